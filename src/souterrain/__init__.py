@@ -1,0 +1,3 @@
+"""Five dungeon board games at one table."""
+
+__version__ = "0.1.0"
