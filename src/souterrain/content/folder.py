@@ -1,0 +1,158 @@
+"""Folders to packs: which files a pack has, who it says it is, its hash, and in which order packs are laid.
+
+The facts in the files are read in `pack`.
+"""
+
+import hashlib
+import re
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from souterrain.content.fault import FileError, open_text, quote
+from souterrain.content.read import Place, Reader
+
+# Where `packs/`, `games/` and `words/` stand.
+ROOT = Path(__file__).parents[1]
+
+# Ids become part of message names and of folder names.
+ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+ID_WANTED = "expected lower-case letters and digits, with single hyphens between"
+
+
+class Manifest(msgspec.Struct, frozen=True):
+    """What `pack.toml` says."""
+
+    id: str
+    game: str
+    version: str
+    requires: tuple[str, ...] = ()
+    authors: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """A pack that was opened: who it is, and the hash by which a match can pin it."""
+
+    id: str
+    game: str
+    version: str
+    requires: tuple[str, ...]
+    authors: tuple[str, ...]
+    hash: str
+    folder: Path
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A pack with the texts of its files."""
+
+    pack: Pack
+    texts: Mapping[str, str]
+
+    def place(self, file: str) -> Place:
+        return Place(str(self.pack.folder / file))
+
+
+def gather(reader: Reader, folders: Iterable[Path], root: Path) -> list[Opened]:
+    """The packs in these folders, with those they require from the game's shelf, each after all that it requires."""
+    found: dict[str, Opened] = {}
+    for folder in folders:
+        opened = open_pack(reader, folder, Place(str(folder)))
+        if opened is None:
+            continue
+        pack, place = opened.pack, opened.place("pack.toml")
+        game = next(iter(found.values()), opened).pack.game
+        if pack.game != game:
+            reader.fault(place.at("game"), f"expected {quote(game)}, the game of the first pack")
+        elif pack.id in found:
+            reader.fault(place.at("id"), f"{found[pack.id].pack.folder} is called {quote(pack.id)} too")
+        else:
+            found[pack.id] = opened
+    # Only now, so that a folder which was given wins over the shelf.
+    queue = list(found.values())
+    for opened in queue:
+        for id in opened.pack.requires:
+            if id in found:
+                continue
+            asked = opened.place("pack.toml").at("requires")
+            folder = root / "packs" / opened.pack.game / id
+            if not ID.fullmatch(id) or not folder.is_dir():
+                reader.fault(asked, f"there is no pack {quote(id)} for {opened.pack.game}")
+            elif required := open_pack(reader, folder, asked):
+                found[id] = required
+                queue.append(required)
+    return in_order(reader, found)
+
+
+def in_order(reader: Reader, found: Mapping[str, Opened]) -> list[Opened]:
+    waiting = dict(found)
+    laid: list[Opened] = []
+    while waiting:
+        ready = [o for o in waiting.values() if not any(id in waiting for id in o.pack.requires)]
+        if not ready:
+            for opened in waiting.values():
+                reader.fault(opened.place("pack.toml").at("requires"), "the packs require each other in a circle")
+            break
+        # One at a time: packs that do not depend on each other keep the order in which they were given.
+        laid.append(waiting.pop(ready[0].pack.id))
+    return laid
+
+
+def open_pack(reader: Reader, folder: Path, asked: Place) -> Opened | None:
+    """The pack in a folder; `asked` is where it is reported that the folder cannot be opened."""
+    try:
+        if not folder.exists():
+            raise FileError("there is no such folder")
+        if not folder.is_dir():
+            raise FileError("it is not a folder")
+        if not (folder / "pack.toml").exists():
+            raise FileError("it holds no pack.toml, so it is not a pack")
+        names = sorted(path.name for path in folder.iterdir() if path.suffix in (".toml", ".ftl"))
+    except FileError as error:
+        reader.fault(asked, str(error))
+        return None
+    except (OSError, ValueError) as error:
+        reader.fault(asked, f"it cannot be opened ({getattr(error, 'strerror', None) or error})")
+        return None
+    texts: dict[str, str] = {}
+    for name in names:
+        try:
+            texts[name] = open_text(folder / name)
+        except FileError as error:
+            reader.fault(Place(str(folder / name)), str(error))
+    if "pack.toml" not in texts:
+        return None
+    place = Place(str(folder / "pack.toml"))
+    manifest = reader.table(Manifest, toml(reader, texts["pack.toml"], place), place)
+    if manifest is None:
+        return None
+    for key in ("id", "game"):
+        if not ID.fullmatch(getattr(manifest, key)):
+            reader.fault(place.at(key), ID_WANTED)
+            return None
+    return Opened(Pack(**msgspec.structs.asdict(manifest), hash=digest(texts), folder=folder), texts)
+
+
+def toml(reader: Reader, text: str, place: Place) -> dict[str, Any]:
+    """A file's tables; none, and a fault, when it does not parse."""
+    try:
+        return tomllib.loads(text)
+    except RecursionError:
+        reader.fault(place, "it is nested too deeply")
+    except ValueError as error:
+        reader.fault(place, f"it is not TOML: {error}")
+    return {}
+
+
+def digest(texts: Mapping[str, str]) -> str:
+    """The same on every machine, whatever line ends its checkout has."""
+    hash = hashlib.blake2b(digest_size=16)
+    for name, text in sorted(texts.items()):
+        for part in (name.encode("utf-8", "surrogateescape"), text.encode()):
+            hash.update(len(part).to_bytes(8, "big") + part)
+    return hash.hexdigest()

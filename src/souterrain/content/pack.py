@@ -1,0 +1,182 @@
+"""Packs: facts and words, read strictly and laid on top of each other.
+
+A pack is a folder with `pack.toml`, further TOML files whose arrays of tables are named by kind (`[[warrior]]`), and
+`en.ftl` and `fr.ftl`. An entry may start from another's keys with `inherit = "pack:id"`; one that inherits from an
+earlier pack's entry of its own id replaces it. How folders are opened is in `folder`, how one value is read in `read`,
+how words are checked in `wording`.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from souterrain.content import text, wording
+from souterrain.content.effect import Effects
+from souterrain.content.fact import Content, Fact, kinds
+from souterrain.content.fault import PackError, guess, quote
+from souterrain.content.folder import ID, ID_WANTED, ROOT, Opened, Pack, gather, toml
+from souterrain.content.read import Place, Reader
+
+C = TypeVar("C", bound=Content)
+
+Key = tuple[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded(Generic[C]):
+    """The content of some packs. `origin` says which pack an entry, named by kind and id, comes from."""
+
+    content: C
+    packs: tuple[Pack, ...]
+    origin: Mapping[Key, str]
+    folders: tuple[Path, ...]
+
+    def words(self, lang: str) -> text.Words:
+        """The words of all games, then of this one, then of these packs."""
+        return text.words(lang, self.folders)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One table of a pack, before it is read."""
+
+    pack: str
+    kind: str
+    id: str
+    given: Mapping[str, Any]
+    place: Place
+
+    @property
+    def parent(self) -> Any:
+        return self.given.get("inherit")
+
+
+def load(
+    content_type: type[C], effects: Effects, folders: Iterable[Path], *, root: Path = ROOT, thorough: bool = False
+) -> Loaded[C]:
+    """Read packs, and the packs they require, or raise a PackError that lists every fault.
+
+    Words are only looked up; `thorough` parses them all, which takes a third of a second per 1,000 long messages.
+    """
+    reader = Reader(effects)
+    opened = gather(reader, folders, root)
+    # Without its manifest a pack's entries have no names, and what others inherit from it would only look wrong.
+    if reader.faults or not opened:
+        raise PackError(reader.faults)
+    known = kinds(content_type)
+    entries = lay(reader, opened, known)
+    facts: dict[str, dict[str, Fact]] = {kind: {} for kind in known}
+    for (kind, id), entry in entries.items():
+        facts[kind][id] = reader.table(known[kind], entry.given, entry.place)
+    for place, kind, id in reader.named:
+        if id not in facts[kind]:
+            reader.fault(place, f"there is no [[{kind}]] {quote(id)}{guess(id, facts[kind])}")
+    shared = tuple(f for f in (root / "words", root / "games" / opened[0].pack.game) if (f / "en.ftl").exists())
+    laid = {o.pack.id: o.pack.folder for o in opened}
+    things = [wording.Named("pack", id, None, folder) for id, folder in laid.items()]
+    things += [wording.Named(kind, id, facts[kind][id], laid[e.pack]) for (kind, id), e in entries.items()]
+    reader.faults += wording.faults(shared, tuple(laid.values()), things)
+    if thorough and not reader.faults:
+        reader.faults += wording.thorough(shared, tuple(laid.values()), things)
+    if reader.faults:
+        raise PackError(reader.faults)
+    return Loaded(
+        content=content_type(**facts),
+        packs=tuple(o.pack for o in opened),
+        origin={key: entry.pack for key, entry in entries.items()},
+        folders=(*shared, *laid.values()),
+    )
+
+
+def lay(reader: Reader, opened: Sequence[Opened], known: Mapping[str, object]) -> dict[Key, Entry]:
+    """The entries that hold once all packs lie on top of each other, each with the keys it inherits."""
+    written: dict[tuple[str, str, str], Entry] = {}
+    top: dict[Key, Entry] = {}
+    requires: dict[str, set[str]] = {}
+    for o in opened:
+        pack = o.pack.id
+        requires[pack] = {pack}.union(*(requires[id] for id in o.pack.requires))
+        for entry in entries_of(reader, o, known):
+            below = top.get((entry.kind, entry.id))
+            if below and below.pack == pack:
+                reader.fault(entry.place.at("id"), f"{below.place.file} has an entry of this kind and id already")
+                continue
+            if below and entry.parent != f"{below.pack}:{below.id}":
+                reader.fault(
+                    entry.place.at("id"),
+                    f"pack {quote(below.pack)} has this id already; to replace its entry, write "
+                    f'inherit = "{below.pack}:{below.id}"',
+                )
+            written[pack, entry.kind, entry.id] = top[entry.kind, entry.id] = entry
+    whole: dict[tuple[str, str, str], Mapping[str, Any]] = {}
+    for entry in written.values():
+        complete(reader, entry, written, whole, requires)
+    return {key: replace(e, given=whole[e.pack, e.kind, e.id]) for key, e in top.items()}
+
+
+def entries_of(reader: Reader, opened: Opened, known: Mapping[str, object]) -> Iterator[Entry]:
+    for file, source in opened.texts.items():
+        if not file.endswith(".toml") or file == "pack.toml":
+            continue
+        place = opened.place(file)
+        for kind, tables in toml(reader, source, place).items():
+            if kind not in known:
+                reader.fault(place, f"unknown kind [[{kind}]]{guess(kind, known)}")
+                continue
+            if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
+                reader.fault(place, f"expected a list of tables, each under [[{kind}]]")
+                continue
+            for number, table in enumerate(tables, 1):
+                id = table.get("id")
+                if isinstance(id, str) and ID.fullmatch(id):
+                    yield Entry(opened.pack.id, kind, id, table, Place(place.file, f"[[{kind}]] {quote(id)}"))
+                else:
+                    numbered = Place(place.file, f"[[{kind}]] number {number}", "id")
+                    reader.fault(numbered, ID_WANTED if "id" in table else f"missing key; {ID_WANTED}")
+
+
+def complete(
+    reader: Reader,
+    entry: Entry,
+    written: Mapping[tuple[str, str, str], Entry],
+    whole: dict[tuple[str, str, str], Mapping[str, Any]],
+    requires: Mapping[str, set[str]],
+) -> None:
+    """Fill `whole` with the keys of an entry and of those it inherits from, without recursion: chains may be long."""
+    chain: dict[tuple[str, str, str], Entry] = {}
+    above: Mapping[str, Any] = {}
+    step: Entry | None = entry
+    while step is not None:
+        key = (step.pack, step.kind, step.id)
+        if key in whole:
+            above = whole[key]
+            break
+        if key in chain:
+            reader.fault(entry.place.at("inherit"), "the entries inherit from each other in a circle")
+            break
+        chain[key] = step
+        step = parent_of(reader, step, written, requires)
+    for key, link in reversed(chain.items()):
+        own = {name: value for name, value in link.given.items() if name != "inherit"}
+        # Who wrote an entry is never inherited: a house variant of a book's card is ours.
+        above = whole[key] = {k: v for k, v in above.items() if k not in ("id", "source")} | own
+
+
+def parent_of(
+    reader: Reader, entry: Entry, written: Mapping[tuple[str, str, str], Entry], requires: Mapping[str, set[str]]
+) -> Entry | None:
+    if entry.parent is None:
+        return None
+    place = entry.place.at("inherit")
+    pack, colon, id = entry.parent.partition(":") if isinstance(entry.parent, str) else ("", "", "")
+    if not colon:
+        reader.fault(place, 'expected "pack:id"')
+    elif pack not in requires[entry.pack]:
+        reader.fault(place, f"pack {quote(entry.pack)} does not require a pack {quote(pack)}")
+    elif (pack, entry.kind, id) not in written:
+        options = (i for p, kind, i in written if (p, kind) == (pack, entry.kind))
+        reader.fault(place, f"pack {quote(pack)} has no [[{entry.kind}]] {quote(id)}{guess(id, options)}")
+    else:
+        return written[pack, entry.kind, id]
+    return None

@@ -1,0 +1,217 @@
+"""Words in one language: sentences with slots, and names that know their grammar. Project Fluent underneath.
+
+Words lie in `en.ftl` and `fr.ftl` of several folders: those shared by all games, the game's, each pack's; later ones
+win. The page reads the same files, so a function offered to translators here needs its twin there. Whether the words of
+a pack are complete is asked in `wording`.
+"""
+
+import functools
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+import msgspec
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from souterrain.content.effect import Effect
+from souterrain.content.fact import Fact
+from souterrain.content.fault import FileError, open_text
+
+LANGUAGES = ("en", "fr")
+
+# What translators may call; the page has the same.
+FUNCTIONS = frozenset({"GENDER", "FORM", "NAME", "NUMBER", "DATETIME"})
+
+# Only a message or a term starts in the first column with a name and an equals sign, in any file that parses.
+START = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+
+
+class WordsError(LookupError):
+    """A sentence cannot be said; the message names its key, the language and the reason."""
+
+
+class Name(str):
+    """What a thing is called, with the grammar: `forms` are its message's attributes, such as `gender` or `plural`."""
+
+    __slots__ = ("forms",)
+    forms: Mapping[str, str]
+
+    def __new__(cls, text: str, forms: Mapping[str, str] | None = None) -> "Name":
+        name = super().__new__(cls, text)
+        name.forms = MappingProxyType(dict(forms or {}))
+        return name
+
+    def __reduce__(self) -> tuple[type["Name"], tuple[str, dict[str, str]]]:
+        return Name, (str(self), dict(self.forms))
+
+    @property
+    def gender(self) -> str:
+        return self.forms.get("gender", "")
+
+
+class Words:
+    """The words of one language. A message is parsed when it is first said, so that starting costs next to nothing."""
+
+    __slots__ = ("_bundle", "_names", "_sources", "lang")
+
+    def __init__(self, lang: str, folders: Iterable[Path]) -> None:
+        self.lang = lang
+        self._sources: dict[str, str] = {}
+        self._names: dict[tuple[str, str], Name] = {}
+        functions: dict[str, Any] = {"GENDER": gender, "FORM": form, "NAME": lambda id, kind: self.name(kind, id)}
+        self._bundle = FluentBundle([lang], functions=functions, use_isolating=False)
+        for folder in folders:
+            path = folder / f"{lang}.ftl"
+            try:
+                self._sources.update(split(open_text(path)))
+            except FileError as error:
+                raise WordsError(f"{path} {error}") from None
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._sources)
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._sources
+
+    def say(self, key: str, /, **slots: str | int | float) -> str:
+        """A sentence with its slots filled. `key` is `message` or `message.attribute`."""
+        return self._say(key, slots)
+
+    def name(self, kind: str, id: str) -> Name:
+        """What a thing is called."""
+        if (kind, id) not in self._names:
+            key = f"{kind}-{id}"
+            forms = {}
+            for form, pattern in self._message(key).attributes.items():
+                # Attributes with slots are texts about the thing, not forms of its name.
+                text, errors = self._bundle.format_pattern(pattern)
+                if not errors:
+                    forms[form] = str(text)
+            self._names[kind, id] = Name(self._say(key, {}), forms)
+        return self._names[kind, id]
+
+    def text(self, kind: str, fact: Fact, attribute: str = "text") -> str:
+        """What is written on a thing, with the numbers of its facts; empty when nothing is."""
+        key = f"{kind}-{fact.id}"
+        return self._say(f"{key}.{attribute}", slots(fact)) if attribute in self._message(key).attributes else ""
+
+    def _say(self, key: str, slots: Mapping[str, str | int | float]) -> str:
+        id, _, attribute = key.partition(".")
+        message = self._message(id)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise self._error(key, "there are no such words")
+        given = {slot: str(value).lower() if isinstance(value, bool) else value for slot, value in slots.items()}
+        text, errors = self._bundle.format_pattern(pattern, given)
+        if errors:
+            raise self._error(key, "; ".join(map(str, errors)))
+        return str(text)
+
+    def _message(self, id: str) -> Any:
+        if not self._bundle.has_message(id):
+            self._parse(id)
+        return self._bundle.get_message(id)
+
+    def _parse(self, id: str) -> None:
+        """Hand a message to the bundle, with all that it refers to."""
+        wanted, done = [id], set[str]()
+        while wanted:
+            key = wanted.pop()
+            if key in done:
+                continue
+            done.add(key)
+            try:
+                resource = FluentParser(with_spans=False).parse(self._sources[key])
+            except KeyError:
+                raise self._error(key, "there are no such words") from None
+            except RecursionError:
+                raise self._error(key, "it is nested too deeply") from None
+            for entry in resource.body:
+                if isinstance(entry, ast.Junk):
+                    raise self._error(key, f"it does not parse ({entry.annotations[0].message})")
+            wanted += Uses(resource).entries
+            self._bundle.add_resource(resource)
+
+    def _error(self, key: str, reason: str) -> WordsError:
+        return WordsError(f'cannot say "{key}" in language "{self.lang}": {reason}')
+
+
+@functools.cache
+def words(lang: str, folders: tuple[Path, ...]) -> Words:
+    """The words of a language, read once."""
+    return Words(lang, folders)
+
+
+def gender(name: object) -> str:
+    """For translators: `{ GENDER($fighter) -> [feminine] blessée *[masculine] blessé }`."""
+    return name.gender if isinstance(name, Name) else ""
+
+
+def form(name: str, form: str) -> str:
+    """For translators: `{ FORM($fighter, "the") }`; the plain name where a pack's author gave no such form."""
+    return name.forms.get(form, str(name)) if isinstance(name, Name) else name
+
+
+def slots(fact: Fact) -> dict[str, str | int | float]:
+    """The numbers and words that a fact lends to its text.
+
+    A field is `$health`, a field of a table in it `$power-boxes`, an effect's argument `$gain-threat-amount`; also
+    plain `$amount` when nothing else in the fact has that name.
+    """
+    exact: dict[str, str | int | float] = {}
+    short: dict[str, list[str | int | float]] = {}
+
+    def visit(value: object, path: str) -> None:
+        if isinstance(value, str | int | float):
+            exact[path] = value
+        elif isinstance(value, tuple):
+            for item in value:
+                if isinstance(item, Effect):
+                    visit(item, path)
+        elif isinstance(value, msgspec.Struct):
+            for field in value.__struct_fields__:
+                visit(getattr(value, field), f"{path}-{field}" if path else field)
+        elif isinstance(value, Effect):
+            for argument, given in value.arguments:
+                visit(given, f"{value.name}-{argument}")
+                if isinstance(given, str | int | float):
+                    short.setdefault(argument, []).append(given)
+
+    visit(fact, "")
+    return {name: values[0] for name, values in short.items() if len(values) == 1} | exact
+
+
+def split(source: str) -> Iterator[tuple[str, str]]:
+    """The messages and terms of a file, by name, unparsed."""
+    starts = list(START.finditer(source))
+    ends = [start.start() for start in starts[1:]] + [len(source)]
+    for start, end in zip(starts, ends, strict=True):
+        yield start[1], source[start.start() : end]
+
+
+class Uses(Visitor):
+    """What some parsed words refer to. Terms begin with a hyphen."""
+
+    def __init__(self, node: ast.BaseNode) -> None:
+        self.entries: set[str] = set()
+        self.variables: set[str] = set()
+        self.functions: set[str] = set()
+        self.visit(node)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.entries.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:
+        self.entries.add(f"-{node.id.name}")
+        self.generic_visit(node)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
+        self.functions.add(node.id.name)
+        self.generic_visit(node)
