@@ -1,0 +1,1 @@
+"""The commands of `souterrain`, one module each: `add(subparsers)` declares it, `run(args)` does it."""

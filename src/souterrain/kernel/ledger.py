@@ -1,0 +1,262 @@
+"""The rule ledgers: what each rulebook says and what we decided where it is silent.
+
+Here: the shape of a ledger, reading it strictly, looking a rule up, its neighbours, full text search.
+Not here: which test proves which rule (`commands/coverage.py`) and how rules are shown (`commands/rules.py`).
+A book is a file `ledger.toml` under `games/`; the name of its folder is the name of the book.
+"""
+
+import difflib
+import re
+import tomllib
+import unicodedata
+from collections import Counter
+from collections.abc import Iterable
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+Language = Literal["en", "fr"]
+LANGUAGES: tuple[Language, ...] = ("en", "fr")
+Kind = Literal[
+    "action",
+    "choice",
+    "combat",
+    "component",
+    "economy",
+    "effect",
+    "flow",
+    "limit",
+    "physics",
+    "setup",
+    "variant",
+    "victory",
+]
+
+GAMES = Path(__file__).parents[1] / "games"
+
+
+class LedgerError(ValueError):
+    """A ledger that cannot be read: one sentence that names file, entry and key."""
+
+
+class UnknownBook(LookupError):
+    """No ledger has this name."""
+
+    def __init__(self, book: str) -> None:
+        self.book = book
+        super().__init__(f"There is no book named {book!r}; the books are {', '.join(books())}.")
+
+
+class UnknownRule(LookupError):
+    """No rule has this id; `closest` holds ids that look like it."""
+
+    def __init__(self, rule_id: str, closest: Iterable[str] = ()) -> None:
+        self.rule_id = rule_id
+        self.closest = tuple(closest)
+        hint = f" Did you mean {' or '.join(self.closest)}?" if self.closest else ""
+        super().__init__(f"No ledger has a rule {rule_id!r}.{hint}")
+
+
+class Words(Struct, frozen=True, forbid_unknown_fields=True):
+    """The same words in both languages."""
+
+    en: str
+    fr: str
+
+    def get(self, language: Language) -> str:
+        return self.fr if language == "fr" else self.en
+
+
+class Rule(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One statement of a rulebook in our own words, the decision it needed, its waiver if no test can prove it."""
+
+    id: str
+    section: str
+    kind: Kind
+    en: str
+    fr: str
+    ruling: str | None = None
+    ruling_fr: str | None = None
+    example: str | None = None
+    example_fr: str | None = None
+    waiver: str | None = None
+
+    def text(self, language: Language) -> str:
+        return self.fr if language == "fr" else self.en
+
+    def ruling_in(self, language: Language) -> str | None:
+        return self.ruling_fr if language == "fr" else self.ruling
+
+    def example_in(self, language: Language) -> str | None:
+        return self.example_fr if language == "fr" else self.example
+
+
+class Component(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A piece, card, power or the like: what the rulebook tells of it, which rules speak of it, what stays unknown."""
+
+    id: str
+    kind: str
+    name: Words
+    facts: dict[str, Any]
+    rules: tuple[str, ...] = ()
+    unknown: tuple[str, ...] = ()
+
+
+class Missing(Struct, frozen=True, forbid_unknown_fields=True):
+    """Content that the rulebook does not give, and what any replacement must satisfy."""
+
+    what: str
+    needed: str
+
+
+class Neighbours(Struct, frozen=True):
+    """What stands around a rule: the one before, the one after, the others of its section."""
+
+    previous: Rule | None
+    next: Rule | None
+    section: tuple[Rule, ...]
+
+
+class Ledger(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, dict=True):
+    """One book. `complete` promises a test or a waiver for each rule; the test run holds it to that."""
+
+    book: str
+    complete: bool
+    title: Words
+    summary: Words
+    rules: tuple[Rule, ...] = msgspec.field(name="rule")
+    components: tuple[Component, ...] = msgspec.field(name="component", default=())
+    missing: tuple[Missing, ...] = ()
+
+    @cached_property
+    def _places(self) -> dict[str, int]:
+        return {rule.id: place for place, rule in enumerate(self.rules)}
+
+    @cached_property
+    def _folded(self) -> dict[Language, tuple[str, ...]]:
+        return {language: tuple(_searchable(rule, language) for rule in self.rules) for language in LANGUAGES}
+
+    def __contains__(self, rule_id: str) -> bool:
+        return rule_id in self._places
+
+    def rule(self, rule_id: str) -> Rule:
+        if rule_id not in self._places:
+            raise UnknownRule(rule_id, difflib.get_close_matches(rule_id, self._places, n=2, cutoff=0.7))
+        return self.rules[self._places[rule_id]]
+
+    def neighbours(self, rule_id: str) -> Neighbours:
+        rule = self.rule(rule_id)
+        place = self._places[rule_id]
+        return Neighbours(
+            previous=self.rules[place - 1] if place > 0 else None,
+            next=self.rules[place + 1] if place + 1 < len(self.rules) else None,
+            section=tuple(other for other in self.rules if other.section == rule.section and other is not rule),
+        )
+
+    def search(self, text: str, languages: Iterable[Language] = LANGUAGES) -> tuple[Rule, ...]:
+        """Rules in which, in one language, each word of the text begins a word; case and accents are ignored."""
+        starts = [re.compile(rf"\b{re.escape(word)}") for word in fold(text).split()]
+        if not starts:
+            return ()
+        hits = {
+            place
+            for language in languages
+            for place, words in enumerate(self._folded[language])
+            if all(start.search(words) for start in starts)
+        }
+        return tuple(self.rules[place] for place in sorted(hits))
+
+
+def fold(text: str) -> str:
+    """The text without case, accents, ligatures and typographic spaces and apostrophes: what a search compares."""
+    plain = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe").replace("æ", "ae").replace("’", "'"))
+    return "".join(letter for letter in plain if not unicodedata.combining(letter))
+
+
+def books() -> tuple[str, ...]:
+    """The names of all books, in alphabetical order."""
+    return tuple(sorted(_files()))
+
+
+@cache
+def load(book: str) -> Ledger:
+    """The ledger of a book, read once."""
+    if book not in _files():
+        raise UnknownBook(book)
+    return read(_files()[book])
+
+
+def rule(rule_id: str) -> Rule:
+    """The rule with this id, whatever its book."""
+    book = rule_id.partition(".")[0]
+    if book not in _files():
+        raise UnknownRule(rule_id)
+    return load(book).rule(rule_id)
+
+
+def read(path: Path) -> Ledger:
+    """Read and check one ledger file."""
+    try:
+        with path.open("rb") as file:
+            data = tomllib.load(file)
+    except OSError as error:
+        raise LedgerError(f"{path}: cannot be read ({error.strerror}).") from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise LedgerError(f"{path}: is not valid TOML ({error}).") from error
+    try:
+        ledger = msgspec.convert(data, Ledger)
+    except msgspec.ValidationError as error:
+        raise LedgerError(f"{path}: {_located(str(error), data)}.") from error
+    faults = _faults(ledger, path)
+    if faults:
+        raise LedgerError(f"{path}: {'; '.join(faults)}.")
+    return ledger
+
+
+@cache
+def _files() -> dict[str, Path]:
+    return {path.parent.name: path for path in GAMES.rglob("ledger.toml")}
+
+
+def _searchable(rule: Rule, language: Language) -> str:
+    parts = (rule.id, rule.section, rule.text(language), rule.ruling_in(language), rule.example_in(language))
+    return fold("\n".join(part for part in parts if part))
+
+
+def _located(message: str, data: dict[str, Any]) -> str:
+    """The decoder's message with the entry's id in place of its number: people look for ids."""
+    fault, _, where = message.partition(" - at ")
+    match = re.fullmatch(r"`\$\.(rule|component|missing)\[(\d+)\]\.?(.*)`", where)
+    if match is None:
+        return f"{where.strip('`').removeprefix('$.') or 'head of the file'}: {fault}"
+    table, number, key = match.groups()
+    entry = data[table][int(number)]
+    name = entry.get("id") or entry.get("what") if isinstance(entry, dict) else None
+    at_key = f", key `{key}`" if key else ""
+    return f"{table} {name or f'number {int(number) + 1}'}{at_key}: {fault}"
+
+
+def _faults(ledger: Ledger, path: Path) -> list[str]:
+    faults = []
+    if ledger.book != path.parent.name:
+        faults.append(f"book is {ledger.book!r} but the folder is {path.parent.name!r}; they must agree")
+    ids = Counter([rule.id for rule in ledger.rules] + [component.id for component in ledger.components])
+    faults += [f"{entry} occurs {count} times; an id must be unique" for entry, count in ids.items() if count > 1]
+    faults += [
+        f"{entry} does not begin with `{ledger.book}.`" for entry in ids if not entry.startswith(f"{ledger.book}.")
+    ]
+    for rule in ledger.rules:
+        for key in ("ruling", "example"):
+            if getattr(rule, f"{key}_fr") is not None and getattr(rule, key) is None:
+                faults.append(f"{rule.id} has `{key}_fr` but no `{key}`")
+        empty = [
+            key for key in rule.__struct_fields__ if (value := getattr(rule, key)) is not None and not value.strip()
+        ]
+        faults += [f"{rule.id}: `{key}` is empty; leave it out or fill it" for key in empty]
+    for component in ledger.components:
+        unknown = [cited for cited in component.rules if cited not in ledger]
+        faults += [f"{component.id} names the rule {cited}, which does not exist" for cited in unknown]
+    return faults
