@@ -1,0 +1,273 @@
+"""Discs, and a layout: which of them lie where on a board.
+
+Millimetres and grams at this door. Places are rounded to whole micrometres on entry, which makes every layout a handful
+of whole numbers, and everything that follows from it repeatable. A layout is checked once, when it is made, and never
+changes; `moved`, `without`, `joined` and `riding` give new ones.
+
+Here: the facts and their checks. What a flick does to them is in `shot.py`.
+"""
+
+import math
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+import numpy as np
+
+from souterrain.flick.board import SIDES, Board, Name, Post, is_number, micrometres
+from souterrain.flick.motion import FRAME_COLUMNS, HALF_X, HALF_Y, WALLS, Floats, Ints
+from souterrain.flick.solver import IN_COLUMNS
+
+OVERLAP_UM = 10
+"""Resting places are rounded, so discs that came to rest in touch may overlap by a micrometre or two. More than this,
+a hundredth of a millimetre, is a mistake of the caller."""
+
+TOUCHING_UM = 2
+"""Two discs touch at the start when the gap between their rims is at most this: what rounding can open."""
+
+
+@dataclass(frozen=True, slots=True)
+class Disc:
+    """A wooden disc: its middle and radius in millimetres, its mass in grams.
+
+    A fixed disc never moves: the solver treats it as a post. A disc that rides lies `on` another one and takes part
+    in no impact; see `ride.py`.
+    """
+
+    name: Name
+    x: float
+    y: float
+    radius: float
+    mass: float
+    material: str = "wood"
+    fixed: bool = False
+    on: Name | None = None
+
+    def __post_init__(self) -> None:
+        if isinstance(self.name, bool) or not isinstance(self.name, (int, str)):
+            raise ValueError(f"A disc is called {self.name!r}; name it by a whole number or a string.")
+        if not (is_number(self.x) and is_number(self.y)):
+            raise ValueError(
+                f"Disc {self.name!r} lies at ({self.x}, {self.y}); give two finite numbers, in millimetres."
+            )
+        if not is_number(self.radius) or not 0.1 <= self.radius <= 1000.0:
+            raise ValueError(f"Disc {self.name!r} has radius {self.radius}; give 0.1 to 1000 millimetres.")
+        if not is_number(self.mass) or not 0.001 <= self.mass <= 1e6:
+            raise ValueError(f"Disc {self.name!r} has mass {self.mass}; give 0.001 to 1000000 grams.")
+
+    @property
+    def place_um(self) -> tuple[int, int]:
+        """The middle in whole micrometres."""
+        return micrometres(self.x), micrometres(self.y)
+
+    @property
+    def radius_um(self) -> int:
+        """The radius in whole micrometres."""
+        return micrometres(self.radius)
+
+
+def wooden(name: Name, x: float, y: float, diameter: float, thickness: float = 10.0, density: float = 0.7) -> Disc:
+    """A disc whose mass follows from its size: millimetres, and grams per cubic centimetre (beech has 0.7)."""
+    radius = diameter / 2.0
+    return Disc(name, x, y, radius, math.pi * radius * radius * thickness * density / 1000.0)
+
+
+class Layout:
+    """Discs on a board, checked."""
+
+    def __init__(self, board: Board, discs: Iterable[Disc]) -> None:
+        named: dict[Name, Disc] = {}
+        for disc in discs:
+            if disc.name in named:
+                raise ValueError(f"Two discs are called {disc.name!r}; give each its own name.")
+            named[disc.name] = disc
+        self.board = board
+        self.discs: Mapping[Name, Disc] = named
+        self._check_names()
+        self._check_riders()
+        self._check_places()
+
+    def __repr__(self) -> str:
+        return f"Layout({self.board.width:g} x {self.board.height:g} mm, {list(self.discs)})"
+
+    def __iter__(self) -> Iterator[Disc]:
+        return iter(self.discs.values())
+
+    def __len__(self) -> int:
+        return len(self.discs)
+
+    def __contains__(self, name: object) -> bool:
+        return name in self.discs
+
+    def __getitem__(self, name: Name) -> Disc:
+        if name not in self.discs:
+            raise ValueError(f"Disc {name!r} is not on the board; there are {self._list()}.")
+        return self.discs[name]
+
+    # New layouts from this one.
+
+    def moved(self, places: Mapping[Name, tuple[float, float]]) -> "Layout":
+        """The same discs with some of them elsewhere, in millimetres."""
+        for name in places:
+            self[name]
+        return Layout(
+            self.board, (replace(d, x=places[d.name][0], y=places[d.name][1]) if d.name in places else d for d in self)
+        )
+
+    def without(self, *names: Name) -> "Layout":
+        """The layout after these discs were taken off the board. What rode on them lies on the board where it was."""
+        gone = {self[name].name for name in names}
+        return Layout(self.board, (replace(d, on=None) if d.on in gone else d for d in self if d.name not in gone))
+
+    def joined(self, *discs: Disc) -> "Layout":
+        """The layout with more discs."""
+        return Layout(self.board, (*self, *discs))
+
+    def riding(self, rider: Name, carrier: Name) -> "Layout":
+        """The layout with one disc laid on the middle of another."""
+        below = self[carrier]
+        laid = replace(self[rider], on=carrier, x=below.x, y=below.y)
+        return Layout(self.board, (laid if d.name == rider else d for d in self))
+
+    # Questions.
+
+    @cached_property
+    def names(self) -> tuple[Name, ...]:
+        """The names of all bodies in the order of the solver: discs that lie on the board, posts, riders."""
+        lying = [d.name for d in self if d.on is None]
+        return (*lying, *(p.name for p in self.board.posts), *(d.name for d in self if d.on is not None))
+
+    @cached_property
+    def numbers(self) -> Mapping[Name, int]:
+        """The number of each body in the order of the solver."""
+        return {name: number for number, name in enumerate(self.names)}
+
+    @cached_property
+    def riders(self) -> tuple[Name, ...]:
+        """The discs that ride on others."""
+        return tuple(d.name for d in self if d.on is not None)
+
+    @cached_property
+    def lying(self) -> int:
+        """How many discs lie on the board itself."""
+        return len(self.discs) - len(self.riders)
+
+    @cached_property
+    def touching(self) -> frozenset[frozenset[Name]]:
+        """The pairs of bodies that touch at the start: discs, or a disc and a post, at most TOUCHING_UM apart."""
+        lying: list[Disc | Post] = [d for d in self if d.on is None]
+        found = set()
+        for i, a in enumerate(lying):
+            for b in (*lying[i + 1 :], *self.board.posts):
+                if gap_um(a, b) <= TOUCHING_UM:
+                    found.add(frozenset((a.name, b.name)))
+        return frozenset(found)
+
+    def are_touching(self, a: Name, b: Name) -> bool:
+        """Do these two touch at the start?"""
+        return frozenset((a, b)) in self.touching
+
+    # Checks.
+
+    def _list(self) -> str:
+        return ", ".join(repr(name) for name in self.discs) or "none"
+
+    def _check_names(self) -> None:
+        for post in self.board.posts:
+            if post.name in self.discs:
+                raise ValueError(f"A disc and a post are both called {post.name!r}; give each its own name.")
+
+    def _check_riders(self) -> None:
+        for disc in self:
+            if disc.on is None:
+                continue
+            if disc.on not in self.discs:
+                raise ValueError(
+                    f"Disc {disc.name!r} rides on {disc.on!r}, which is not on the board; add it or set `on=None`."
+                )
+            carrier = self.discs[disc.on]
+            if carrier.on is not None:
+                raise ValueError(
+                    f"Disc {disc.name!r} rides on {disc.on!r}, which rides itself; let it ride on {carrier.on!r}."
+                )
+            (x, y), (cx, cy) = disc.place_um, carrier.place_um
+            if math.isqrt((x - cx) ** 2 + (y - cy) ** 2) > carrier.radius_um:
+                raise ValueError(
+                    f"Disc {disc.name!r} rides on {disc.on!r} but its middle lies beyond that disc's rim;"
+                    " put it nearer."
+                )
+
+    def _check_places(self) -> None:
+        lying: list[Disc | Post] = [d for d in self if d.on is None]
+        for i, disc in enumerate(lying):
+            self._check_inside(disc)
+            for other in (*lying[i + 1 :], *self.board.posts):
+                gap = gap_um(disc, other)
+                if gap < -OVERLAP_UM:
+                    what = "post" if isinstance(other, Post) else "disc"
+                    raise ValueError(
+                        f"Disc {disc.name!r} at ({disc.x:g}, {disc.y:g}) overlaps {what} {other.name!r} at"
+                        f" ({other.x:g}, {other.y:g}) by {-gap / 1000.0:.3f} mm; move one of them."
+                    )
+
+    def _check_inside(self, disc: Disc | Post) -> None:
+        width, height = self.board.size_um
+        x, y = place_um(disc)
+        radius = micrometres(disc.radius)
+        for side, room in zip(SIDES, (x, width - x, y, height - y), strict=True):
+            if side in self.board.walls:
+                if room < radius - OVERLAP_UM:
+                    raise ValueError(
+                        f"Disc {disc.name!r} at ({disc.x:g}, {disc.y:g}) reaches through the {side} wall; move it in."
+                    )
+            elif room < 0:
+                raise ValueError(
+                    f"Disc {disc.name!r} at ({disc.x:g}, {disc.y:g}) is outside the board, beyond its {side} edge;"
+                    " move it in."
+                )
+
+    # For the solver.
+
+    @cached_property
+    def scene(self) -> tuple[Floats, Ints, Floats, Floats]:
+        """Bodies, their range, frame and restitutions, as `play_many` takes them: SI, from the middle of the board."""
+        board = self.board
+        width, height = board.size_um
+        bodies: list[Disc | Post] = [d for d in self if d.on is None]
+        bodies += board.posts
+        kinds = sorted({body.material for body in bodies})
+        rows = np.zeros((len(bodies), IN_COLUMNS))
+        for row, body in zip(rows, bodies, strict=True):
+            x, y = place_um(body)
+            movable = isinstance(body, Disc) and not body.fixed
+            row[:] = (
+                (2 * x - width) * 0.5e-6,
+                (2 * y - height) * 0.5e-6,
+                micrometres(body.radius) * 1e-6,
+                1000.0 / body.mass if isinstance(body, Disc) and movable else 0.0,
+                board.materials.slowing(body.material, board.floor) if movable else 1.0,
+                board.materials.bounce(body.material, board.wall) if movable and board.walls else 0.0,
+                kinds.index(body.material),
+            )
+        frame = np.zeros((1, FRAME_COLUMNS))
+        frame[0, HALF_X] = width * 0.5e-6
+        frame[0, HALF_Y] = height * 0.5e-6
+        frame[0, WALLS:] = [side in board.walls for side in SIDES]
+        bounces = np.zeros((1, len(kinds), len(kinds)))
+        movable_kinds = {d.material for d in self if d.on is None and not d.fixed}
+        for i, a in enumerate(kinds):
+            for j, b in enumerate(kinds):
+                if a in movable_kinds or b in movable_kinds:
+                    bounces[0, i, j] = board.materials.bounce(a, b)
+        return rows, np.array([0, len(bodies)]), frame, bounces
+
+
+def place_um(body: Disc | Post) -> tuple[int, int]:
+    """The middle of a disc or post in whole micrometres."""
+    return micrometres(body.x), micrometres(body.y)
+
+
+def gap_um(a: Disc | Post, b: Disc | Post) -> int:
+    """The gap from rim to rim in whole micrometres, rounded down; negative when they overlap."""
+    (ax, ay), (bx, by) = place_um(a), place_um(b)
+    return math.isqrt((ax - bx) ** 2 + (ay - by) ** 2) - micrometres(a.radius) - micrometres(b.radius)

@@ -1,0 +1,38 @@
+"""How the physics is compiled: one decorator for small functions, one for the entry that Python calls.
+
+Here: numba, wrapped so that types survive, and the stamp that ties compiled code on disk to the text it came from.
+Not here: any physics. Read `solver.py` next.
+"""
+
+import hashlib
+from collections.abc import Callable
+from pathlib import Path
+from typing import ParamSpec, TypeVar, cast
+
+from numba import njit
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+KERNEL = ("compiled", "roots", "motion", "impact", "solver")
+
+
+def compiled(function: Callable[P, R]) -> Callable[P, R]:
+    """A function of the kernel. Never `fastmath`: the same bits on every machine are worth more than a few percent."""
+    return cast(Callable[P, R], njit(error_model="numpy")(function))
+
+
+def entry(function: Callable[P, R]) -> Callable[P, R]:
+    """A function that Python calls: kept on disk, and run without holding up other threads."""
+    return cast(Callable[P, R], njit(error_model="numpy", cache=True, nogil=True)(function))
+
+
+def stamp() -> int:
+    """A number that changes with any file of the kernel.
+
+    Numba renews its cache when the file of the entry changes, but does not look at the files it calls into.
+    An entry that closes over this number is renewed with all of them.
+    """
+    folder = Path(__file__).parent
+    text = b"".join((folder / f"{name}.py").read_bytes() for name in KERNEL)
+    return int.from_bytes(hashlib.sha256(text).digest()[:6], "big")

@@ -1,0 +1,378 @@
+"""One flick: `flick(layout, name, velocity)` gives a `Shot`.
+
+A shot is settled facts in whole numbers: where discs rest (micrometres), what touched what (nanoseconds, micrometres
+per second), which discs left. Rules ask questions of it and nothing else. `to_ints` and `from_ints` carry it to a match
+file and back, so a replay depends on no machine's floating point.
+
+A *hit* is a contact with a normal speed above 10 mm/s (HIT_SPEED). Slower contacts are discs that lean on each other.
+Two bodies *touch at the start* when the gap between their rims is at most 2 µm (`Layout.touching`); that alone is no hit:
+a hit between them needs a contact, hence a push, like any other. Contacts of the same nanosecond are simultaneous.
+
+Here: the door for one shot. Many at once are in `batch.py`, the solver in `solver.py`, drawing in `playback.py`.
+"""
+
+import enum
+import threading
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Literal, NamedTuple, cast, get_args
+
+import numpy as np
+
+from souterrain.flick.board import SIDES, TOP_SPEED, Name, Side, is_number
+from souterrain.flick.bodies import Layout
+from souterrain.flick.motion import Floats, Ints
+from souterrain.flick.playback import Playback, Stretch
+from souterrain.flick.ride import Ride, ride
+from souterrain.flick.solver import (
+    CONTACTS,
+    END_TIME,
+    EVENT_LIMIT,
+    IN_SLOWING,
+    LOG_COLUMNS,
+    LOG_FULL,
+    STATUS,
+    STRETCHES,
+    TALLY_COLUMNS,
+    WAY_COLUMNS,
+    WAYS_FULL,
+    play_many,
+)
+
+Kind = Literal["disc", "post", "wall", "exit"]
+KINDS: tuple[Kind, ...] = get_args(Kind)
+
+HIT_SPEED = 10.0
+"""A contact faster than this, in millimetres per second along the normal, is a hit."""
+
+MOST_EVENTS = 200_000
+"""A shot with more contacts than this is stopped and says so; the densest layouts need a few thousand."""
+
+FORMAT = 1
+FELL = 5
+"""How a rider that fell off is marked in whole numbers, after the four sides."""
+
+
+class Status(enum.IntFlag):
+    """How a shot ended; anything but SETTLED means that the result is incomplete."""
+
+    SETTLED = 0
+    EVENT_LIMIT = EVENT_LIMIT
+    LOG_FULL = LOG_FULL
+
+
+@dataclass(frozen=True, slots=True)
+class Contact:
+    """A disc met another disc, a post, a wall, or the open edge it left by.
+
+    `first` is a disc: of two the faster. `second` is a disc, a post or a side. The place is where the rims met; of an
+    exit, where the centre crossed. The speed is the approach speed along the normal.
+    """
+
+    time_ns: int
+    kind: Kind
+    first: Name
+    second: Name | Side
+    speed_um: int
+    x_um: int
+    y_um: int
+
+    @property
+    def time(self) -> float:
+        """Seconds since the flick."""
+        return self.time_ns * 1e-9
+
+    @property
+    def speed(self) -> float:
+        """Millimetres per second along the normal."""
+        return self.speed_um / 1000.0
+
+    @property
+    def place(self) -> tuple[float, float]:
+        """Millimetres."""
+        return self.x_um / 1000.0, self.y_um / 1000.0
+
+    @property
+    def is_hit(self) -> bool:
+        """Is this an impact of bodies, and harder than a touch?"""
+        return self.kind != "exit" and self.speed > HIT_SPEED
+
+    def involves(self, name: Name) -> bool:
+        """Is this disc or post one of the two?"""
+        return self.first == name or (self.kind in ("disc", "post") and self.second == name)
+
+    def other(self, name: Name) -> Name | Side:
+        """The one that this disc or post met."""
+        if not self.involves(name):
+            raise ValueError(f"{name!r} has no part in this contact of {self.first!r} and {self.second!r}.")
+        return self.second if self.first == name else self.first
+
+
+class Exit(NamedTuple):
+    """A disc's centre crossed an open edge here."""
+
+    side: Side
+    x_um: int
+    y_um: int
+
+
+class Shot:
+    """What a flick did."""
+
+    def __init__(
+        self,
+        layout: Layout,
+        name: Name,
+        velocity_um: tuple[int, int],
+        rest: Ints,
+        log: Ints,
+        status: int,
+        end_ns: int,
+        ways: Floats | None,
+    ) -> None:
+        self.layout = layout
+        self.name = name
+        self.velocity_um = velocity_um
+        """Whole micrometres per second: the canonical action."""
+        self.status = Status(status)
+        self._rest = rest
+        self._log = log
+        self._end_ns = end_ns
+        self._ways = ways
+
+    def __repr__(self) -> str:
+        return f"Shot({self.name!r}, {len(self._log)} contacts, {self.status.name})"
+
+    # Facts.
+
+    @cached_property
+    def contacts(self) -> tuple[Contact, ...]:
+        """All contacts in order. In the same instant the faster comes first, and equals stand by their places."""
+        return tuple(contacts_from(self.layout, self._log.tolist()))
+
+    @cached_property
+    def rest(self) -> dict[Name, tuple[int, int]]:
+        """Where each disc that is still on the board rests, in whole micrometres."""
+        return {name: (x, y) for name, how, x, y in self._rows() if how == 0}
+
+    @cached_property
+    def exits(self) -> dict[Name, Exit]:
+        """The discs that left the board, and where. A rider leaves with its carrier."""
+        return {name: Exit(SIDES[how - 1], x, y) for name, how, x, y in self._rows() if 0 < how < FELL}
+
+    @cached_property
+    def fallen(self) -> dict[Name, tuple[int, int]]:
+        """The riders that fell off their carriers, and where, in whole micrometres."""
+        return {name: (x, y) for name, how, x, y in self._rows() if how == FELL}
+
+    @property
+    def duration(self) -> float:
+        """Seconds from the flick to rest."""
+        return self._end_ns * 1e-9
+
+    # Questions.
+
+    def hits(self) -> Iterator[Contact]:
+        """The contacts that are hits, in order."""
+        return (contact for contact in self.contacts if contact.is_hit)
+
+    def contacts_of(self, name: Name) -> Iterator[Contact]:
+        """The contacts of one disc or post, in order."""
+        self.layout.numbers[name]
+        return (contact for contact in self.contacts if contact.involves(name))
+
+    def are_simultaneous(self, a: Contact, b: Contact) -> bool:
+        """Did these happen in the same instant?"""
+        return a.time_ns == b.time_ns
+
+    def after(self) -> Layout:
+        """The layout at rest: discs that left, and riders that fell, are off the board."""
+        off = (*self.exits, *self.fallen)
+        rest = {name: (x / 1000.0, y / 1000.0) for name, (x, y) in self.rest.items()}
+        return self.layout.without(*off).moved(rest)
+
+    # Drawing.
+
+    @cached_property
+    def playback(self) -> Playback:
+        """The film of the shot. A shot that was read from a file is computed again for it, to be looked at only."""
+        ways = self._ways
+        if ways is None:
+            ways = flick(self.layout, self.name, self._velocity())._ways
+            assert ways is not None
+        return playback_of(self.layout, ways)
+
+    # To and from whole numbers.
+
+    def to_ints(self) -> tuple[object, ...]:
+        """The shot as nested tuples of whole numbers. Bodies are numbered as in `Layout.names`."""
+        return (
+            FORMAT,
+            self.layout.numbers[self.name],
+            *self.velocity_um,
+            int(self.status),
+            self._end_ns,
+            tuple(tuple(row) for row in self._rest.tolist()),
+            tuple(tuple(row) for row in self._log.tolist()),
+        )
+
+    @classmethod
+    def from_ints(cls, layout: Layout, ints: Sequence[object]) -> "Shot":
+        """The shot that `to_ints` wrote, for the layout it was played on; lists will do for tuples."""
+        if len(ints) != 8 or ints[0] != FORMAT:
+            raise ValueError(f"This is not a shot in format {FORMAT}; it was written by another version or is damaged.")
+        _, number, vx, vy, status, end, rest, log = cast("tuple[int, int, int, int, int, int, Ints, Ints]", tuple(ints))
+        rests = np.array(rest, dtype=np.int64).reshape(-1, 3)
+        if len(rests) != len(layout.discs) or not 0 <= number < len(layout.names):
+            raise ValueError(f"This shot was played with {len(rests)} discs and the layout has {len(layout.discs)}.")
+        logs = np.array(log, dtype=np.int64).reshape(-1, LOG_COLUMNS)
+        return cls(layout, layout.names[number], (vx, vy), rests, logs, status, end, None)
+
+    def _velocity(self) -> tuple[float, float]:
+        return self.velocity_um[0] / 1000.0, self.velocity_um[1] / 1000.0
+
+    def _rows(self) -> Iterator[tuple[Name, int, int, int]]:
+        posts = len(self.layout.board.posts)
+        names = self.layout.names
+        lying = len(names) - posts - len(self.layout.riders)
+        for name, row in zip((*names[:lying], *names[lying + posts :]), self._rest.tolist(), strict=True):
+            yield name, row[0], row[1], row[2]
+
+
+def contacts_from(layout: Layout, rows: list[list[int]]) -> Iterator[Contact]:
+    """Contacts with names in place of numbers."""
+    names = layout.names
+    for time, kind, first, second, speed, x, y in rows:
+        met = names[second] if kind < 2 else SIDES[second]
+        yield Contact(time, KINDS[kind], names[first], met, speed, x, y)
+
+
+def playback_of(layout: Layout, ways: Floats) -> Playback:
+    """The film that the solver's stretches make."""
+    rows, _, frame, _ = layout.scene
+    half_x, half_y = float(frame[0, 0]), float(frame[0, 1])
+    film: dict[Name, list[Stretch]] = {}
+    lying = [d.name for d in layout if d.on is None]
+    for number, name in enumerate(lying):
+        film[name] = [Stretch(0.0, 0.0, rows[number, 0] + half_x, rows[number, 1] + half_y, 0.0, 0.0, 0.0, 0.0)]
+    for body, t, x, y, vx, vy in ways.tolist():
+        name = lying[int(body)]
+        slowing = float(rows[int(body), IN_SLOWING])
+        speed = (vx * vx + vy * vy) ** 0.5
+        ax, ay = (-slowing * vx / speed, -slowing * vy / speed) if speed > 0.0 else (0.0, 0.0)
+        stretch = Stretch(t, speed / slowing, x + half_x, y + half_y, vx, vy, ax, ay)
+        # Several impacts in one instant leave one stretch: the last.
+        if film[name][-1].start == t:
+            film[name].pop()
+        film[name].append(stretch)
+    for name in layout.riders:
+        film[name] = ride_of(layout, name, film).way
+    return Playback(film)
+
+
+def ride_of(layout: Layout, rider: Name, film: dict[Name, list[Stretch]]) -> Ride:
+    """How a rider fares on its carrier's way."""
+    disc = layout[rider]
+    assert disc.on is not None
+    carrier = layout[disc.on]
+    slowing = layout.board.materials.slowing(disc.material, carrier.material)
+    x, y = disc.place_um
+    return ride(x * 1e-6, y * 1e-6, carrier.radius_um * 1e-6, slowing, film[carrier.name])
+
+
+class Room(threading.local):
+    """Arrays that one thread's single shots are played in, one after the other."""
+
+    def __init__(self) -> None:
+        self.plan = np.zeros((1, 2), dtype=np.int64)
+        self.velocity = np.zeros((1, 2))
+        self.tally = np.zeros((1, TALLY_COLUMNS), dtype=np.int64)
+        self.make(64, 512)
+
+    def make(self, discs: int, contacts: int) -> None:
+        """Make room for so many discs and contacts."""
+        self.rest = np.zeros((1, discs, 3), dtype=np.int64)
+        self.log = np.zeros((1, contacts, LOG_COLUMNS), dtype=np.int64)
+        self.ways = np.zeros((1, 2 * contacts + 1, WAY_COLUMNS))
+
+
+ROOM = Room()
+
+
+def check_velocity(name: Name, velocity: tuple[float, float]) -> tuple[int, int]:
+    """A velocity in whole micrometres per second."""
+    vx, vy = velocity
+    if not (is_number(vx) and is_number(vy)):
+        raise ValueError(
+            f"Disc {name!r} is flicked at ({vx}, {vy}); give two finite numbers, in millimetres per second."
+        )
+    if abs(vx) > TOP_SPEED + 0.001 or abs(vy) > TOP_SPEED + 0.001 or vx * vx + vy * vy > (TOP_SPEED + 0.001) ** 2:
+        raise ValueError(f"Disc {name!r} is flicked at ({vx:g}, {vy:g}) mm/s; the fastest flick is {TOP_SPEED:g} mm/s.")
+    return round(vx * 1000.0), round(vy * 1000.0)
+
+
+def aim(layout: Layout, name: Name, target: tuple[float, float], speed: float) -> tuple[float, float]:
+    """The velocity that sends a disc towards a point at a speed in millimetres per second."""
+    disc = layout[name]
+    if not is_number(speed) or not 0.0 <= speed <= TOP_SPEED:
+        raise ValueError(f"Disc {name!r} is flicked at {speed} mm/s; give a speed from 0 to {TOP_SPEED:g} mm/s.")
+    dx, dy = target[0] - disc.x, target[1] - disc.y
+    length = (dx * dx + dy * dy) ** 0.5
+    if not length > 0.0:
+        raise ValueError(f"Disc {name!r} is aimed at its own middle; give a point that lies elsewhere.")
+    return speed * dx / length, speed * dy / length
+
+
+def check_flicked(layout: Layout, name: Name) -> int:
+    """The number of a disc that can be flicked."""
+    disc = layout[name]
+    if disc.on is not None:
+        raise ValueError(f"Disc {name!r} rides on {disc.on!r} and cannot be flicked; take it off first.")
+    if disc.fixed:
+        raise ValueError(f"Disc {name!r} is fixed and cannot be flicked; flick another disc.")
+    return layout.numbers[name]
+
+
+def flick(layout: Layout, name: Name, velocity: tuple[float, float]) -> Shot:
+    """Flick a disc at a velocity in millimetres per second, and let everything come to rest."""
+    number = check_flicked(layout, name)
+    vx, vy = check_velocity(name, velocity)
+    room = ROOM
+    lying = layout.lying
+    if lying > room.rest.shape[1]:
+        room.make(2 * lying, room.log.shape[1])
+    room.plan[0, 1] = number
+    room.velocity[0, 0] = vx * 1e-6
+    room.velocity[0, 1] = vy * 1e-6
+    while True:
+        play_many(
+            *layout.scene, room.plan, room.velocity, 0, 1, MOST_EVENTS, room.rest, room.log, room.ways, room.tally
+        )
+        tally = room.tally[0].tolist()
+        if not tally[STATUS] & (LOG_FULL | WAYS_FULL):
+            break
+        room.make(room.rest.shape[1], 8 * room.log.shape[1])
+    rest = room.rest[0, :lying].copy()
+    log = room.log[0, : tally[CONTACTS]].copy()
+    ways = room.ways[0, : tally[STRETCHES]].copy()
+    shot = Shot(layout, name, (vx, vy), rest, log, tally[STATUS], tally[END_TIME], ways)
+    if layout.riders:
+        carry(shot)
+    return shot
+
+
+def carry(shot: Shot) -> None:
+    """Add the riders' resting places to a shot."""
+    layout = shot.layout
+    film = {name: list(way) for name, way in shot.playback.ways.items()}
+    rows = []
+    for name in layout.riders:
+        carrier = layout.numbers[cast(Name, layout[name].on)]
+        found = ride_of(layout, name, film)
+        last = found.way[-1]
+        x, y = last.at(last.start + last.length)
+        how = FELL if found.fell is not None else int(shot._rest[carrier, 0])
+        rows.append((how, round(x * 1e6), round(y * 1e6)))
+        shot._end_ns = max(shot._end_ns, round((last.start + last.length) * 1e9))
+    shot._rest = np.concatenate([shot._rest, np.array(rows, dtype=np.int64)])
