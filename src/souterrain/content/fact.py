@@ -35,6 +35,8 @@ def kinds(content_type: type[Content]) -> dict[str, type[Fact]]:
     """The kinds a game declared, in its order."""
     found: dict[str, type[Fact]] = {}
     for field in msgspec.structs.fields(content_type):
+        if field.name == "pack":
+            raise TypeError("a kind cannot be called pack: pack-<id> is the name of a pack")
         match get_origin(field.type), get_args(field.type):
             case (origin, (key, kind)) if origin is dict and key is str and issubclass(kind, Fact):
                 found[field.name] = kind

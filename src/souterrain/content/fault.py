@@ -38,25 +38,25 @@ class PackError(Exception):
 
 
 class FileError(Exception):
-    """A file cannot be read as text; the message ends a sentence that began with its name."""
+    """A file cannot be read as text; the message says why."""
 
 
 def open_text(path: Path) -> str:
     """The text of a small regular UTF-8 file, its line ends normalised."""
     try:
         # Opened without waiting and judged afterwards: a pipe or a device named like a pack's file must not hang us.
-        with os.fdopen(os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0)), "rb") as file:
+        with open(path, "rb", opener=lambda path, flags: os.open(path, flags | getattr(os, "O_NONBLOCK", 0))) as file:
             if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
-                raise FileError("is not a file")
+                raise FileError("it is not a file")
             data = file.read(LARGEST_FILE + 1)
     except OSError as error:
-        raise FileError(f"cannot be read ({error.strerror or error})") from None
+        raise FileError(f"it cannot be read ({error.strerror or error})") from None
     if len(data) > LARGEST_FILE:
-        raise FileError(f"is larger than {LARGEST_FILE >> 20} MiB")
+        raise FileError(f"it is larger than {LARGEST_FILE >> 20} MiB")
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise FileError(f"is not UTF-8 text (byte {error.start})") from None
+        raise FileError(f"it is not UTF-8 text (byte {error.start})") from None
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
@@ -66,13 +66,18 @@ def quote(word: object) -> str:
     return f'"{text}"' if len(text) <= 60 else f'"{text[:57]}..."'
 
 
+def nearest(word: str, known: Iterable[str]) -> str | None:
+    """The known word that someone may have mistyped."""
+    # Comparing is quadratic in the length of the word, and nobody mistypes that much.
+    near = difflib.get_close_matches(word, known, n=1) if len(word) <= 60 else []
+    return near[0] if near else None
+
+
 def guess(word: str, known: Iterable[str]) -> str:
     """How to go on after 'unknown ...': the nearest known word, or all of them when they are few."""
     options = sorted(known)
-    # Comparing is quadratic in the length of the word, and nobody mistypes that much.
-    near = difflib.get_close_matches(word, options, n=1) if len(word) <= 60 else []
-    if near:
-        return f"; did you mean {quote(near[0])}?"
+    if near := nearest(word, options):
+        return f"; did you mean {quote(near)}?"
     if 0 < len(options) <= 12:
         return f"; expected one of {', '.join(map(quote, options))}"
     return ""
@@ -80,4 +85,5 @@ def guess(word: str, known: Iterable[str]) -> str:
 
 def printable(text: str) -> str:
     """A stranger's text must not drive the terminal it is printed on."""
-    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
+    # Python does not count French spaces as printable.
+    return "".join(c if c.isprintable() or c in "\u00a0\u202f" else c.encode("unicode_escape").decode() for c in text)

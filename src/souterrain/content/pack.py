@@ -61,8 +61,10 @@ def load(
     """
     reader = Reader(effects)
     opened = gather(reader, folders, root)
-    # Without its manifest a pack's entries have no names, and what others inherit from it would only look wrong.
-    if reader.faults or not opened:
+    if not opened and not reader.faults:
+        reader.fault(Place(""), "no pack was named")
+    # A pack without a sound manifest cannot be laid among the others; their faults would only be echoes of its own.
+    if reader.faults:
         raise PackError(reader.faults)
     known = kinds(content_type)
     entries = lay(reader, opened, known)
@@ -77,7 +79,7 @@ def load(
     things = [wording.Named("pack", id, None, folder) for id, folder in laid.items()]
     things += [wording.Named(kind, id, facts[kind][id], laid[e.pack]) for (kind, id), e in entries.items()]
     reader.faults += wording.faults(shared, tuple(laid.values()), things)
-    if thorough and not reader.faults:
+    if thorough:
         reader.faults += wording.thorough(shared, tuple(laid.values()), things)
     if reader.faults:
         raise PackError(reader.faults)

@@ -58,8 +58,9 @@ class Reader:
             self.fault(place, f"expected a table, got {kind_of(given)}")
             return None
         fields = {f.encode_name: f for f in msgspec.structs.fields(shape)}
-        for key in given.keys() - fields.keys():
-            self.fault(place.at(key), f"unknown key{guess(key, fields)}")
+        for key in given:
+            if key not in fields:
+                self.fault(place.at(key), f"unknown key{guess(key, fields)}")
         before = len(self.faults)
         values = {}
         for key, known in fields.items():
@@ -83,7 +84,10 @@ class Reader:
         if origin in (tuple, list, frozenset, set):
             return self.items(origin, arguments, given, place)
         if origin is dict and isinstance(given, dict):
-            return {key: self.value(arguments[1], value, place.at(key)) for key, value in given.items()}
+            return {
+                self.value(arguments[0], key, place.at(key)): self.value(arguments[1], value, place.at(key))
+                for key, value in given.items()
+            }
         if origin in (Union, types.UnionType):
             # TOML cannot say null, so an optional value that is there has the other type.
             members = [a for a in arguments if a is not types.NoneType]

@@ -6,7 +6,9 @@ a pack are complete is asked in `wording`.
 """
 
 import functools
+import itertools
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from types import MappingProxyType
@@ -22,6 +24,10 @@ from souterrain.content.fact import Fact
 from souterrain.content.fault import FileError, open_text
 
 LANGUAGES = ("en", "fr")
+
+# The attributes of a message that are forms of a name, for sentences to lean on: feminine, brutes, la brute, une brute,
+# de la brute, à la brute. Any other attribute is a text.
+FORMS = ("gender", "plural", "the", "a", "of", "to")
 
 # What translators may call; the page has the same.
 FUNCTIONS = frozenset({"GENDER", "FORM", "NAME", "NUMBER", "DATETIME"})
@@ -69,7 +75,7 @@ class Words:
             try:
                 self._sources.update(split(open_text(path)))
             except FileError as error:
-                raise WordsError(f"{path} {error}") from None
+                raise WordsError(f"{path}: {error}") from None
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._sources)
@@ -85,19 +91,19 @@ class Words:
         """What a thing is called."""
         if (kind, id) not in self._names:
             key = f"{kind}-{id}"
-            forms = {}
-            for form, pattern in self._message(key).attributes.items():
-                # Attributes with slots are texts about the thing, not forms of its name.
-                text, errors = self._bundle.format_pattern(pattern)
-                if not errors:
-                    forms[form] = str(text)
-            self._names[kind, id] = Name(self._say(key, {}), forms)
+            forms = [form for form in FORMS if form in self._message(key).attributes]
+            self._names[kind, id] = Name(self._say(key, {}), {form: self._say(f"{key}.{form}", {}) for form in forms})
         return self._names[kind, id]
 
     def text(self, kind: str, fact: Fact, attribute: str = "text") -> str:
         """What is written on a thing, with the numbers of its facts; empty when nothing is."""
         key = f"{kind}-{fact.id}"
         return self._say(f"{key}.{attribute}", slots(fact)) if attribute in self._message(key).attributes else ""
+
+    def texts(self, kind: str, fact: Fact) -> dict[str, str]:
+        """All that is written on a thing, by attribute, without the forms of its name."""
+        attributes = self._message(f"{kind}-{fact.id}").attributes
+        return {attribute: self.text(kind, fact, attribute) for attribute in attributes if attribute not in FORMS}
 
     def _say(self, key: str, slots: Mapping[str, str | int | float]) -> str:
         id, _, attribute = key.partition(".")
@@ -106,7 +112,10 @@ class Words:
         if pattern is None:
             raise self._error(key, "there are no such words")
         given = {slot: str(value).lower() if isinstance(value, bool) else value for slot, value in slots.items()}
-        text, errors = self._bundle.format_pattern(pattern, given)
+        try:
+            text, errors = self._bundle.format_pattern(pattern, given)
+        except RecursionError:
+            raise self._error(key, "it refers to itself") from None
         if errors:
             raise self._error(key, "; ".join(map(str, errors)))
         return str(text)
@@ -159,11 +168,12 @@ def form(name: str, form: str) -> str:
 def slots(fact: Fact) -> dict[str, str | int | float]:
     """The numbers and words that a fact lends to its text.
 
-    A field is `$health`, a field of a table in it `$power-boxes`, an effect's argument `$gain-threat-amount`; also
-    plain `$amount` when nothing else in the fact has that name.
+    A field is `$health`, a field of a table in it `$power-boxes`. An effect's argument is `$amount` when only one has
+    that name, and in any case `$gain-threat-amount`, or `$gain-threat-2-amount` in the effect's second use.
     """
     exact: dict[str, str | int | float] = {}
     short: dict[str, list[str | int | float]] = {}
+    uses: Counter[str] = Counter()
 
     def visit(value: object, path: str) -> None:
         if isinstance(value, str | int | float):
@@ -172,12 +182,17 @@ def slots(fact: Fact) -> dict[str, str | int | float]:
             for item in value:
                 if isinstance(item, Effect):
                     visit(item, path)
+        elif isinstance(value, dict):
+            for key, item in value.items():
+                visit(item, f"{path}-{key}")
         elif isinstance(value, msgspec.Struct):
             for field in value.__struct_fields__:
                 visit(getattr(value, field), f"{path}-{field}" if path else field)
         elif isinstance(value, Effect):
+            uses[value.name] += 1
+            name = value.name if uses[value.name] == 1 else f"{value.name}-{uses[value.name]}"
             for argument, given in value.arguments:
-                visit(given, f"{value.name}-{argument}")
+                visit(given, f"{name}-{argument}")
                 if isinstance(given, str | int | float):
                     short.setdefault(argument, []).append(given)
 
@@ -188,9 +203,8 @@ def slots(fact: Fact) -> dict[str, str | int | float]:
 def split(source: str) -> Iterator[tuple[str, str]]:
     """The messages and terms of a file, by name, unparsed."""
     starts = list(START.finditer(source))
-    ends = [start.start() for start in starts[1:]] + [len(source)]
-    for start, end in zip(starts, ends, strict=True):
-        yield start[1], source[start.start() : end]
+    for start, following in itertools.zip_longest(starts, starts[1:]):
+        yield start[1], source[start.start() : following.start() if following else None]
 
 
 class Uses(Visitor):

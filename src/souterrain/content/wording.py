@@ -14,10 +14,7 @@ from fluent.syntax import FluentParser, ast
 
 from souterrain.content.fact import Fact
 from souterrain.content.fault import Fault, FileError, guess, open_text
-from souterrain.content.text import FUNCTIONS, LANGUAGES, Uses, Words, WordsError, slots, split
-
-# The forms of a name that sentences lean on: when one name of a kind has such a form, all need it.
-FORMS = ("gender", "plural", "the", "a", "of", "to")
+from souterrain.content.text import FORMS, FUNCTIONS, LANGUAGES, Uses, Words, WordsError, slots, split
 
 # Enough to see that other words use a message: a name where a reference may stand.
 REFERENCE = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
@@ -25,7 +22,7 @@ REFERENCE = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """A thing that needs a name in every language: an entry with its fact, or a pack, which has none."""
+    """A thing that needs a name in every language: an entry with its fact (None if that is bad), or a pack."""
 
     kind: str
     id: str
@@ -47,15 +44,6 @@ class File:
 
     def fault(self, key: str, message: str) -> Fault:
         return Fault(str(self.path), "", key, message)
-
-
-def read(folder: Path, lang: str) -> File | Fault:
-    path = folder / f"{lang}.ftl"
-    try:
-        source = open_text(path)
-    except FileError as error:
-        return Fault(str(path), "", "", str(error))
-    return File(path, source, dict(split(source)))
 
 
 def faults(shared: Sequence[Path], packs: Sequence[Path], things: Sequence[Named]) -> Iterator[Fault]:
@@ -85,53 +73,64 @@ def faults(shared: Sequence[Path], packs: Sequence[Path], things: Sequence[Named
 
 
 def thorough(shared: Sequence[Path], packs: Sequence[Path], things: Sequence[Named]) -> Iterator[Fault]:
-    """What cannot be parsed or said in the words of some packs. To be asked once `faults` has nothing to say."""
+    """What cannot be parsed or said in the words of some packs."""
     names = {thing.key: thing for thing in things}
-    said: dict[str, dict[str, tuple[File, ast.Message]]] = {}
+    said: dict[str, dict[str, tuple[File, ast.Message]]] = {lang: {} for lang in LANGUAGES}
     for lang in LANGUAGES:
-        words = Words(lang, (*shared, *packs))
-        said[lang] = {}
-        for folder in packs:
-            file = read(folder, lang)
-            if isinstance(file, Fault):
-                continue
-            wrong = list(strange(file, words, names))
-            yield from wrong
-            if not wrong:
-                said[lang] |= {m.id.name: (file, m) for m in messages(file) if m.id.name in names}
+        files = [file for folder in packs if isinstance(file := read(folder, lang), File)]
+        words = Words(lang, (*shared, *(file.path.parent for file in files)))
+        for file in files:
+            for entry in parse(file):
+                if isinstance(entry, Fault):
+                    yield entry
+                    continue
+                key = entry.id.name
+                thing = names.get(key) if isinstance(entry, ast.Message) else None
+                wrong = list(strange(file, entry, words, thing))
+                yield from wrong
+                if thing and not wrong and isinstance(entry, ast.Message):
+                    said[lang][key] = (file, entry)
         for key, (file, message) in said[lang].items():
             yield from unsayable(file, message, words, names[key])
         yield from uneven(said[lang], names)
     for one, other in zip(LANGUAGES, reversed(LANGUAGES), strict=True):
-        for key in said[one].keys() & said[other].keys():
-            file, message = said[one][key]
-            for text in sorted(texts(said[other][key][1]) - texts(message)):
-                yield file.fault(f"{key}.{text}", f"missing, but {other}.ftl has it")
+        for key, (file, message) in said[one].items():
+            if key in said[other]:
+                for text in sorted(texts(said[other][key][1]) - texts(message)):
+                    yield file.fault(f"{key}.{text}", f"missing, but {other}.ftl has it")
 
 
 def check_folder(folder: Path) -> Iterator[Fault]:
     """What is wrong with words that belong to no pack: a game's sentences, or those shared by all."""
-    files: dict[str, File] = {}
+    files: list[File] = []
     for lang in LANGUAGES:
         file = read(folder, lang)
         if isinstance(file, Fault):
             yield file
             continue
-        files[lang] = file
+        files.append(file)
         for entry in parse(file):
-            if isinstance(entry, Fault):
-                yield entry
-            else:
-                for function in sorted(Uses(entry).functions - FUNCTIONS):
-                    yield file.fault(entry.id.name, f"unknown function {function}{guess(function, FUNCTIONS)}")
-    for file in files.values():
-        for key in sorted(set[str]().union(*(other.entries for other in files.values())) - file.entries.keys()):
-            if not key.startswith("-"):
-                yield file.fault(key, "missing, but the other language has it")
+            yield from [entry] if isinstance(entry, Fault) else unknown_functions(file, entry)
+    # Terms are a language's own affair.
+    keys = {key for file in files for key in file.entries if not key.startswith("-")}
+    for file in files:
+        for key in sorted(keys - file.entries.keys()):
+            yield file.fault(key, "missing, but the other language has it")
+
+
+def read(folder: Path, lang: str) -> File | Fault:
+    path = folder / f"{lang}.ftl"
+    try:
+        if not path.exists():
+            raise FileError(f"there is no such file; words are needed in every language ({', '.join(LANGUAGES)})")
+        source = open_text(path)
+    except FileError as error:
+        return Fault(str(path), "", "", str(error))
+    return File(path, source, dict(split(source)))
 
 
 def parse(file: File) -> Iterator[ast.Message | ast.Term | Fault]:
-    """The messages and terms of a file, and what in it is neither."""
+    """The messages and terms of a file, and a fault for each thing in it that is neither."""
     try:
         body = FluentParser().parse(file.source).body
     except RecursionError:
@@ -146,35 +145,30 @@ def parse(file: File) -> Iterator[ast.Message | ast.Term | Fault]:
         elif isinstance(entry, ast.Message | ast.Term):
             key = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
             if key in seen:
-                yield file.fault(key, "this message is there twice")
+                yield file.fault(key, "it is there twice")
             seen.add(key)
             yield entry
 
 
-def messages(file: File) -> list[ast.Message]:
-    return [entry for entry in parse(file) if isinstance(entry, ast.Message)]
+def strange(file: File, entry: ast.Message | ast.Term, words: Words, thing: Named | None) -> Iterator[Fault]:
+    """References to what does not exist, in any variant of a message."""
+    key = entry.id.name
+    uses = Uses(entry)
+    for other in sorted(uses.entries):
+        if other not in words:
+            yield file.fault(key, f"it refers to {other}, which does not exist")
+    yield from unknown_functions(file, entry)
+    if thing and entry.value is None:
+        yield file.fault(key, f'there is no name for the {thing.kind} "{thing.id}", only attributes')
+    if thing and thing.fact:
+        given = slots(thing.fact)
+        for variable in sorted(uses.variables - given.keys()):
+            yield file.fault(key, f"the {thing.kind} has no ${variable}{guess(variable, given)}")
 
 
-def strange(file: File, words: Words, names: Mapping[str, Named]) -> Iterator[Fault]:
-    """References to what does not exist, in any variant of any message."""
-    for entry in parse(file):
-        if isinstance(entry, Fault):
-            yield entry
-            continue
-        key = entry.id.name
-        uses = Uses(entry)
-        for other in sorted(uses.entries):
-            if other not in words:
-                yield file.fault(key, f"it refers to {other}, which does not exist")
-        for function in sorted(uses.functions - FUNCTIONS):
-            yield file.fault(key, f"unknown function {function}{guess(function, FUNCTIONS)}")
-        if isinstance(entry, ast.Message) and key in names:
-            thing = names[key]
-            if entry.value is None:
-                yield file.fault(key, f'there is no name for the {thing.kind} "{thing.id}", only attributes')
-            given = slots(thing.fact) if thing.fact else {}
-            for variable in sorted(uses.variables - given.keys()):
-                yield file.fault(key, f"the {thing.kind} has no ${variable}{guess(variable, given)}")
+def unknown_functions(file: File, entry: ast.Message | ast.Term) -> Iterator[Fault]:
+    for function in sorted(Uses(entry).functions - FUNCTIONS):
+        yield file.fault(entry.id.name, f"unknown function {function}{guess(function, FUNCTIONS)}")
 
 
 def unsayable(file: File, message: ast.Message, words: Words, thing: Named) -> Iterator[Fault]:
@@ -182,8 +176,7 @@ def unsayable(file: File, message: ast.Message, words: Words, thing: Named) -> I
     try:
         words.name(thing.kind, thing.id)
         if thing.fact:
-            for attribute in message.attributes:
-                words.text(thing.kind, thing.fact, attribute.id.name)
+            words.texts(thing.kind, thing.fact)
     except WordsError as error:
         yield file.fault(message.id.name, str(error))
 

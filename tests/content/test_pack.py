@@ -1,0 +1,197 @@
+"""Packs on top of each other: requirements, differences, hashes, and folders that are not packs."""
+
+import os
+import re
+
+import pytest
+
+from souterrain.content import PackError, load
+from tests.content.tiny import BASE, NAMES, Line, Tiny, effects, faults, open_tiny, write, write_other
+
+EVENT = '[[event]]\nid = "surge"\nsource = "house"\neffects = []\n'
+ORC = '[[warrior]]\nid = "orc"\nsource = "house"\ninherit = "base:brute"\narmour = 9\n'
+
+
+def test_an_entry_starts_from_the_keys_of_the_one_it_inherits_from(tmp_path):
+    other = write_other(tmp_path / "other", ORC, "warrior-orc = Orc\n")
+    loaded = open_tiny(write(tmp_path / "base", en=NAMES, fr=NAMES, cards=EVENT), other)
+    orc, brute = loaded.content.warrior["orc"], loaded.content.warrior["brute"]
+    assert (orc.id, orc.armour, orc.source) == ("orc", 9, "house")
+    assert (orc.lines, orc.talents) == (brute.lines, brute.talents)
+    assert (brute.armour, brute.source) == (3, "public")
+    assert loaded.origin["warrior", "orc"] == "other"
+    assert loaded.origin["warrior", "brute"] == "base"
+
+
+REPLACED = '[[warrior]]\nid = "brute"\nsource = "house"\ninherit = "base:brute"\narmour = 5\n'
+
+
+def test_an_entry_that_inherits_from_its_own_id_replaces_it_and_keeps_its_name(tmp_path):
+    loaded = open_tiny(write(tmp_path / "base"), write_other(tmp_path / "other", REPLACED, ""))
+    assert loaded.content.warrior["brute"].armour == 5
+    assert loaded.content.warrior["brute"].lines == (Line(1), Line(2, "gift"))
+    assert loaded.origin["warrior", "brute"] == "other"
+    assert loaded.words("fr").name("warrior", "brute").gender == "feminine"
+
+
+def test_an_entry_cannot_replace_another_without_saying_so(tmp_path):
+    other = write_other(tmp_path / "other", '[[warrior]]\nid = "brute"\nsource = "house"\nlines = []\n', "")
+    assert faults(write(tmp_path / "base"), other) == [
+        'facts.toml: [[warrior]] "brute", key id: pack "base" has this id already; '
+        'to replace its entry, write inherit = "base:brute".'
+    ]
+
+
+def test_two_packs_cannot_both_replace_an_entry_unless_one_knows_the_other(tmp_path):
+    base, one = write(tmp_path / "base"), write_other(tmp_path / "one", REPLACED, "")
+    assert 'write inherit = "one:brute"' in faults(base, one, write_other(tmp_path / "two", REPLACED, ""))[0]
+    knowing = REPLACED.replace("base:", "one:").replace("armour = 5", "")
+    loaded = open_tiny(base, one, write_other(tmp_path / "two", knowing, "", '["one"]'))
+    assert loaded.content.warrior["brute"].armour == 5
+    assert loaded.origin["warrior", "brute"] == "two"
+
+
+@pytest.mark.parametrize(
+    ("inherit", "fault"),
+    [
+        ('"base:brut"', 'pack "base" has no [[warrior]] "brut"; did you mean "brute"?'),
+        ('"base:surge"', 'pack "base" has no [[warrior]] "surge"; expected one of "brute".'),
+        ('"sea:brute"', 'pack "other" does not require a pack "sea".'),
+        ('"brute"', 'expected "pack:id".'),
+        ("3", 'expected "pack:id".'),
+    ],
+)
+def test_an_unknown_parent_is_a_fault(tmp_path, inherit, fault):
+    orc = f'[[warrior]]\nid = "orc"\nsource = "house"\nlines = []\ninherit = {inherit}\n'
+    other = write_other(tmp_path / "other", orc, "warrior-orc = Orc\n")
+    found = faults(write(tmp_path / "base", en=NAMES, fr=NAMES, cards=EVENT), other)
+    assert found == [f'facts.toml: [[warrior]] "orc", key inherit: {fault}']
+
+
+def test_inheriting_in_a_circle_is_one_fault(tmp_path):
+    entry = '[[talent]]\nid = "{}"\nsource = "house"\ninherit = "other:{}"\n'
+    circle = entry.format("a", "b") + entry.format("b", "c") + entry.format("c", "a")
+    other = write_other(tmp_path / "other", circle, "talent-a = a\ntalent-b = b\ntalent-c = c\n")
+    assert faults(write(tmp_path / "base"), other) == [
+        'facts.toml: [[talent]] "a", key inherit: the entries inherit from each other in a circle.'
+    ]
+
+
+def test_a_long_line_of_ancestors_is_no_trouble(tmp_path):
+    entry = '[[warrior]]\nid = "w{}"\nsource = "house"\ninherit = "{}"\n'
+    line = "".join(entry.format(n, f"other:w{n - 1}" if n else "base:brute") for n in reversed(range(2000)))
+    other = write_other(tmp_path / "other", line, "".join(f"warrior-w{n} = W\n" for n in range(2000)))
+    base = write(tmp_path / "base", en=NAMES, fr=NAMES, cards=EVENT)
+    assert load(Tiny, effects, [base, other], root=tmp_path).content.warrior["w1999"].armour == 3
+
+
+def test_required_packs_come_from_the_shelf_and_below(tmp_path):
+    base = write(tmp_path / "root" / "packs" / "tiny" / "base")
+    other = write_other(tmp_path / "other", REPLACED, "")
+    loaded = load(Tiny, effects, [other], root=tmp_path / "root")
+    assert [(pack.id, pack.version, pack.folder) for pack in loaded.packs] == [
+        ("base", "1.0", base),
+        ("other", "2", other),
+    ]
+
+
+def test_a_given_folder_wins_over_the_shelf_and_order_does_not_matter(tmp_path):
+    write(tmp_path / "root" / "packs" / "tiny" / "base")
+    mine = write(tmp_path / "mine")
+    other = write_other(tmp_path / "other", REPLACED, "")
+    loaded = load(Tiny, effects, [other, mine], root=tmp_path / "root")
+    assert [pack.folder for pack in loaded.packs] == [mine, other]
+
+
+def test_requirements_that_cannot_be_met(tmp_path):
+    assert faults(write_other(tmp_path / "other", "", "", '["base", "../sea"]')) == [
+        'pack.toml: key requires: there is no pack "base" for tiny.',
+        'pack.toml: key requires: there is no pack "../sea" for tiny.',
+    ]
+    one, two = (write_other(tmp_path / a, "", "", f'["{b}"]') for a, b in (("one", "two"), ("two", "one")))
+    assert faults(one, two)[1] == "pack.toml: key requires: the packs require each other in a circle."
+
+
+def test_packs_must_differ_in_id_and_agree_on_the_game(tmp_path):
+    one, two = write(tmp_path / "one"), write(tmp_path / "two")
+    assert faults(one, two) == [f'pack.toml: key id: {one} is called "base" too.']
+    write(two, pack='id = "two"\ngame = "chess"\nversion = "1"\n')
+    assert faults(one, two) == ['pack.toml: key game: expected "tiny", the game of the first pack.']
+
+
+@pytest.mark.parametrize(
+    ("manifest", "fault"),
+    [
+        ('game = "tiny"\nversion = "1"', "key id: missing key; expected a string."),
+        ('id = "base"\ngame = "tiny"\nversion = 1', "key version: expected a string, got a whole number."),
+        (BASE["pack.toml"] + "requries = []", 'key requries: unknown key; did you mean "requires"?'),
+        ('id = "../x"\ngame = "tiny"\nversion = "1"', "key id: expected lower-case letters and digits, with single"),
+        ('id = "base"\ngame = "tiny', "it is not TOML: Illegal character '\\n' (at line 2, column 13)"),
+        ('id = "base"\n\n  game = tiny', "it is not TOML: Invalid value (at line 3, column 10)"),
+    ],
+)
+def test_the_manifest_is_read_strictly(tmp_path, manifest, fault):
+    assert faults(write(tmp_path, pack=manifest + "\n"))[0].startswith(f"pack.toml: {fault}")
+
+
+def test_a_hash_sees_names_and_texts_but_not_line_ends(tmp_path):
+    def hash_of(name):
+        return open_tiny(tmp_path / name).packs[0].hash
+
+    first = write(tmp_path / "first")
+    assert re.fullmatch("[0-9a-f]{32}", hash_of("first"))
+    write(tmp_path / "windows")
+    for path in (tmp_path / "windows").iterdir():
+        path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes().replace(b"\n", b"\r\n"))
+    assert hash_of("windows") == hash_of("first")
+    (tmp_path / "windows" / "notes.txt").write_text("not a part of the pack")
+    assert hash_of("windows") == hash_of("first")
+    write(tmp_path / "renamed", cards=None, events=BASE["cards.toml"])
+    write(tmp_path / "changed", cards=BASE["cards.toml"] + "\n")
+    assert len({hash_of(name) for name in ("first", "renamed", "changed")}) == 3
+    assert first.is_dir()
+
+
+def test_folders_that_are_not_packs(tmp_path):
+    (tmp_path / "file").write_text("x")
+    (tmp_path / "empty").mkdir()
+    (tmp_path / "loop").symlink_to(tmp_path / "loop")
+    found = {name: faults(tmp_path / name)[0].split(": ", 1)[1] for name in ("none", "file", "empty", "loop", "a\0b")}
+    assert found == {
+        "none": "there is no such folder.",
+        "file": "it is not a folder.",
+        "empty": "it holds no pack.toml, so it is not a pack.",
+        "loop": "there is no such folder.",
+        "a\0b": "there is no such folder.",
+    }
+
+
+def test_no_folder_is_no_pack():
+    with pytest.raises(PackError, match="no pack was named"):
+        open_tiny()
+
+
+def test_files_that_are_no_text(tmp_path):
+    folder = write(tmp_path, deep="x = " + "[" * 20_000, number="x = 1" + "0" * 10_000)
+    (folder / "binary.toml").write_bytes(bytes(range(256)))
+    (folder / "folder.toml").mkdir()
+    (folder / "huge.toml").write_bytes(b"#" * 2_000_000)
+    (folder / "loop.toml").symlink_to(folder / "loop.toml")
+    os.mkfifo(folder / "pipe.toml")
+    assert faults(folder) == [
+        "binary.toml: it is not UTF-8 text (byte 128).",
+        "folder.toml: it cannot be read (Is a directory).",
+        "huge.toml: it is larger than 1 MiB.",
+        "loop.toml: it cannot be read (Too many levels of symbolic links).",
+        "pipe.toml: it is not a file.",
+    ]
+    for name in ("binary", "huge", "loop", "pipe"):
+        (folder / f"{name}.toml").unlink()
+    (folder / "folder.toml").rmdir()
+    assert faults(folder)[0] == "deep.toml: it is nested too deeply."
+    assert faults(folder)[1].startswith("number.toml: it is not TOML: Exceeds the limit")
+
+
+def test_a_fault_cannot_drive_the_terminal(tmp_path):
+    (fault, *_) = faults(write(tmp_path, cards=BASE["cards.toml"] + '"\\u001b[31m" = 1\n'))
+    assert fault.startswith('cards.toml: [[event]] "surge", key \\x1b[31m: unknown key')
