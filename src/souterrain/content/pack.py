@@ -57,7 +57,7 @@ def load(
 ) -> Loaded[C]:
     """Read packs, and the packs they require, or raise a PackError that lists every fault.
 
-    Words are only looked up; `thorough` parses them all, which takes a third of a second per 1,000 long messages.
+    Words are only looked up; `thorough` parses and says them all, at half a millisecond or so per message and language.
     """
     reader = Reader(effects)
     opened = gather(reader, folders, root)

@@ -62,11 +62,12 @@ class Name(str):
 class Words:
     """The words of one language. A message is parsed when it is first said, so that starting costs next to nothing."""
 
-    __slots__ = ("_bundle", "_names", "_sources", "lang")
+    __slots__ = ("_bundle", "_names", "_parsed", "_sources", "lang")
 
     def __init__(self, lang: str, folders: Iterable[Path]) -> None:
         self.lang = lang
         self._sources: dict[str, str] = {}
+        self._parsed: set[str] = set()
         self._names: dict[tuple[str, str], Name] = {}
         functions: dict[str, Any] = {"GENDER": gender, "FORM": form, "NAME": lambda id, kind: self.name(kind, id)}
         self._bundle = FluentBundle([lang], functions=functions, use_isolating=False)
@@ -127,12 +128,11 @@ class Words:
 
     def _parse(self, id: str) -> None:
         """Hand a message to the bundle, with all that it refers to."""
-        wanted, done = [id], set[str]()
+        wanted = [id]
         while wanted:
             key = wanted.pop()
-            if key in done:
+            if key in self._parsed:
                 continue
-            done.add(key)
             try:
                 resource = FluentParser(with_spans=False).parse(self._sources[key])
             except KeyError:
@@ -142,8 +142,9 @@ class Words:
             for entry in resource.body:
                 if isinstance(entry, ast.Junk):
                     raise self._error(key, f"it does not parse ({entry.annotations[0].message})")
-            wanted += Uses(resource).entries
             self._bundle.add_resource(resource)
+            self._parsed.add(key)
+            wanted += Uses(resource).entries
 
     def _error(self, key: str, reason: str) -> WordsError:
         return WordsError(f'cannot say "{key}" in language "{self.lang}": {reason}')
@@ -156,7 +157,7 @@ def words(lang: str, folders: tuple[Path, ...]) -> Words:
 
 
 def gender(name: object) -> str:
-    """For translators: `{ GENDER($fighter) -> [feminine] blessée *[masculine] blessé }`."""
+    """For translators, to select by: `GENDER($fighter)` is `feminine`, `masculine`, or empty where nobody said."""
     return name.gender if isinstance(name, Name) else ""
 
 

@@ -29,10 +29,12 @@ packs-unknown-id = No pack has an entry “{ $id }”.
 packs-misspelt-id = No pack has an entry “{ $id }”; did you mean “{ $near }”?
 packs-ambiguous-id = Several entries answer to “{ $id }”; name one of them: { $ids }.
 packs-unknown-game = “{ $game }” is not a game of ours; the games are { $games }.
-packs-source = Source
-packs-source-book = the rulebook
-packs-source-public = public listings
-packs-source-house = ours, written where the rulebooks are silent
+packs-fact = { $label }: { $value }
+packs-list = { $label }:
+packs-source = Source: { $source ->
+    [book] the rulebook
+    [public] public listings
+   *[house] ours, written where the rulebooks are silent
+}
 packs-yes = yes
 packs-no = no
-packs-nothing = none

@@ -29,10 +29,12 @@ packs-unknown-id = Aucun paquet n’a d’entrée « { $id } ».
 packs-misspelt-id = Aucun paquet n’a d’entrée « { $id } » ; vouliez-vous dire « { $near } » ?
 packs-ambiguous-id = Plusieurs entrées répondent à « { $id } » ; nommez l’une d’elles : { $ids }.
 packs-unknown-game = « { $game } » n’est pas un de nos jeux ; les jeux sont { $games }.
-packs-source = Source
-packs-source-book = le livret de règles
-packs-source-public = des listes publiques
-packs-source-house = de notre main, là où les livrets se taisent
+packs-fact = { $label } : { $value }
+packs-list = { $label } :
+packs-source = Source : { $source ->
+    [book] le livret de règles
+    [public] des listes publiques
+   *[house] de notre main, là où les livrets se taisent
+}
 packs-yes = oui
 packs-no = non
-packs-nothing = aucun

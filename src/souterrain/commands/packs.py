@@ -1,0 +1,256 @@
+"""`souterrain packs check DIR...`, `packs show ID` and `packs list`: look at content packs, or check one's own.
+
+Here: finding packs and entries, and the two forms of the answer, text and JSON. Not here: what makes a pack good
+(`content/`) and the words of the answers (`words/`).
+"""
+
+import argparse
+import importlib
+import json
+import re
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+import msgspec
+
+from souterrain.commands.words import language_of
+from souterrain.content import (
+    LANGUAGES,
+    ROOT,
+    Content,
+    Effect,
+    Effects,
+    Fact,
+    Fault,
+    Loaded,
+    Pack,
+    PackError,
+    Words,
+    load,
+    words,
+)
+from souterrain.content.fault import guess, nearest, printable
+from souterrain.content.folder import gather
+from souterrain.content.read import Reader
+
+GOOD, FAULTY = 0, 2
+
+# [[game/]pack:][kind/]id
+ID = re.compile(r"(?:(?:(?P<game>[^/:]+)/)?(?P<pack>[^/:]+):)?(?:(?P<kind>[^/:]+)/)?(?P<id>[^/:]+)")
+
+
+class Playable(Protocol):
+    """What a game must offer so that its packs can be read."""
+
+    content_type: type[Content]
+    effects: Effects
+
+
+class Refusal(Exception):
+    """The question has no answer; the text says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One entry of one pack."""
+
+    loaded: Loaded[Content]
+    kind: str
+    fact: Fact
+
+    @property
+    def address(self) -> str:
+        return "{game}/{pack}:{kind}/{id}".format(**self.parts)
+
+    @property
+    def parts(self) -> dict[str, str]:
+        pack = self.loaded.packs[-1]
+        return {"game": pack.game, "pack": pack.id, "kind": self.kind, "id": self.fact.id}
+
+
+def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    lang = language_of()
+    say = common(lang).say
+    parser = subparsers.add_parser("packs", help=say("packs-help"), description=say("packs-help"))
+    acts = parser.add_subparsers(dest="act", required=True, metavar="check|show|list")
+    check = acts.add_parser("check", help=say("packs-help-check"), description=say("packs-help-check"))
+    check.add_argument("folders", nargs="+", type=Path, metavar="DIR", help=say("packs-help-check-folder"))
+    show = acts.add_parser("show", help=say("packs-help-show"), description=say("packs-help-show"))
+    show.add_argument("id", metavar="ID", help=say("packs-help-show-id"))
+    show.add_argument("--pack", type=Path, metavar="DIR", help=say("packs-help-show-pack"))
+    shelf = acts.add_parser("list", help=say("packs-help-list"), description=say("packs-help-list"))
+    for act in (check, show, shelf):
+        act.add_argument("--lang", choices=LANGUAGES, default=lang, help=say("packs-help-lang"))
+        act.add_argument("--json", action="store_true", help=say("packs-help-json"))
+    parser.set_defaults(run=run, root=ROOT)
+
+
+def run(args: argparse.Namespace) -> int:
+    act = {"check": run_check, "show": run_show, "list": run_list}[args.act]
+    try:
+        act(args)
+    except PackError as error:
+        report(error.faults, args)
+        return FAULTY
+    except Refusal as refusal:
+        print(printable(str(refusal)), file=sys.stderr)
+        return FAULTY
+    return GOOD
+
+
+def run_check(args: argparse.Namespace) -> None:
+    loaded = open_packs(args.folders, args, thorough=True)
+    given = [pack for pack in loaded.packs if pack.folder in args.folders]
+    if args.json:
+        write({"packs": [about(pack) for pack in given], "faults": []})
+        return
+    for pack in given:
+        count = sum(origin == pack.id for origin in loaded.origin.values())
+        print(common(args.lang).say("packs-sound", pack=printable(str(pack.folder)), count=count))
+
+
+def run_list(args: argparse.Namespace) -> None:
+    shelf = [open_packs([folder], args) for game in games() for folder in shipped(game, args)]
+    if args.json:
+        write({"packs": [about(loaded.packs[-1]) for loaded in shelf]})
+        return
+    say = common(args.lang).say
+    for loaded in shelf:
+        pack = loaded.packs[-1]
+        name = loaded.words(args.lang).name("pack", pack.id)
+        counted = say("packs-counted", count=len(list(entries(loaded))))
+        print(say("packs-fact", label=f"{pack.game}/{pack.id} {pack.version}", value=f"{name}, {counted}"))
+    if not shelf:
+        print(say("packs-none"))
+
+
+def run_show(args: argparse.Namespace) -> None:
+    entry = find(args)
+    said = entry.loaded.words(args.lang)
+    name = said.name(entry.kind, entry.fact.id)
+    texts = said.texts(entry.kind, entry.fact)
+    facts = plain(entry.fact)
+    if args.json:
+        write({"id": entry.address, "name": name, "forms": dict(name.forms), "texts": texts, "facts": facts})
+        return
+    say = common(args.lang).say
+    print(f"{name} ({entry.address})", *texts.values(), sep="\n")
+    for key, value in facts.items():
+        if key in ("id", "source"):
+            continue
+        if isinstance(value, list) and any(isinstance(item, dict) for item in value):
+            print(say("packs-list", label=label(key, said)), *(f"  {shown(item, say)}" for item in value), sep="\n")
+        else:
+            print(say("packs-fact", label=label(key, said), value=shown(value, say)))
+    print(say("packs-source", source=entry.fact.source))
+
+
+def find(args: argparse.Namespace) -> Entry:
+    """The one entry that an id names, be it whole or only its end."""
+    say = common(args.lang).say
+    parts = ID.fullmatch(args.id)
+    wanted = {part: word for part, word in parts.groupdict().items() if word} if parts else {"id": args.id}
+    if wanted.get("game", next(iter(games()), "")) not in games():
+        raise Refusal(say("packs-unknown-game", game=wanted["game"], games=", ".join(games())))
+    folders = [args.pack] if args.pack else [f for game in games() for f in shipped(wanted.get("game", game), args)]
+    known = [entry for folder in dict.fromkeys(folders) for entry in entries(open_packs([folder], args))]
+    found = [entry for entry in known if wanted.items() <= entry.parts.items()]
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise Refusal(say("packs-ambiguous-id", id=args.id, ids=", ".join(entry.address for entry in found)))
+    near = nearest(wanted["id"], [entry.fact.id for entry in known])
+    raise Refusal(say("packs-misspelt-id", id=args.id, near=near) if near else say("packs-unknown-id", id=args.id))
+
+
+def games() -> dict[str, str]:
+    """Where each game is: its name, and "module:Class"."""
+    found: dict[str, str] = importlib.import_module("souterrain.games").GAMES
+    return found
+
+
+def shipped(game: str, args: argparse.Namespace) -> list[Path]:
+    """The folders of the packs that come with the program."""
+    shelf: Path = args.root / "packs" / game
+    return sorted(path.parent for path in shelf.glob("*/pack.toml"))
+
+
+def open_packs(folders: Sequence[Path], args: argparse.Namespace, *, thorough: bool = False) -> Loaded[Content]:
+    """Load packs with the kinds and effects of the game they say they are for."""
+    reader = Reader(Effects())
+    opened = gather(reader, folders, args.root)
+    if reader.faults:
+        raise PackError(reader.faults)
+    name = opened[0].pack.game
+    if name not in games():
+        place = opened[0].place("pack.toml").at("game")
+        raise PackError([Fault(place.file, "", place.key, f"unknown game{guess(name, games())}")])
+    module, _, kind = games()[name].partition(":")
+    game: Playable = getattr(importlib.import_module(module), kind)
+    return load(game.content_type, game.effects, folders, root=args.root, thorough=thorough)
+
+
+def entries(loaded: Loaded[Content]) -> Iterator[Entry]:
+    """The entries of the last pack; those below are what it requires."""
+    for (kind, id), pack in loaded.origin.items():
+        if pack == loaded.packs[-1].id:
+            yield Entry(loaded, kind, getattr(loaded.content, kind)[id])
+
+
+def report(faults: Sequence[Fault], args: argparse.Namespace) -> None:
+    if args.json:
+        write({"packs": [], "faults": [msgspec.structs.asdict(fault) for fault in faults]})
+        return
+    for fault in faults:
+        print(fault, file=sys.stderr)
+    print(common(args.lang).say("packs-faults", count=len(faults)), file=sys.stderr)
+
+
+def about(pack: Pack) -> dict[str, Any]:
+    return {"id": pack.id, "game": pack.game, "version": pack.version, "hash": pack.hash, "folder": str(pack.folder)}
+
+
+def plain(value: Any) -> Any:
+    """A fact as it could be written in TOML."""
+    if isinstance(value, Effect):
+        return {"do": value.name} | {key: plain(item) for key, item in value.arguments}
+    if isinstance(value, msgspec.Struct):
+        return {key: plain(getattr(value, key)) for key in value.__struct_fields__}
+    if isinstance(value, dict):
+        return {key: plain(item) for key, item in value.items()}
+    if isinstance(value, tuple | list):
+        return [plain(item) for item in value]
+    if isinstance(value, frozenset | set):
+        return sorted(plain(item) for item in value)
+    return value
+
+
+def shown(value: Any, say: Callable[..., str]) -> str:
+    """A plain value on one line."""
+    if isinstance(value, bool):
+        return say("packs-yes" if value else "packs-no")
+    if isinstance(value, dict) and "do" in value:
+        arguments = {key: item for key, item in value.items() if key != "do"}
+        return f"{value['do']} ({shown(arguments, say)})" if arguments else str(value["do"])
+    if isinstance(value, dict):
+        value = [f"{key} {shown(item, say)}" for key, item in value.items()]
+    if isinstance(value, list):
+        value = ", ".join(shown(item, say) for item in value)
+    return "–" if value in (None, "") else str(value)
+
+
+def label(field: str, said: Words) -> str:
+    """What a game calls a field, if it has a word for it."""
+    return said.say(f"field-{field}") if f"field-{field}" in said else field
+
+
+def common(lang: str) -> Words:
+    return words(lang, (ROOT / "words",))
+
+
+def write(document: object) -> None:
+    # ASCII, because a stranger's file name may hold what no terminal can print.
+    print(json.dumps(document, indent=2))
