@@ -195,8 +195,13 @@ def meet_moving(bodies: Floats, notes: Ints, i: int, j: int, t: float, x: float,
 def meet_after_rest(bodies: Floats, notes: Ints, i: int, j: int) -> None:
     """Offer disc j to disc i, which still slides when j has come to rest."""
     t = bodies[j, REST_TIME]
-    if t > bodies[i, NEXT_TIME]:
-        return
+    if t <= bodies[i, NEXT_TIME]:
+        meet_stopped(bodies, notes, i, j, t)
+
+
+@compiled
+def meet_stopped(bodies: Floats, notes: Ints, i: int, j: int, t: float) -> None:
+    """Offer disc j, at rest from time t on, to disc i, which slides then."""
     x, y, speed = state_at(bodies, i, t)
     dx = bodies[j, REST_X] - x
     dy = bodies[j, REST_Y] - y

@@ -48,7 +48,7 @@ class Playback:
     def __init__(self, ways: Mapping[Name, Sequence[Stretch]]) -> None:
         self.ways = {name: tuple(way) for name, way in ways.items()}
         self._starts = {name: [stretch.start for stretch in way] for name, way in self.ways.items()}
-        self.duration = max((s.start + s.length for way in self.ways.values() for s in way), default=0.0)
+        self.duration = max((way[-1].start + way[-1].length for way in self.ways.values()), default=0.0)
 
     def stretch(self, name: Name, t: float) -> Stretch:
         """The stretch that a disc is on at time t, in seconds."""

@@ -1,9 +1,9 @@
 """A disc that lies on another one, as the ice spike does on a frozen monster.
 
-Only sliding friction holds it. So a hard knock drives the carrier away from under it and a gentle push carries it along;
-it has fallen when its middle passes beyond the carrier's rim. In the instant of an impact friction gives no blow: the
-rider's mass takes no part in it, and the solver knows nothing of riders. Their ways follow from the carrier's, after the
-shot.
+Only sliding friction holds it. So a hard knock drives the carrier away from under it and a gentle push carries it
+along; it has fallen when its middle passes beyond the carrier's rim. In the instant of an impact friction gives no
+blow: the rider's mass takes no part in it, and the solver knows nothing of riders. Their ways follow from the
+carrier's, after the shot.
 
 Not modelled: the rider's drag on its carrier.
 """

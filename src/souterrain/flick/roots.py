@@ -1,9 +1,9 @@
 """When two sliding discs first touch: the smallest useful root of a quartic.
 
-Both discs move as `p + v t - (a/2) t² u`, so the squared distance of their centres, less the squared sum of their radii,
-is a quartic f(t). Roots are isolated by intervals: the second derivative has its roots in closed form, between them the
-first derivative is monotone, and between the roots of that f itself is monotone. Nothing depends on a tolerance, and
-nothing special happens when the degree drops.
+Both discs move as `p + v t - (a/2) t² u`, so the squared distance of their centres, less the squared sum of their
+radii, is a quartic f(t). Roots are isolated by intervals: the second derivative has its roots in closed form, between
+them the first derivative is monotone, and between the roots of that f itself is monotone. Nothing depends on a
+tolerance, and nothing special happens when the degree drops.
 
 Here: polynomials only. Discs are in `motion.py`.
 """

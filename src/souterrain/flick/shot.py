@@ -5,8 +5,8 @@ per second), which discs left. Rules ask questions of it and nothing else. `to_i
 file and back, so a replay depends on no machine's floating point.
 
 A *hit* is a contact with a normal speed above 10 mm/s (HIT_SPEED). Slower contacts are discs that lean on each other.
-Two bodies *touch at the start* when the gap between their rims is at most 2 µm (`Layout.touching`); that alone is no hit:
-a hit between them needs a contact, hence a push, like any other. Contacts of the same nanosecond are simultaneous.
+Two bodies *touch at the start* when the gap between their rims is at most 2 µm (`Layout.touching`); that alone is no
+hit: a hit between them needs a contact, hence a push, like any other. Contacts of the same nanosecond are simultaneous.
 
 Here: the door for one shot. Many at once are in `batch.py`, the solver in `solver.py`, drawing in `playback.py`.
 """
@@ -233,10 +233,8 @@ class Shot:
         return self.velocity_um[0] / 1000.0, self.velocity_um[1] / 1000.0
 
     def _rows(self) -> Iterator[tuple[Name, int, int, int]]:
-        posts = len(self.layout.board.posts)
-        names = self.layout.names
-        lying = len(names) - posts - len(self.layout.riders)
-        for name, row in zip((*names[:lying], *names[lying + posts :]), self._rest.tolist(), strict=True):
+        names = (*self.layout.names[: self.layout.lying], *self.layout.riders)
+        for name, row in zip(names, self._rest.tolist(), strict=True):
             yield name, row[0], row[1], row[2]
 
 
@@ -250,12 +248,13 @@ def contacts_from(layout: Layout, rows: list[list[int]]) -> Iterator[Contact]:
 
 def playback_of(layout: Layout, ways: Floats) -> Playback:
     """The film that the solver's stretches make."""
-    rows, _, frame, _ = layout.scene
-    half_x, half_y = float(frame[0, 0]), float(frame[0, 1])
+    rows = layout.scene[0]
+    half_x, half_y = (size * 0.5e-6 for size in layout.board.size_um)
+    lying = layout.names[: layout.lying]
     film: dict[Name, list[Stretch]] = {}
-    lying = [d.name for d in layout if d.on is None]
-    for number, name in enumerate(lying):
-        film[name] = [Stretch(0.0, 0.0, rows[number, 0] + half_x, rows[number, 1] + half_y, 0.0, 0.0, 0.0, 0.0)]
+    for name in lying:
+        x, y = layout[name].place_um
+        film[name] = [Stretch(0.0, 0.0, x * 1e-6, y * 1e-6, 0.0, 0.0, 0.0, 0.0)]
     for body, t, x, y, vx, vy in ways.tolist():
         name = lying[int(body)]
         slowing = float(rows[int(body), IN_SLOWING])

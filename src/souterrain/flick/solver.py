@@ -50,6 +50,7 @@ from souterrain.flick.motion import (
     WALLS,
     Floats,
     Ints,
+    meet_stopped,
     predict,
     set_off,
     state_at,
@@ -371,8 +372,13 @@ def renew(bodies: Floats, notes: Ints, frame: Floats, movers: Ints, count: int, 
             movers[kept] = i
             kept += 1
     for s in range(stales):
-        if bodies[stale[s], REST_TIME] > t:
-            predict(bodies, notes, frame, stale[s], t)
+        i = stale[s]
+        if bodies[i, REST_TIME] > t:
+            predict(bodies, notes, frame, i, t)
+        elif s < changed:
+            # Stopped dead: those that slide did not expect it to lie here.
+            for m in range(kept):
+                meet_stopped(bodies, notes, movers[m], i, t)
     return kept
 
 

@@ -1,0 +1,179 @@
+"""Many flicks at once, on one or many layouts and on one or more threads: what computer players live on.
+
+Results are written into a `Batch`, plain arrays that the caller may use again and again. Every shot has the same bits
+as if it had been flicked alone, whatever the number of threads.
+
+Here: the door for many shots. Riders are not followed here; `Batch.shot` gives a full `Shot` without playback.
+"""
+
+import os
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from souterrain.flick.board import TOP_SPEED, Name
+from souterrain.flick.bodies import Layout
+from souterrain.flick.motion import Floats, Ints
+from souterrain.flick.shot import MOST_EVENTS, Shot, check_flicked
+from souterrain.flick.solver import (
+    CONTACTS,
+    END_TIME,
+    LOG_COLUMNS,
+    STATUS,
+    TALLY_COLUMNS,
+    WAY_COLUMNS,
+    play_many,
+)
+
+
+class Batch:
+    """Room for the results of many shots.
+
+    `rest[s, i]` is, for the body number i of shot s (`Layout.numbers`), the side it left by (0: none, then 1 to 4 as in
+    SIDES) and its place in micrometres. `contacts[s, :count[s]]` are rows of nanoseconds, kind (0 disc, 1 post, 2
+    wall, 3 exit), first and second body or side, micrometres per second along the normal, and place in micrometres.
+    """
+
+    def __init__(self, shots: int, discs: int, contacts: int = 64, stretches: int = 0) -> None:
+        self.rest: Ints = np.zeros((shots, discs, 3), dtype=np.int64)
+        self.contacts: Ints = np.zeros((shots, contacts, LOG_COLUMNS), dtype=np.int64)
+        self.ways: Floats = np.zeros((shots, stretches, WAY_COLUMNS))
+        self.tally: Ints = np.zeros((shots, TALLY_COLUMNS), dtype=np.int64)
+        self.plan: Ints = np.zeros((shots, 2), dtype=np.int64)
+        self.velocities: Floats = np.zeros((shots, 2))
+        self.layouts: tuple[Layout, ...] = ()
+        self.shots = 0
+
+    @property
+    def count(self) -> Ints:
+        """How many contacts each shot has in the log."""
+        return self.tally[: self.shots, CONTACTS]
+
+    @property
+    def status(self) -> Ints:
+        """How each shot ended, as a `Status`; LOG_FULL when it has more contacts than the batch has room for."""
+        return self.tally[: self.shots, STATUS]
+
+    @property
+    def duration_ns(self) -> Ints:
+        """How long each shot took to come to rest."""
+        return self.tally[: self.shots, END_TIME]
+
+    def shot(self, s: int) -> Shot:
+        """One of the shots, as `flick` gives it."""
+        layout = self.layouts[self.plan[s, 0]]
+        if layout.riders:
+            raise ValueError("A batch does not follow riding discs; call `flick` for this shot.")
+        vx, vy = np.rint(self.velocities[s] * 1e6).astype(np.int64).tolist()
+        return Shot(
+            layout,
+            layout.names[self.plan[s, 1]],
+            (vx, vy),
+            self.rest[s, : layout.lying].copy(),
+            self.contacts[s, : self.tally[s, CONTACTS]].copy(),
+            int(self.tally[s, STATUS]),
+            int(self.tally[s, END_TIME]),
+            None,
+        )
+
+
+def flick_batch(
+    layouts: Layout | Sequence[Layout],
+    names: Name | Sequence[Name],
+    velocities: NDArray[np.floating],
+    which: Sequence[int] | NDArray[np.integer] | None = None,
+    out: Batch | None = None,
+    threads: int = 1,
+) -> Batch:
+    """Flick one disc per row of `velocities`, in millimetres per second.
+
+    `names` is one disc for all shots or one per shot; `which` says per shot which of the layouts it is played on, the
+    first by default. `out` is a batch with enough room, made here when there is none. `threads` of 0 takes every
+    core.
+    """
+    boards = (layouts,) if isinstance(layouts, Layout) else tuple(layouts)
+    shots = len(velocities)
+    most = max(layout.lying for layout in boards)
+    batch = Batch(shots, most) if out is None else out
+    if shots > len(batch.rest) or most > batch.rest.shape[1]:
+        raise ValueError(
+            f"The batch has room for {len(batch.rest)} shots of {batch.rest.shape[1]} discs, not for {shots} of {most};"
+            " make a larger one."
+        )
+    batch.layouts = boards
+    batch.shots = shots
+    plan = batch.plan[:shots]
+    plan[:, 0] = 0 if which is None else which
+    if shots and not (plan[:, 0].min() >= 0 and plan[:, 0].max() < len(boards)):
+        raise ValueError(f"A shot asks for a layout that is not there; there are {len(boards)}, counted from 0.")
+    fill_numbers(boards, names, plan)
+    fill_velocities(names, velocities, batch.velocities[:shots])
+    scene = stacked(boards)
+    workers = (os.cpu_count() or 1) if threads == 0 else threads
+
+    def play(begin: int, end: int) -> None:
+        play_many(
+            *scene, plan, batch.velocities, begin, end, MOST_EVENTS, batch.rest, batch.contacts, batch.ways, batch.tally
+        )
+
+    if workers <= 1 or shots < 2:
+        play(0, shots)
+    else:
+        # Shots differ in length: a few pieces per thread keep all of them busy to the end.
+        cuts = np.linspace(0, shots, min(8 * workers, shots) + 1).astype(int).tolist()
+        list(pool(workers).map(play, cuts[:-1], cuts[1:]))
+    return batch
+
+
+@cache
+def pool(threads: int) -> ThreadPoolExecutor:
+    """The threads, kept for the next batch."""
+    return ThreadPoolExecutor(threads, thread_name_prefix="flick")
+
+
+def fill_numbers(layouts: Sequence[Layout], names: Name | Sequence[Name], plan: Ints) -> None:
+    """Write the number of each shot's disc in its layout."""
+    if isinstance(names, (int, str)):
+        numbers = np.array([check_flicked(layout, names) for layout in layouts])
+        plan[:, 1] = numbers[plan[:, 0]]
+        return
+    if len(names) != len(plan):
+        raise ValueError(f"There are {len(plan)} velocities and {len(names)} names; give one name per shot, or one.")
+    known: dict[tuple[int, Name], int] = {}
+    for row, which, name in zip(range(len(plan)), plan[:, 0].tolist(), names, strict=True):
+        if (which, name) not in known:
+            known[which, name] = check_flicked(layouts[which], name)
+        plan[row, 1] = known[which, name]
+
+
+def fill_velocities(names: Name | Sequence[Name], velocities: NDArray[np.floating], out: Floats) -> None:
+    """Write velocities in whole micrometres per second, as metres per second."""
+    given = np.asarray(velocities, dtype=np.float64)
+    if given.shape != out.shape:
+        raise ValueError(f"Velocities have shape {given.shape}; give one row of two numbers per shot.")
+    fine = given[:, 0] * given[:, 0] + given[:, 1] * given[:, 1] <= (TOP_SPEED + 0.001) ** 2
+    if not fine.all():
+        s = int(np.argmin(fine))
+        name = names if isinstance(names, (int, str)) else names[s]
+        raise ValueError(
+            f"Disc {name!r} is flicked at ({given[s, 0]:g}, {given[s, 1]:g}) mm/s in shot {s};"
+            f" give finite numbers and at most {TOP_SPEED:g} mm/s."
+        )
+    np.multiply(np.rint(given * 1000.0), 1e-6, out=out)
+
+
+def stacked(layouts: Sequence[Layout]) -> tuple[Floats, Ints, Floats, Floats]:
+    """The scenes of several layouts as one."""
+    if len(layouts) == 1:
+        return layouts[0].scene
+    scenes = [layout.scene for layout in layouts]
+    kinds = max(scene[3].shape[1] for scene in scenes)
+    bounces = np.zeros((len(scenes), kinds, kinds))
+    for number, scene in enumerate(scenes):
+        size = scene[3].shape[1]
+        bounces[number, :size, :size] = scene[3][0]
+    starts = np.cumsum([0, *(len(scene[0]) for scene in scenes)])
+    return np.concatenate([s[0] for s in scenes]), starts, np.concatenate([s[2] for s in scenes]), bounces
