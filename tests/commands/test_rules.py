@@ -114,6 +114,7 @@ def test_a_search_shows_the_hits_of_the_book_and_nothing_else(souterrain: Comman
     assert output.startswith(f"{len(hits)} règles trouvées\n")
     assert shown == [rule.id for rule in hits]
     assert all(rule.fr in output for rule in hits)
+    assert all(rule.ruling_fr in output for rule in hits if rule.ruling_fr)
 
 
 def test_a_search_without_a_book_goes_through_all(souterrain: Command) -> None:
