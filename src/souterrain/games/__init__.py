@@ -1,0 +1,20 @@
+"""The games of the house, by name. A game is imported when it is asked for, so that none waits for another."""
+
+import importlib
+from typing import Any
+
+from souterrain.kernel.decision import Refused
+from souterrain.kernel.game import Game
+
+GAMES = {
+    "claustrophobia": "souterrain.games.claustrophobia.game:Claustrophobia",
+}
+
+
+def find(name: str) -> type[Game[Any, Any]]:
+    """The game of that name."""
+    if name not in GAMES:
+        raise Refused(f"There is no game {name!r}. There are: {', '.join(GAMES)}.")
+    module, _, kind = GAMES[name].partition(":")
+    game: type[Game[Any, Any]] = getattr(importlib.import_module(module), kind)
+    return game

@@ -1,0 +1,245 @@
+"""What a fighter may do in its activation: move, then act, or act, then move."""
+
+from typing import TYPE_CHECKING
+
+from souterrain.games.claustrophobia.combat import Attack, targets, tiles_in_reach
+from souterrain.games.claustrophobia.fighter import amount_of, carried, is_on_map, is_usable, note_use, stat
+from souterrain.games.claustrophobia.move import Enter, Explore, moves, refusal_to_leave
+from souterrain.games.claustrophobia.scenario import do_special, has_duty, is_way_out, leave, special_actions
+from souterrain.games.claustrophobia.state import HUMAN, INFERNAL, Fighter
+from souterrain.games.claustrophobia.terrain import distances, has_room, is_deep, neighbours, standing
+from souterrain.kernel.agenda import Instruction, Step, do, finish, window
+from souterrain.kernel.decision import Option, Refusal, Value, ask, option, refuse
+
+if TYPE_CHECKING:
+    from souterrain.games.claustrophobia.game import Claustrophobia
+
+
+class Activation(Step):
+    """claustrophobia.hact.move-and-action, claustrophobia.iact.move-and-action: a move and one action, in either order, neither
+    compulsory; the move is not split around the action."""
+
+    stages = ("begin", "before", "choose", "perform", "close")
+    fighter: int
+    spent: int = 0  # DPT used
+    moved: bool = False
+    stopped: bool = False  # the move is over
+    acted: bool = False
+    verb: str = ""
+    what: Value = 0
+
+    def begin(self, game: "Claustrophobia") -> Instruction | None:
+        game.change(self.fighter, acted=True)
+        game.emit("activated", fighter=self.fighter, rule=self._rule(game, "each-may-act"))
+        return window("human-activation.fighter") if game.state.fighters[self.fighter].camp == HUMAN else None
+
+    def before(self, game: "Claustrophobia") -> Instruction | None:
+        """A demon under smoke may appear elsewhere before it acts."""
+        distance = amount_of(game.state.fighters[self.fighter], "smoke-step")
+        return do(SmokeStep(self.fighter, distance)) if distance else None
+
+    def choose(self, game: "Claustrophobia") -> Instruction | None:
+        fighter = game.state.fighters[self.fighter]
+        if not is_on_map(fighter):
+            return finish()
+        options, refused = self._options(game, fighter)
+        if not options:
+            return finish()
+        if not has_duty(game, fighter) or all(each.verb == "clear" for each in options):
+            options.append(option("finish", 0))
+        return ask(
+            fighter.camp,
+            "act",
+            options,
+            rule=self._rule(game, "move-and-action"),
+            into="what",
+            verb_into="verb",
+            refused=refused,
+            fighter=self.fighter,
+        )
+
+    def _rule(self, game: "Claustrophobia", name: str) -> str:
+        return f"claustrophobia.{'hact' if game.state.fighters[self.fighter].camp == HUMAN else 'iact'}.{name}"
+
+    def _options(self, game: "Claustrophobia", fighter: Fighter) -> tuple[list[Option], list[Refusal]]:
+        options: list[Option] = []
+        refused: list[Refusal] = []
+        if not self.stopped:
+            points = stat(game, fighter, "DPT") - self.spent
+            options, refused = moves(game, self.fighter, points, first=not self.moved)
+            if points > 0 and is_way_out(game, fighter):
+                rule = refusal_to_leave(game, self.fighter)
+                if rule:
+                    refused.append(refuse(rule, "leave", tile=fighter.place))
+                else:
+                    options.append(option("leave", tile=fighter.place))
+        if has_duty(game, fighter):
+            options = steps_of_duty(game, fighter, options)
+            if options:
+                return options, refused
+        if not self.acted:
+            options += actions(game, self.fighter)
+        return options, refused
+
+    def perform(self, game: "Claustrophobia") -> Instruction | None:
+        if self.verb == "finish":
+            return None
+        self.at = self.stages.index("choose")
+        if self.verb in ("move", "crawl", "explore", "leave"):
+            return self._move(game)
+        # claustrophobia.hact.no-split-move: a move that has begun ends with the action.
+        self.acted = True
+        self.stopped = self.stopped or self.moved
+        match self.verb:
+            case "attack":
+                return do(Attack(self.fighter, int(self.what)))
+            case "use":
+                return use_equipment(game, self.fighter, str(self.what))
+            case "clear":
+                game.state.rubble = ()
+                game.emit("cleared", fighter=self.fighter, rule="claustrophobia.event.timing")
+                return None
+            case _:
+                return do_special(game, str(self.what), self.fighter)
+
+    def _move(self, game: "Claustrophobia") -> Instruction:
+        fighter = game.state.fighters[self.fighter]
+        deep = is_deep(game, fighter.place, fighter)
+        self.spent += 1  # claustrophobia.move.cost
+        self.moved = True
+        if deep:
+            self.stopped = True
+        if self.verb == "leave":
+            leave(game, self.fighter)
+            return finish()
+        if self.verb == "explore":
+            return do(Explore(self.fighter, int(self.what)), Arrived())
+        rule = (
+            "claustrophobia.tile.hole.adjacent-for-troglodytes" if self.verb == "crawl" else "claustrophobia.move.cost"
+        )
+        return do(Enter(self.fighter, int(self.what), rule=rule), Arrived())
+
+    def close(self, game: "Claustrophobia") -> None:
+        game.emit("finished", fighter=self.fighter, rule=self._rule(game, "optional"))
+
+
+class Arrived(Step):
+    """claustrophobia.tile.flooded-corridor.stop: entering deep water ends the move of the activation below."""
+
+    stages = ("stop",)
+
+    def stop(self, game: "Claustrophobia") -> None:
+        activation = game.state.agenda[-2]
+        assert isinstance(activation, Activation)
+        fighter = game.state.fighters[activation.fighter]
+        if is_on_map(fighter) and is_deep(game, fighter.place, fighter):
+            activation.stopped = True
+
+
+def actions(game: "Claustrophobia", number: int) -> list[Option]:
+    """claustrophobia.hact.action-list, claustrophobia.iact.action-list: fight, a scenario's action, a piece of equipment."""
+    fighter = game.state.fighters[number]
+    options: list[Option] = []
+    if stat(game, fighter, "CBT") > 0:
+        for tile in tiles_in_reach(game, number):
+            options += targets(game, number, tile)
+    if game.state.rubble and fighter.place in game.state.rubble:
+        options.append(option("clear", 0))
+    options += special_actions(game, number)
+    if fighter.camp == HUMAN:
+        for equipment in carried(game, fighter):
+            if equipment.action and is_usable(game, fighter, equipment) and _has_aim(game, number, equipment.id):
+                options.append(option("use", equipment=equipment.id))
+    return options
+
+
+def _has_aim(game: "Claustrophobia", number: int, name: str) -> bool:
+    """A piece of equipment is offered only if there is something to use it on."""
+    return bool(equipment_options(game, number, name))
+
+
+def equipment_options(game: "Claustrophobia", number: int, name: str) -> list[Option]:
+    """What the action of a piece of equipment can be aimed at."""
+    fighter = game.state.fighters[number]
+    match game.content.equipment[name].action[0].name:
+        case "shoot":
+            near = [fighter.place, *neighbours(game, fighter.place)]
+            return [target for tile in near for target in targets(game, number, tile)]
+        case "blast":
+            return [option("blast", tile=tile) for tile in (fighter.place, *neighbours(game, fighter.place))]
+        case _:
+            return [
+                option("patient", patient=human)
+                for human in standing(game, fighter.place, HUMAN)
+                if game.state.fighters[human].damage
+            ]
+
+
+def use_equipment(game: "Claustrophobia", number: int, name: str) -> Instruction | None:
+    """claustrophobia.hact.action-list: using a piece of equipment is an action."""
+    note_use(game, number, name)
+    game.emit("equipment_used", fighter=number, equipment=name, rule="claustrophobia.hact.action-list")
+    told: Instruction | None = game.content.equipment[name].action[0](game, number, name)
+    return told
+
+
+class Shot(Step):
+    """An attack with a weapon of its own dice."""
+
+    stages = ("choose", "fire")
+    fighter: int
+    weapon: str
+    dice: int
+    target: int = -1
+
+    def choose(self, game: "Claustrophobia") -> Instruction:
+        return ask(
+            HUMAN,
+            "choose_target",
+            equipment_options(game, self.fighter, self.weapon),
+            rule="claustrophobia.combat.step1-target",
+            into="target",
+            fighter=self.fighter,
+        )
+
+    def fire(self, game: "Claustrophobia") -> Instruction:
+        return do(Attack(self.fighter, self.target, weapon=self.weapon, dice=self.dice))
+
+
+def steps_of_duty(game: "Claustrophobia", fighter: Fighter, options: list[Option]) -> list[Option]:
+    """Those moves that bring a fighter nearer to the nearest enemy; none on a tile that holds one."""
+    enemies = {other.place for other in game.state.fighters if other.camp != fighter.camp and is_on_map(other)}
+    here = distances(game, fighter.place)
+    near = min((here[tile] for tile in enemies if tile in here), default=0)
+    closer = []
+    for move in options if near else ():
+        there = distances(game, int(move.value))
+        if min((there[tile] for tile in enemies if tile in there), default=near) < near:
+            closer.append(move)
+    return closer
+
+
+class SmokeStep(Step):
+    """A demon may be put on a tile without humans within a distance, before it acts. This is not a move."""
+
+    stages = ("choose", "appear")
+    fighter: int
+    distance: int
+    tile: int = -1
+
+    def choose(self, game: "Claustrophobia") -> Instruction:
+        game_tiles = distances(game, game.state.fighters[self.fighter].place)
+        options = [
+            option("appear", tile=tile)
+            for tile, far in game_tiles.items()
+            if 0 < far <= self.distance and not standing(game, tile, HUMAN) and has_room(game, tile, INFERNAL)
+        ]
+        if not options:
+            return finish()
+        rule = "claustrophobia.sheet.demon-power"
+        return ask(INFERNAL, "smoke_step", [*options, option("pass", -1)], rule=rule, into="tile")
+
+    def appear(self, game: "Claustrophobia") -> Instruction | None:
+        if self.tile < 0:
+            return None
+        return do(Enter(self.fighter, self.tile, "appeared", "claustrophobia.sheet.demon-power"))

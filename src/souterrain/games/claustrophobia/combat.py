@@ -1,0 +1,351 @@
+"""Combat: an attack from its announcement to its last hit, and what it is to suffer hits, from combat or not."""
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from souterrain.games.claustrophobia.cards import discard_card
+from souterrain.games.claustrophobia.fighter import (
+    amount_of,
+    carried,
+    endurance,
+    has_effect,
+    has_talent,
+    has_token,
+    is_on_map,
+    open_lines,
+    stat,
+)
+from souterrain.games.claustrophobia.power import free_dice
+from souterrain.games.claustrophobia.state import DEAD, HUMAN, INFERNAL, RESERVE, Fighter
+from souterrain.games.claustrophobia.terrain import features, neighbours, standing
+from souterrain.kernel.agenda import Instruction, Step, again, do, finish, window
+from souterrain.kernel.decision import Option, ask, option
+
+if TYPE_CHECKING:
+    from souterrain.games.claustrophobia.game import Claustrophobia
+
+SKULL = 6
+
+
+def targets(game: "Claustrophobia", attacker: int, tile: int) -> list[Option]:
+    """claustrophobia.combat.step1-target: who can be attacked on a tile; its troglodytes are one target."""
+    fighters = game.state.fighters
+    enemies = standing(game, tile, 1 - fighters[attacker].camp)
+    single = [option("attack", target=enemy) for enemy in enemies if fighters[enemy].type != "troglodyte"]
+    herd = [enemy for enemy in enemies if fighters[enemy].type == "troglodyte"]
+    return [*single, option("attack", target=herd[0])] if herd else single
+
+
+def tiles_in_reach(game: "Claustrophobia", attacker: int) -> list[int]:
+    """claustrophobia.combat.same-tile, claustrophobia.talent.ranged-attack: the tiles a plain attack can reach."""
+    fighter = game.state.fighters[attacker]
+    if has_talent(game, fighter, "ranged-attack"):
+        return [fighter.place, *neighbours(game, fighter.place)]
+    return [fighter.place]
+
+
+class Attack(Step):
+    """claustrophobia.combat: target, roll, hits, and their resolution by the owner of the fighters hit.
+
+    `weapon` is the equipment that makes the attack, whose number of dice nothing changes.
+    """
+
+    stages = (
+        "announce",
+        "gather_dice",
+        "roll",
+        "reroll",
+        "aim",
+        "aim_again",
+        "score",
+        "guard",
+        "share",
+        "suffer",
+        "end",
+    )
+    attacker: int
+    target: int
+    weapon: str = ""
+    dice: int = 0
+    more_dice: int = 0  # from cards played on this attack
+    harder: int = 0  # more DEF for the target
+    rolls: tuple[int, ...] = ()
+    chosen: tuple[int, ...] = ()  # dice to roll again
+    hits: int = 0
+    guards: tuple[int, ...] = ()  # bodyguards that have been asked
+    guarding: int = -1
+    taken: int = 0
+    sacrificed: bool = False  # the attacker dies right after
+    wounded: tuple[int, ...] = ()  # humans that suffered a hit
+
+    def announce(self, game: "Claustrophobia") -> Instruction:
+        game.emit("attacked", attacker=self.attacker, target=self.target, rule="claustrophobia.combat.step1-target")
+        return window("attack.announced")
+
+    def gather_dice(self, game: "Claustrophobia") -> Instruction | None:
+        """claustrophobia.combat.step2-roll: as many dice as CBT, changed by what bears on this attack."""
+        if self.weapon:
+            return None
+        self.dice = stat(game, game.state.fighters[self.attacker], "CBT") + self.more_dice
+        return window("attack.dice")
+
+    def roll(self, game: "Claustrophobia") -> Instruction | None:
+        if self.dice <= 0:
+            return again("end")
+        self.rolls = game.roll(self.dice)
+        game.emit("rolled", fighter=self.attacker, rolls=self.rolls, rule="claustrophobia.combat.step2-roll")
+        return None
+
+    def reroll(self, game: "Claustrophobia") -> None:
+        """claustrophobia.talent.frantic: every miss is rolled again, once, as nothing can be lost by it."""
+        attacker = game.state.fighters[self.attacker]
+        close = attacker.place == game.state.fighters[self.target].place
+        if not has_talent(game, attacker, "frantic") and not (close and has_effect(game, attacker, "close-frenzy")):
+            return
+        misses = [index for index, face in enumerate(self.rolls) if not self._is_hit(game, face)]
+        if misses:
+            self._roll_again(game, misses)
+            game.emit("rerolled", fighter=self.attacker, rolls=self.rolls, rule="claustrophobia.talent.frantic")
+
+    def aim(self, game: "Claustrophobia") -> Instruction | None:
+        """A fighter that aims may have any of its dice rolled again, once."""
+        if not has_token(game.state.fighters[self.attacker], "aim"):
+            return again("score")
+        dice = [option("die", index, die=index + 1, face=face) for index, face in enumerate(self.rolls)]
+        return ask(
+            HUMAN,
+            "reroll",
+            dice,
+            rule="claustrophobia.hprep.instinct-text",
+            into="chosen",
+            least=0,
+            most=len(dice),
+            fighter=self.attacker,
+        )
+
+    def aim_again(self, game: "Claustrophobia") -> None:
+        if self.chosen:
+            game.drop_token(self.attacker, "aim")
+            self._roll_again(game, list(self.chosen))
+            game.emit("rerolled", fighter=self.attacker, rolls=self.rolls, rule="claustrophobia.hprep.instinct-text")
+
+    def _roll_again(self, game: "Claustrophobia", dice: list[int]) -> None:
+        rolls = list(self.rolls)
+        for index, face in zip(dice, game.roll(len(dice)), strict=True):
+            rolls[index] = face
+        self.rolls = tuple(rolls)
+
+    def _is_hit(self, game: "Claustrophobia", face: int) -> bool:
+        """claustrophobia.combat.hit, claustrophobia.combat.skull, claustrophobia.gift.smite-evil."""
+        if face == SKULL:
+            return True
+        smite = amount_of(game.state.fighters[self.attacker], "smite")
+        if smite and not self.weapon and face >= smite:
+            return True
+        return face >= stat(game, game.state.fighters[self.target], "DEF") + self.harder
+
+    def score(self, game: "Claustrophobia") -> Instruction | None:
+        self.hits = sum(1 for face in self.rolls if self._is_hit(game, face))
+        return window("attack.score")
+
+    def guard(self, game: "Claustrophobia") -> Instruction | None:
+        """claustrophobia.talent.bodyguard: an ally on the target's tile may take any number of the hits."""
+        if not self.hits:
+            return again("end")
+        target = game.state.fighters[self.target]
+        for ally in standing(game, target.place, target.camp):
+            fighter = game.state.fighters[ally]
+            if ally in self.guards or self._is_target(game, ally) or not has_talent(game, fighter, "bodyguard"):
+                continue
+            self.guarding = ally
+            most = min(self.hits, endurance(game, fighter))
+            takes = [option("take", guard=ally, hits=hits) for hits in range(most + 1)]
+            rule = "claustrophobia.talent.bodyguard"
+            return ask(target.camp, "guard", takes, rule=rule, into="taken", guard=ally, target=self.target)
+        return again("suffer")
+
+    def _is_target(self, game: "Claustrophobia", fighter: int) -> bool:
+        kind = game.state.fighters[self.target].type
+        return fighter == self.target or (kind == "troglodyte" and game.state.fighters[fighter].type == kind)
+
+    def share(self, game: "Claustrophobia") -> Instruction:
+        """The guard takes its share; then the next is asked."""
+        self.guards += (self.guarding,)
+        self.hits -= self.taken
+        self.at = self.stages.index("guard")
+        if not self.taken:
+            return again("guard")
+        guard = self.guarding
+        game.emit("guarded", fighter=guard, target=self.target, hits=self.taken, rule="claustrophobia.talent.bodyguard")
+        return do(self._suffering(game, guard, self.taken))
+
+    def suffer(self, game: "Claustrophobia") -> Instruction | None:
+        """claustrophobia.combat.step3-resolve"""
+        return do(self._suffering(game, self.target, self.hits)) if self.hits else None
+
+    def _suffering(self, game: "Claustrophobia", victim: int, hits: int) -> Step:
+        fighter = game.state.fighters[victim]
+        if fighter.type == "western":
+            self.wounded += (victim,)
+        if fighter.type == "troglodyte":
+            return HerdSuffers(fighter.place, hits)
+        tokens = 1
+        if not self.weapon and fighter.type in ("demon", "hellhound"):
+            for equipment in carried(game, game.state.fighters[self.attacker]):
+                for effect in equipment.effects:
+                    if effect.name == "crush":
+                        tokens = int(dict(effect.arguments)["tokens"])
+        return Suffer(victim, hits, combat=True, tokens=tokens)
+
+    def end(self, game: "Claustrophobia") -> Instruction | None:
+        if self.sacrificed and is_on_map(game.state.fighters[self.attacker]):
+            kill(game, self.attacker)
+        return window("attack.resolved")
+
+
+class HerdSuffers(Step):
+    """claustrophobia.hits.troglodyte-several: each hit kills one of the troglodytes of a tile; the rest is lost."""
+
+    stages = ("fall",)
+    tile: int
+    hits: int
+
+    def fall(self, game: "Claustrophobia") -> None:
+        herd = [n for n in standing(game, self.tile, INFERNAL) if game.state.fighters[n].type == "troglodyte"]
+        for troglodyte in herd[: self.hits * combat_factor(game, self.tile)]:
+            kill(game, troglodyte)
+
+
+def combat_factor(game: "Claustrophobia", tile: int) -> int:
+    """claustrophobia.tile.carnivorous-corridor: what one hit in combat counts on a tile."""
+    return max((feature.hits for _, feature in features(game, tile)), default=1)
+
+
+class Suffer(Step):
+    """claustrophobia.combat.step3-resolve: resistance, then doubling, then damage; `tokens` is what one hit on a sheet puts there."""
+
+    stages = ("resist", "multiply", "choose_line", "cancel_line")
+    victim: int
+    hits: int
+    combat: bool = False
+    tokens: int = 1
+    line: int = 0
+
+    def resist(self, game: "Claustrophobia") -> None:
+        """claustrophobia.talent.resistant: the first hit of each activation phase is cancelled."""
+        fighter = game.state.fighters[self.victim]
+        if (
+            self.hits
+            and game.state.phase in ("human-activation", "infernal-activation")
+            and not fighter.resisted
+            and has_talent(game, fighter, "resistant")
+        ):
+            self.hits -= 1
+            game.change(self.victim, resisted=True)
+            game.emit("resisted", fighter=self.victim, rule="claustrophobia.talent.resistant")
+
+    def multiply(self, game: "Claustrophobia") -> Instruction | None:
+        fighter = game.state.fighters[self.victim]
+        if self.combat and is_on_map(fighter):
+            self.hits *= combat_factor(game, fighter.place)
+        if fighter.type == "western":
+            return None
+        if self.hits:
+            damage_creature(game, self.victim, self.hits * self.tokens)
+        return finish()
+
+    def choose_line(self, game: "Claustrophobia") -> Instruction | None:
+        """claustrophobia.hits.western-line: the human player picks the line that each hit cancels."""
+        fighter = game.state.fighters[self.victim]
+        lines = open_lines(fighter)
+        if not self.hits or not lines or not is_on_map(fighter):
+            return finish()
+        if len(lines) <= self.hits:
+            for line in lines:
+                cancel_line(game, self.victim, line)
+            return finish()
+        return ask(
+            HUMAN,
+            "cancel_line",
+            [option("line", fighter=self.victim, line=line) for line in lines],
+            rule="claustrophobia.hits.western-line",
+            into="line",
+            fighter=self.victim,
+        )
+
+    def cancel_line(self, game: "Claustrophobia") -> Instruction:
+        cancel_line(game, self.victim, self.line)
+        self.hits -= 1
+        return again("choose_line")
+
+
+def cancel_line(game: "Claustrophobia", victim: int, line: int) -> None:
+    fighter = game.state.fighters[victim]
+    game.change(victim, damage=fighter.damage | 1 << (line - 1))
+    game.emit("line_cancelled", fighter=victim, line=line, rule="claustrophobia.hits.western-line")
+    if not open_lines(game.state.fighters[victim]):
+        kill(game, victim)
+
+
+def damage_creature(game: "Claustrophobia", victim: int, tokens: int) -> None:
+    """claustrophobia.hits.demon-damage, claustrophobia.hits.hellhound-damage: one token a hit, death at the health score."""
+    fighter = game.state.fighters[victim]
+    if fighter.type == "troglodyte":
+        kill(game, victim)
+        return
+    rule = f"claustrophobia.hits.{'demon' if fighter.type == 'demon' else 'hellhound'}-damage"
+    tokens = min(tokens, endurance(game, fighter))
+    game.change(victim, damage=fighter.damage + tokens)
+    game.emit("damaged", fighter=victim, tokens=tokens, rule=rule)
+    if endurance(game, game.state.fighters[victim]) <= 0:
+        kill(game, victim)
+
+
+def kill(game: "Claustrophobia", victim: int) -> None:
+    """A fighter dies; where it goes depends on what it is."""
+    fighter = game.state.fighters[victim]
+    where, rule = grave(fighter)
+    game.emit("killed", fighter=victim, rule=rule)
+    if fighter.relic:
+        drop_relic(game, victim)
+    discard_card(game, victim)
+    game.change(
+        victim,
+        place=where,
+        damage=0 if where == RESERVE else fighter.damage,
+        deaths=fighter.deaths + 1,
+        die=0,
+        exhausted=False,
+        equipment=(),
+        tokens=(),
+    )
+    if where == DEAD:
+        free_dice(game, victim)
+    game.judge("change")
+
+
+def drop_relic(game: "Claustrophobia", victim: int) -> None:
+    """The relic of a killed bearer stays on the tile."""
+    place = game.state.fighters[victim].place
+    tile = game.state.tiles[place]
+    game.state.tiles[place] = replace(tile, relics=tile.relics + 1)
+    game.change(victim, relic=False)
+    game.emit("relic_dropped", fighter=victim, tile=place, rule="claustrophobia.victory.scenario")
+
+
+def grave(fighter: Fighter) -> tuple[int, str]:
+    """Where a killed fighter goes, and the rule that says so."""
+    match fighter.type:
+        case "western":
+            return DEAD, "claustrophobia.hits.western-death"
+        case "troglodyte":
+            return RESERVE, "claustrophobia.hits.troglodyte-returns"
+        case "hellhound":
+            return DEAD, "claustrophobia.hits.hellhound-death"
+        case "demon" if fighter.deaths == 0:
+            return RESERVE, "claustrophobia.hits.demon-first-death"
+        case "demon":
+            return DEAD, "claustrophobia.hits.demon-second-death"
+        case _:
+            return DEAD, "claustrophobia.sheet.tough-troglodyte"

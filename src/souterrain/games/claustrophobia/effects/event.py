@@ -1,0 +1,337 @@
+"""Event cards. Each is called with the step whose moment it answers.
+
+`playable` says when a card makes sense, by what everybody can see; `lasting` cards stay on the table.
+"""
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from souterrain.games.claustrophobia.acts import Activation
+from souterrain.games.claustrophobia.cards import discard_instinct_at_random
+from souterrain.games.claustrophobia.combat import Attack
+from souterrain.games.claustrophobia.effects import effects
+from souterrain.games.claustrophobia.effects.equipment import strike_on
+from souterrain.games.claustrophobia.fighter import is_on_map
+from souterrain.games.claustrophobia.infernal import entry_tiles
+from souterrain.games.claustrophobia.move import Enter, Explore, Search
+from souterrain.games.claustrophobia.state import BOX, HUMAN, INFERNAL, Token
+from souterrain.games.claustrophobia.terrain import has_room, neighbours, standing
+from souterrain.kernel.agenda import Instruction, Step, do, finish
+from souterrain.kernel.decision import ask, option
+
+if TYPE_CHECKING:
+    from souterrain.games.claustrophobia.game import Claustrophobia
+
+RULE = "claustrophobia.event.timing"
+
+
+# In the threat phase
+
+
+def links(game: "Claustrophobia") -> list[tuple[int, int]]:
+    """The explored exits of the map, each once."""
+    return [(a, b) for a, tile in enumerate(game.state.tiles) for b in tile.sides if a < b]
+
+
+@effects("drop-rubble", playable=lambda game, step: not game.state.rubble and bool(links(game)))
+def drop_rubble(game: "Claustrophobia", step: Step) -> Instruction:
+    """An explored exit is blocked until somebody clears it."""
+    return do(DropRubble())
+
+
+class DropRubble(Step):
+    """The infernal player chooses the exit."""
+
+    stages = ("choose", "drop")
+    link: str = ""
+
+    def choose(self, game: "Claustrophobia") -> Instruction:
+        options = [option("rubble", f"{a} {b}", tile=a, other=b) for a, b in links(game)]
+        return ask(INFERNAL, "drop_rubble", options, rule=RULE, into="link")
+
+    def drop(self, game: "Claustrophobia") -> None:
+        one, other = map(int, self.link.split())
+        game.state.rubble = (one, other)
+        game.emit("rubble_dropped", tile=one, other=other, rule=RULE)
+
+
+def crowded(game: "Claustrophobia", least: int) -> list[int]:
+    return [tile for tile in range(len(game.state.tiles)) if len(standing(game, tile, HUMAN)) >= least]
+
+
+@effects("foul", playable=lambda game, step: bool(crowded(game, 2)))
+def foul(game: "Claustrophobia", step: Step, *, hit_on: int, least: int) -> Instruction:
+    """A die for each human on a crowded tile."""
+    return do(FoulAir(hit_on, least))
+
+
+class FoulAir(Step):
+    """The infernal player chooses a tile with several humans; each may be hit."""
+
+    stages = ("choose", "spread", "choke")
+    hit_on: int
+    least: int
+    tile: int = -1
+    victims: tuple[int, ...] = ()
+
+    def choose(self, game: "Claustrophobia") -> Instruction:
+        options = [option("foul", tile=tile) for tile in crowded(game, self.least)]
+        return ask(INFERNAL, "foul_air", options, rule=RULE, into="tile") if options else finish()
+
+    def spread(self, game: "Claustrophobia") -> None:
+        self.victims = tuple(standing(game, self.tile, HUMAN))
+
+    def choke(self, game: "Claustrophobia") -> Instruction | None:
+        if not self.victims:
+            return None
+        self.at = self.stages.index("choke")
+        victim, *rest = self.victims
+        self.victims = tuple(rest)
+        return strike_on(game, victim, self.hit_on, RULE)
+
+
+@effects("summon")
+def summon(game: "Claustrophobia", step: Step, *, creature: str, otherwise: int) -> Instruction | None:
+    """A tough troglodyte comes into play free of charge; if it cannot come again, threat points instead."""
+    for n, fighter in enumerate(game.state.fighters):
+        if fighter.kind == creature and fighter.place == BOX:
+            return do(Summon(n))
+    game.gain_threat(otherwise, RULE)
+    return None
+
+
+class Summon(Step):
+    """claustrophobia.sheet.tough-troglodyte: it enters under the usual restrictions."""
+
+    stages = ("choose", "appear")
+    fighter: int
+    tile: int = -1
+
+    def choose(self, game: "Claustrophobia") -> Instruction:
+        options = [option("bring", fighter=self.fighter, tile=tile) for tile in entry_tiles(game, "tough")]
+        rule = "claustrophobia.sheet.tough-troglodyte"
+        return ask(INFERNAL, "summon", options, rule=rule, into="tile") if options else finish()
+
+    def appear(self, game: "Claustrophobia") -> Instruction:
+        return do(Enter(self.fighter, self.tile, "appeared", "claustrophobia.sheet.tough-troglodyte"))
+
+
+@effects("gain-threat")
+def gain_threat(game: "Claustrophobia", step: Step, *, amount: int) -> None:
+    """The infernal player gains threat points."""
+    game.gain_threat(amount, RULE)
+
+
+def damaged(game: "Claustrophobia") -> list[int]:
+    return [
+        n
+        for n, fighter in enumerate(game.state.fighters)
+        if fighter.type in ("demon", "hellhound") and is_on_map(fighter) and fighter.damage
+    ]
+
+
+@effects("mend", playable=lambda game, step: bool(damaged(game)))
+def mend(game: "Claustrophobia", step: Step, *, amount: int) -> Instruction:
+    """Damage tokens leave a demon or a hellhound."""
+    return do(Mend(amount))
+
+
+class Mend(Step):
+    """The infernal player chooses who is mended."""
+
+    stages = ("choose", "mend")
+    amount: int
+    fighter: int = -1
+
+    def choose(self, game: "Claustrophobia") -> Instruction:
+        options = [option("mend", fighter=n) for n in damaged(game)]
+        return ask(INFERNAL, "mend", options, rule=RULE, into="fighter")
+
+    def mend(self, game: "Claustrophobia") -> None:
+        tokens = min(self.amount, game.state.fighters[self.fighter].damage)
+        game.change(self.fighter, damage=game.state.fighters[self.fighter].damage - tokens)
+        game.emit("mended", fighter=self.fighter, tokens=tokens, rule=RULE)
+
+
+# In the human preparation
+
+
+@effects("lose-instinct", playable=lambda game, step: bool(game.state.instinct_hand))
+def lose_instinct(game: "Claustrophobia", step: Step) -> None:
+    """The human player loses a card at random."""
+    discard_instinct_at_random(game, RULE)
+
+
+@effects("reroll-activation-die", playable=lambda game, step: bool(game.state.activation_dice))
+def reroll_activation_die(game: "Claustrophobia", step: Step) -> Instruction:
+    """One of the dice just rolled is rolled again."""
+    return do(RerollActivationDie())
+
+
+class RerollActivationDie(Step):
+    """The infernal player chooses the die, by its face."""
+
+    stages = ("choose", "roll")
+    die: int = 0
+
+    def choose(self, game: "Claustrophobia") -> Instruction:
+        faces = sorted(set(game.state.activation_dice))
+        return ask(INFERNAL, "reroll_die", [option("reroll", die=die) for die in faces], rule=RULE, into="die")
+
+    def roll(self, game: "Claustrophobia") -> None:
+        dice = list(game.state.activation_dice)
+        dice.remove(self.die)
+        (face,) = game.roll(1)
+        game.state.activation_dice = tuple(sorted([*dice, face]))
+        game.emit("activation_rerolled", die=self.die, face=face, rule=RULE)
+
+
+@effects("silence-gifts", lasting=True)
+def silence_gifts(game: "Claustrophobia", step: Step) -> None:
+    """No gift works and no blessing is given until the next human preparation."""
+    game.state.silenced = True
+
+
+# In the human activation
+
+
+def plain_tiles(game: "Claustrophobia") -> list[int]:
+    """The tiles without an effect icon."""
+    return [n for n, tile in enumerate(game.state.tiles) if not game.content.tile[tile.tile].feature and not tile.curse]
+
+
+@effects("curse-tile", lasting=True, playable=lambda game, step: bool(plain_tiles(game)))
+def curse_tile(game: "Claustrophobia", step: Step, *, feature: str) -> Instruction:
+    """A plain tile has an effect until the end of the turn."""
+    return do(CurseTile(feature))
+
+
+class CurseTile(Step):
+    """The infernal player chooses the tile."""
+
+    stages = ("choose", "curse")
+    feature: str
+    tile: int = -1
+
+    def choose(self, game: "Claustrophobia") -> Instruction:
+        options = [option("curse", tile=tile) for tile in plain_tiles(game)]
+        return ask(INFERNAL, "curse_tile", options, rule=RULE, into="tile")
+
+    def curse(self, game: "Claustrophobia") -> None:
+        game.state.tiles[self.tile] = replace(game.state.tiles[self.tile], curse=self.feature)
+        game.emit("tile_cursed", tile=self.tile, feature=self.feature, rule=RULE)
+
+
+def has_equipment(game: "Claustrophobia", step: Step) -> bool:
+    return isinstance(step, Activation) and bool(game.state.fighters[step.fighter].equipment)
+
+
+@effects("break-equipment", lasting=True, playable=has_equipment)
+def break_equipment(game: "Claustrophobia", step: Activation) -> Instruction:
+    """One equipment card of the fighter that is activated does nothing this turn."""
+    return do(BreakEquipment(step.fighter))
+
+
+class BreakEquipment(Step):
+    """The infernal player chooses the card."""
+
+    stages = ("choose", "snap")
+    fighter: int
+    equipment: str = ""
+
+    def choose(self, game: "Claustrophobia") -> Instruction:
+        names = game.state.fighters[self.fighter].equipment
+        options = [option("break", equipment=name) for name in dict.fromkeys(names)]
+        return ask(INFERNAL, "break_equipment", options, rule=RULE, into="equipment", fighter=self.fighter)
+
+    def snap(self, game: "Claustrophobia") -> None:
+        game.add_token(self.fighter, Token(f"broken-{self.equipment}", "human-preparation"))
+        game.emit("equipment_broken", fighter=self.fighter, equipment=self.equipment, rule=RULE)
+
+
+@effects("search-pile", playable=lambda game, step: bool(game.state.pile))
+def search_pile(game: "Claustrophobia", step: Explore, *, count: int) -> Instruction:
+    """The infernal player looks at several tiles and places one of them."""
+    step.looker = INFERNAL
+    return do(Search(INFERNAL, count, step.fighter, step.side, RULE), into="tile")
+
+
+def is_attack_on_troglodytes(game: "Claustrophobia", step: Step) -> bool:
+    return (
+        game.state.phase == "human-activation"
+        and isinstance(step, Attack)
+        and game.state.fighters[step.target].type == "troglodyte"
+    )
+
+
+@effects("harden", playable=is_attack_on_troglodytes)
+def harden(game: "Claustrophobia", attack: Attack, *, amount: int) -> None:
+    """Troglodytes are harder to hit in this attack."""
+    attack.harder += amount
+
+
+# In the infernal activation
+
+
+def is_attack_by(*types: str):  # type: ignore[no-untyped-def]
+    def check(game: "Claustrophobia", step: Step) -> bool:
+        return (
+            game.state.phase == "infernal-activation"
+            and isinstance(step, Attack)
+            and game.state.fighters[step.attacker].type in types
+        )
+
+    return check
+
+
+@effects("rage", playable=is_attack_by("demon", "hellhound"))
+def rage(game: "Claustrophobia", attack: Attack, *, amount: int) -> None:
+    """A demon or a hellhound has more dice in this attack."""
+    attack.more_dice += amount
+
+
+@effects("bait", playable=is_attack_by("troglodyte"))
+def bait(game: "Claustrophobia", attack: Attack, *, amount: int) -> None:
+    """A troglodyte has more dice in this attack, its last."""
+    attack.more_dice += amount
+    attack.sacrificed = True
+
+
+def draggable(game: "Claustrophobia", step: Step) -> list[int]:
+    """The humans hit in this attack that are alive and can be put on a tile nearby."""
+    if game.state.phase != "infernal-activation" or not isinstance(step, Attack):
+        return []
+    fighters = game.state.fighters
+    return [
+        n
+        for n in dict.fromkeys(step.wounded)
+        if is_on_map(fighters[n]) and any(has_room(game, tile, HUMAN) for tile in neighbours(game, fighters[n].place))
+    ]
+
+
+@effects("drag", playable=lambda game, step: bool(draggable(game, step)))
+def drag(game: "Claustrophobia", attack: Attack) -> Instruction:
+    """A human that was hit is put on an adjacent tile."""
+    return do(Drag(tuple(draggable(game, attack))))
+
+
+class Drag(Step):
+    """The infernal player chooses whom to drag off and where; saturation holds, blocking and talents do not."""
+
+    stages = ("choose", "pull")
+    victims: tuple[int, ...]
+    chosen: str = ""
+
+    def choose(self, game: "Claustrophobia") -> Instruction:
+        options = [
+            option("drag", f"{n} {tile}", fighter=n, tile=tile)
+            for n in self.victims
+            for tile in neighbours(game, game.state.fighters[n].place)
+            if has_room(game, tile, HUMAN)
+        ]
+        return ask(INFERNAL, "drag", options, rule=RULE, into="chosen")
+
+    def pull(self, game: "Claustrophobia") -> Instruction:
+        fighter, tile = map(int, self.chosen.split())
+        return do(Enter(fighter, tile, "dragged", RULE))

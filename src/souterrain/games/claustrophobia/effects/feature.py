@@ -1,0 +1,147 @@
+"""Effects of tiles. Those of entering are called with the tile and who entered, those of preparation with the seat and the tile."""
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from souterrain.games.claustrophobia.effects import effects
+from souterrain.games.claustrophobia.effects.equipment import strike_on
+from souterrain.games.claustrophobia.fighter import has_token, ignores
+from souterrain.games.claustrophobia.human import DrawInstinct, Heal
+from souterrain.games.claustrophobia.state import HUMAN, INFERNAL
+from souterrain.games.claustrophobia.terrain import features, is_hole, standing
+from souterrain.kernel.agenda import Instruction, Step, do, finish
+from souterrain.kernel.decision import ask, option
+
+if TYPE_CHECKING:
+    from souterrain.games.claustrophobia.game import Claustrophobia
+
+
+def use_up(game: "Claustrophobia", tile: int) -> None:
+    """claustrophobia.tile.effect-used-marker: a limited effect has been applied; the last time, it is spent."""
+    laid = game.state.tiles[tile]
+    feature = game.content.feature[game.content.tile[laid.tile].feature]
+    used = laid.used + 1
+    game.state.tiles[tile] = replace(laid, used=used, spent=used >= feature.uses)
+    game.emit("effect_used", tile=tile, rule="claustrophobia.tile.effect-used-marker")
+
+
+@effects("ring-alarm")
+def ring_alarm(game: "Claustrophobia", tile: int, fighter: int, *, most: int) -> None:
+    """claustrophobia.tile.alarm.trigger, claustrophobia.tile.alarm.bonus-die"""
+    figure = game.state.fighters[fighter]
+    if figure.camp == HUMAN and not has_token(figure, "sense"):
+        game.state.alarm_dice = min(game.state.alarm_dice + 1, most)
+        game.emit("alarm_rung", fighter=fighter, tile=tile, rule="claustrophobia.tile.alarm.trigger")
+        use_up(game, tile)
+
+
+@effects("spring-trap")
+def spring_trap(game: "Claustrophobia", tile: int, fighter: int, *, hit_on: int) -> Instruction | None:
+    """claustrophobia.tile.trapped-corridor.trigger, claustrophobia.tile.trapped-corridor.roll"""
+    figure = game.state.fighters[fighter]
+    if figure.camp != HUMAN or has_token(figure, "sense"):
+        return None
+    game.emit("trap_sprung", fighter=fighter, tile=tile, rule="claustrophobia.tile.trapped-corridor.trigger")
+    use_up(game, tile)
+    return strike_on(game, fighter, hit_on, "claustrophobia.tile.trapped-corridor.roll")
+
+
+@effects("open-tomb")
+def open_tomb(game: "Claustrophobia", tile: int, fighter: int) -> Instruction | None:
+    """claustrophobia.tile.tomb"""
+    if game.state.fighters[fighter].camp != HUMAN:
+        return None
+    use_up(game, tile)
+    return do(DrawInstinct(1, "claustrophobia.tile.tomb"))
+
+
+@effects("sanctify")
+def sanctify(game: "Claustrophobia", tile: int, fighter: int, *, hit_on: int) -> Instruction | None:
+    """claustrophobia.tile.sanctified-zone"""
+    if game.state.fighters[fighter].camp != INFERNAL:
+        return None
+    return strike_on(game, fighter, hit_on, "claustrophobia.tile.sanctified-zone")
+
+
+@effects("devour")
+def devour(game: "Claustrophobia", seat: int, tile: int, *, hit_on: int) -> Instruction:
+    """claustrophobia.tile.devouring-pit"""
+    return do(Devour(tile, hit_on, tuple(standing(game, tile, seat))))
+
+
+class Devour(Step):
+    """claustrophobia.tile.devouring-pit: a die for each fighter of the side on the tile."""
+
+    stages = ("bite",)
+    tile: int
+    hit_on: int
+    victims: tuple[int, ...]
+
+    def bite(self, game: "Claustrophobia") -> Instruction | None:
+        if not self.victims:
+            return None
+        self.at = 0
+        victim, *rest = self.victims
+        self.victims = tuple(rest)
+        figure = game.state.fighters[victim]
+        if has_token(figure, "sense") or any(ignores(game, figure, name) for name, _ in features(game, self.tile)):
+            return None
+        return strike_on(game, victim, self.hit_on, "claustrophobia.tile.devouring-pit")
+
+
+@effects("offer-water")
+def offer_water(game: "Claustrophobia", seat: int, tile: int) -> Instruction | None:
+    """claustrophobia.tile.fountain.heal"""
+    return do(Drink(tile)) if seat == HUMAN else None
+
+
+class Drink(Step):
+    """claustrophobia.tile.fountain.heal: one token of water may heal one line of a fighter on the tile."""
+
+    stages = ("choose", "heal")
+    tile: int
+    fighter: int = -1
+
+    def choose(self, game: "Claustrophobia") -> Instruction:
+        hurt = [n for n in standing(game, self.tile, HUMAN) if game.state.fighters[n].damage]
+        if not hurt:
+            return finish()
+        return ask(
+            HUMAN,
+            "drink",
+            [*(option("patient", patient=n) for n in hurt), option("pass", -1)],
+            rule="claustrophobia.tile.fountain.heal",
+            into="fighter",
+            tile=self.tile,
+        )
+
+    def heal(self, game: "Claustrophobia") -> Instruction | None:
+        if self.fighter < 0:
+            return None
+        use_up(game, self.tile)
+        return do(Heal(self.fighter, "claustrophobia.tile.fountain.heal"))
+
+
+@effects("open-hole")
+def open_hole(game: "Claustrophobia", tile: int) -> Instruction:
+    """claustrophobia.tile.hole.place-token"""
+    return do(OpenHole(tile))
+
+
+class OpenHole(Step):
+    """claustrophobia.tile.hole.place-token: the infernal player puts a hole token on another tile in play."""
+
+    stages = ("choose", "put")
+    tile: int
+    other: int = -1
+
+    def choose(self, game: "Claustrophobia") -> Instruction:
+        tiles = [n for n in range(len(game.state.tiles)) if n != self.tile]
+        free = [n for n in tiles if not is_hole(game, n)] or tiles
+        rule = "claustrophobia.tile.hole.place-token"
+        return ask(INFERNAL, "place_hole", [option("hole", tile=n) for n in free], rule=rule, into="other")
+
+    def put(self, game: "Claustrophobia") -> None:
+        game.state.tiles[self.other] = replace(game.state.tiles[self.other], hole=True)
+        game.emit("hole_opened", tile=self.other, rule="claustrophobia.tile.hole.place-token")

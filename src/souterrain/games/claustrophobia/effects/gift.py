@@ -1,0 +1,144 @@
+"""Gifts. Each is called with the fighter that has it, in step 4 of the human preparation."""
+
+from typing import TYPE_CHECKING
+
+from souterrain.games.claustrophobia.combat import Suffer
+from souterrain.games.claustrophobia.effects import effects
+from souterrain.games.claustrophobia.fighter import is_on_map
+from souterrain.games.claustrophobia.human import Heal, humans
+from souterrain.games.claustrophobia.state import HUMAN, INFERNAL, Token
+from souterrain.games.claustrophobia.terrain import standing
+from souterrain.kernel.agenda import Instruction, Step, again, do, finish
+from souterrain.kernel.decision import ask, option
+
+if TYPE_CHECKING:
+    from souterrain.games.claustrophobia.game import Claustrophobia
+
+
+@effects("smite")
+def smite(game: "Claustrophobia", fighter: int, *, least: int) -> None:
+    """claustrophobia.gift.smite-evil: this turn the owner's dice hit from a low face on."""
+    game.add_token(fighter, Token("smite", "human-activation", "", least))
+
+
+@effects("wrath")
+def wrath(game: "Claustrophobia", fighter: int, *, amount: int) -> None:
+    """claustrophobia.gift.aura-of-wrath: all other fighters of the camp strike harder."""
+    for ally in humans(game):
+        if ally != fighter:
+            game.add_token(ally, Token("wrath", "human-activation", "CBT", amount))
+
+
+@effects("courage")
+def courage(game: "Claustrophobia", fighter: int, *, DPT: int, CBT: int, DEF: int) -> Instruction | None:
+    """claustrophobia.gift.aura-of-courage: one other fighter is better at everything."""
+    return do(Encourage(fighter, DPT, CBT, DEF))
+
+
+class Encourage(Step):
+    """claustrophobia.gift.aura-of-courage"""
+
+    stages = ("choose", "mark")
+    owner_fighter: int
+    DPT: int
+    CBT: int
+    DEF: int
+    fighter: int = -1
+
+    def choose(self, game: "Claustrophobia") -> Instruction:
+        others = [ally for ally in humans(game) if ally != self.owner_fighter]
+        if not others:
+            return finish()
+        options = [option("encourage", fighter=ally) for ally in others]
+        return ask(HUMAN, "encourage", options, rule="claustrophobia.gift.aura-of-courage", into="fighter")
+
+    def mark(self, game: "Claustrophobia") -> None:
+        for stat in ("DPT", "CBT", "DEF"):
+            game.add_token(self.fighter, Token("courage", "human-preparation", stat, getattr(self, stat)))
+        game.emit("encouraged", fighter=self.fighter, rule="claustrophobia.gift.aura-of-courage")
+
+
+@effects("rally")
+def rally(game: "Claustrophobia", fighter: int, *, dice: int) -> None:
+    """claustrophobia.gift.rally: more dice at the next roll."""
+    game.state.rallied += dice
+
+
+@effects("lay-hands")
+def lay_hands(game: "Claustrophobia", fighter: int) -> Instruction:
+    """claustrophobia.gift.laying-on-of-hands: a line of an ally on the same tile is healed."""
+    return do(LayHands(fighter))
+
+
+class LayHands(Step):
+    """claustrophobia.gift.laying-on-of-hands: the owner may heal an ally beside it, never itself."""
+
+    stages = ("choose", "heal")
+    healer: int
+    fighter: int = -1
+
+    def choose(self, game: "Claustrophobia") -> Instruction:
+        tile = game.state.fighters[self.healer].place
+        hurt = [n for n in standing(game, tile, HUMAN) if n != self.healer and game.state.fighters[n].damage]
+        if not hurt:
+            return finish()
+        return ask(
+            HUMAN,
+            "lay_hands",
+            [*(option("patient", patient=n) for n in hurt), option("pass", -1)],
+            rule="claustrophobia.gift.laying-on-of-hands",
+            into="fighter",
+        )
+
+    def heal(self, game: "Claustrophobia") -> Instruction | None:
+        if self.fighter < 0:
+            return None
+        return do(Heal(self.fighter, "claustrophobia.gift.laying-on-of-hands"))
+
+
+@effects("foresee")
+def foresee(game: "Claustrophobia", fighter: int, *, count: int) -> None:
+    """claustrophobia.gift.prescience.timing: the token goes on the pile, for the first exploration of the activation."""
+    game.state.foresight = count
+
+
+@effects("sacrifice")
+def sacrifice(game: "Claustrophobia", fighter: int, *, backlash_on: int, times: int) -> Instruction:
+    """claustrophobia.gift.sacrificial-strike.hit: hits without a fight, and what they may cost."""
+    return do(Sacrifice(fighter, backlash_on, times))
+
+
+class Sacrifice(Step):
+    """claustrophobia.gift.sacrificial-strike: one hit to any other fighter on the tile, up to a number of times."""
+
+    stages = ("choose", "strike", "backlash")
+    fighter: int
+    backlash_on: int
+    times: int
+    victim: int = -1
+
+    def choose(self, game: "Claustrophobia") -> Instruction:
+        fighter = game.state.fighters[self.fighter]
+        if not self.times or not is_on_map(fighter):
+            return finish()
+        near = [*standing(game, fighter.place, INFERNAL), *standing(game, fighter.place, HUMAN)]
+        victims = [option("strike", victim=n) for n in near if n != self.fighter]
+        if not victims:
+            return finish()
+        rule = "claustrophobia.gift.sacrificial-strike.twice"
+        return ask(HUMAN, "sacrifice", [*victims, option("pass", -1)], rule=rule, into="victim")
+
+    def strike(self, game: "Claustrophobia") -> Instruction:
+        if self.victim < 0:
+            return finish()
+        self.times -= 1
+        rule = "claustrophobia.gift.sacrificial-strike.hit"
+        game.emit("struck", fighter=self.fighter, target=self.victim, rule=rule)
+        return do(Suffer(self.victim, 1))
+
+    def backlash(self, game: "Claustrophobia") -> Instruction:
+        self.at = self.stages.index("choose")
+        (face,) = game.roll(1)
+        rule = "claustrophobia.gift.sacrificial-strike.backlash"
+        game.emit("rolled", fighter=self.fighter, rolls=(face,), rule=rule)
+        return do(Suffer(self.fighter, 1)) if face >= self.backlash_on else again("choose")

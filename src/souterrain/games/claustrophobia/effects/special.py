@@ -1,0 +1,196 @@
+"""Special rules of scenarios. Each is called with a moment and what it is about, and answers the moments it knows.
+
+Moments: `setup`; `stair` (the tile kept for the next exploration of the marked exit); `explored` (from, side, new tile);
+`refused` (a tile that would close the map: true keeps it in the pile); `way-out` (tile: true lets humans leave there);
+`action` (fighter: true offers the rule's action) and `act` (fighter: does it); `for-sale` (creature: false keeps it from being
+bought); `duty` (creature: true binds it); `infernal-activation.end`.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from souterrain.games.claustrophobia.effects import effects
+from souterrain.games.claustrophobia.move import Enter
+from souterrain.games.claustrophobia.state import HUMAN, INFERNAL, RESERVE, UNEXPLORED
+from souterrain.games.claustrophobia.terrain import distances, features, has_room, standing, unexplored_sides
+from souterrain.kernel.agenda import Instruction, Step, do, finish
+from souterrain.kernel.decision import ask, option
+
+if TYPE_CHECKING:
+    from souterrain.games.claustrophobia.game import Claustrophobia
+
+RULE = "claustrophobia.victory.scenario"
+
+
+@effects("draught")
+def draught(game: "Claustrophobia", moment: str, *about: Any, length: int, stair: str) -> Instruction | str | None:
+    """A marker leads through unexplored exits; after so many tiles it leads to the stair."""
+    match moment:
+        case "setup":
+            return do(SetDraught())
+        case "stair":
+            return stair if game.state.tally.get("draught", 0) >= length and game.find_tile(stair) is None else None
+        case "explored":
+            place, side, new = about
+            if game.state.tiles[new].tile == stair:
+                game.state.draught = ()
+                return None
+            return do(FollowDraught(new, game.state.draught == (place, side)))
+    return None
+
+
+class SetDraught(Step):
+    """The infernal player puts the marker on an exit of the first tile."""
+
+    stages = ("choose", "put")
+    side: int = 0
+
+    def choose(self, game: "Claustrophobia") -> Instruction:
+        sides = [option("exit", side=side) for side in unexplored_sides(game.state.tiles[0])]
+        return ask(INFERNAL, "set_draught", sides, rule=RULE, into="side")
+
+    def put(self, game: "Claustrophobia") -> None:
+        put_draught(game, 0, self.side)
+
+
+def put_draught(game: "Claustrophobia", tile: int, side: int) -> None:
+    game.state.draught = (tile, side)
+    game.emit("draught_moved", tile=tile, side=side, rule=RULE)
+
+
+class FollowDraught(Step):
+    """After an exploration: by the marked exit the draught goes on at random; if its exit is gone, the human player moves it."""
+
+    stages = ("follow", "choose", "put")
+    new: int
+    marked: bool
+    chosen: str = ""
+
+    def follow(self, game: "Claustrophobia") -> Instruction | None:
+        if self.marked:
+            game.count("draught")
+            sides = unexplored_sides(game.state.tiles[self.new])
+            if sides:
+                put_draught(game, self.new, sides[game.state.chance.below(len(sides))])
+                return finish()
+            return None
+        place, side = game.state.draught or (-1, 0)
+        if place >= 0 and game.state.tiles[place].sides[side] == UNEXPLORED:
+            return finish()
+        return None
+
+    def choose(self, game: "Claustrophobia") -> Instruction:
+        far = distances(game, self.new if self.marked or not game.state.draught else game.state.draught[0])
+        open_tiles = [tile for tile in far if unexplored_sides(game.state.tiles[tile])]
+        if not open_tiles:
+            game.state.draught = ()
+            return finish()
+        near = min(far[tile] for tile in open_tiles)
+        options = [
+            option("exit", f"{tile} {side}", tile=tile, side=side)
+            for tile in open_tiles
+            if far[tile] == near
+            for side in unexplored_sides(game.state.tiles[tile])
+        ]
+        return ask(HUMAN, "move_draught", options, rule=RULE, into="chosen")
+
+    def put(self, game: "Claustrophobia") -> None:
+        tile, side = map(int, self.chosen.split())
+        put_draught(game, tile, side)
+
+
+@effects("leave-by")
+def leave_by(game: "Claustrophobia", moment: str, *about: Any, tile: str) -> bool | None:
+    """Humans may leave the game from a tile."""
+    return (moment == "way-out" and game.state.tiles[about[0]].tile == tile) or None
+
+
+def is_fit(game: "Claustrophobia", fighter: int) -> bool:
+    figure = game.state.fighters[fighter]
+    return figure.camp == HUMAN and not figure.exhausted
+
+
+@effects("charges")
+def charges(game: "Claustrophobia", moment: str, *about: Any, needed: int) -> bool | None:
+    """Humans blow up demonic wells, by so many actions each."""
+    if moment not in ("action", "act"):
+        return None
+    (fighter,) = about
+    place = game.state.fighters[fighter].place
+    well = any(name == "demonic-well" for name, _ in features(game, place))
+    if moment == "action":
+        return is_fit(game, fighter) and well
+    tile = game.state.tiles[place]
+    done = tile.used + 1 >= needed
+    game.state.tiles[place] = replace(tile, used=tile.used + 1, spent=done)
+    game.emit("well_destroyed" if done else "charge_laid", fighter=fighter, tile=place, rule=RULE)
+    if done:
+        game.count("wells")
+    return None
+
+
+@effects("return-free")
+def return_free(
+    game: "Claustrophobia", moment: str, *about: Any, creature: str, tile: str
+) -> Instruction | bool | None:
+    """A creature cannot be bought, but comes back by itself after its first death."""
+    if moment == "for-sale":
+        return False if about[0] == creature else None
+    if moment != "infernal-activation.end":
+        return None
+    for n, fighter in enumerate(game.state.fighters):
+        if fighter.kind == creature and fighter.place == RESERVE:
+            home = game.find_tile(tile)
+            far = distances(game, home if home is not None else 0)
+            near = [place for place in far if has_room(game, place, INFERNAL)]
+            return do(Enter(n, min(near, key=lambda place: far[place]), "returned", RULE)) if near else None
+    return None
+
+
+@effects("duty")
+def duty(game: "Claustrophobia", moment: str, *about: Any, creature: str) -> bool | None:
+    """A creature must be activated, go for the nearest human and attack."""
+    return (moment == "duty" and about[0] == creature) or None
+
+
+@effects("relics")
+def relics(game: "Claustrophobia", moment: str, *about: Any) -> bool | None:
+    """Caches hold relics; a human carries one at most, and drops it when killed."""
+    if moment not in ("action", "act"):
+        return None
+    (fighter,) = about
+    figure = game.state.fighters[fighter]
+    tile = game.state.tiles[figure.place]
+    hidden = game.content.tile[tile.tile].feature == "cache" and not tile.spent
+    if moment == "action":
+        return figure.camp == HUMAN and not figure.relic and (hidden or tile.relics > 0)
+    lying = 0 if hidden else 1
+    game.state.tiles[figure.place] = replace(tile, spent=tile.spent or hidden, relics=tile.relics - lying)
+    game.change(fighter, relic=True)
+    game.emit("relic_taken", fighter=fighter, tile=figure.place, rule="claustrophobia.tile.cache.scenario")
+    return None
+
+
+@effects("caches-wait")
+def caches_wait(game: "Claustrophobia", moment: str, *about: Any) -> bool | None:
+    """A cache that would close the map goes under the pile, as long as other tiles are left."""
+    if moment != "refused":
+        return None
+    return game.content.tile[about[0]].feature == "cache" or None
+
+
+@effects("seals")
+def seals(game: "Claustrophobia", moment: str, *about: Any, warrior: str, tile: str) -> bool | None:
+    """One warrior speaks seals on a tile without demons."""
+    if moment not in ("action", "act"):
+        return None
+    (fighter,) = about
+    figure = game.state.fighters[fighter]
+    if moment == "action":
+        demons = [n for n in standing(game, figure.place, INFERNAL) if game.state.fighters[n].type == "demon"]
+        here = game.state.tiles[figure.place].tile == tile
+        return figure.kind == warrior and here and not demons and is_fit(game, fighter)
+    game.count("seals")
+    game.emit("seal_spoken", fighter=fighter, count=game.state.tally["seals"], rule=RULE)
+    return None

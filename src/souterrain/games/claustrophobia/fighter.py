@@ -1,0 +1,155 @@
+"""Questions about fighters: characteristics, talents, equipment, what they can suffer.
+
+Characteristics follow the table of priorities (claustrophobia.priority.order) from the bottom up: the sheet's line first,
+then cards, gifts and the board, which add up; then the creature's own sheet; last the tile, which nothing changes.
+"""
+
+from typing import TYPE_CHECKING
+
+from souterrain.games.claustrophobia.facts import Equipment
+from souterrain.games.claustrophobia.state import Fighter
+from souterrain.games.claustrophobia.terrain import features, neighbours
+
+if TYPE_CHECKING:
+    from souterrain.games.claustrophobia.game import Claustrophobia
+
+ALL_LINES = 0b111111
+EXHAUSTED = {"DPT": 0, "CBT": 0, "DEF": 3}  # claustrophobia.exhausted.profile
+
+
+def stat(game: "Claustrophobia", fighter: Fighter, name: str) -> int:
+    """A characteristic as it stands now, in no particular attack."""
+    if fighter.type == "western":
+        value = _line_value(game, fighter, name)
+        for equipment in carried(game, fighter):
+            value += equipment.bonus.get(name, 0)  # type: ignore[call-overload]
+    else:
+        value = getattr(game.content.creature[fighter.kind], name)
+        if name == "DPT" and fighter.type == "troglodyte":
+            value += game.state.speed
+    for token in fighter.tokens:
+        if token.stat == name:
+            value += token.amount
+    if name == "DEF":
+        return _defence_on_tile(game, fighter, value)
+    return max(value, 0)
+
+
+def _line_value(game: "Claustrophobia", fighter: Fighter, name: str) -> int:
+    if fighter.exhausted:
+        for token in fighter.tokens:
+            if token.name == f"hold-on-{name}":
+                return token.amount
+        return EXHAUSTED[name]
+    if not fighter.die:
+        return EXHAUSTED[name]
+    value: int = getattr(game.content.warrior[fighter.kind].lines[fighter.die - 1], name)
+    return value
+
+
+def _defence_on_tile(game: "Claustrophobia", fighter: Fighter, value: int) -> int:
+    if fighter.place < 0:
+        return value
+    for _, feature in features(game, fighter.place):
+        if feature.deep and fighter.type != "western":
+            value = game.content.creature[fighter.kind].deep_DEF or value
+        if feature.DEF:
+            return feature.DEF
+        if feature.DEF_most:
+            value = min(value, feature.DEF_most)
+    return value
+
+
+def carried(game: "Claustrophobia", fighter: Fighter) -> list[Equipment]:
+    """The equipment that works for its bearer now (claustrophobia.exhausted.no-equipment)."""
+    if not fighter.equipment:
+        return []
+    working = []
+    for name in fighter.equipment:
+        equipment = game.content.equipment[name]
+        if (equipment.works_exhausted or not fighter.exhausted) and not has_token(fighter, f"broken-{name}"):
+            working.append(equipment)
+    return working
+
+
+def has_talent(game: "Claustrophobia", fighter: Fighter, talent: str) -> bool:
+    """claustrophobia.talent.general: from the sheet, a card, a piece of equipment or the board. Having it twice changes nothing."""
+    if fighter.type != "western":
+        if talent in game.content.creature[fighter.kind].talents:
+            return True
+        if talent == "frantic" and game.state.frenzy and fighter.type == "troglodyte":
+            return True
+        return has_token(fighter, talent)
+    if not fighter.exhausted and (talent in game.content.warrior[fighter.kind].talents or has_token(fighter, talent)):
+        return True
+    return any(talent in equipment.talents for equipment in carried(game, fighter))
+
+
+def has_token(fighter: Fighter, name: str) -> bool:
+    return any(token.name == name for token in fighter.tokens)
+
+
+def has_effect(game: "Claustrophobia", fighter: Fighter, name: str) -> bool:
+    """Whether a piece of equipment that works for the fighter has an effect."""
+    return any(effect.name == name for equipment in carried(game, fighter) for effect in equipment.effects)
+
+
+def amount_of(fighter: Fighter, name: str) -> int:
+    """The number on a token, or 0 without one."""
+    return next((token.amount for token in fighter.tokens if token.name == name), 0)
+
+
+def ignores(game: "Claustrophobia", fighter: Fighter, feature: str) -> bool:
+    """A tile effect does nothing to this fighter, thanks to its equipment."""
+    return any(feature in equipment.ignores for equipment in carried(game, fighter))
+
+
+def is_usable(game: "Claustrophobia", fighter: Fighter, equipment: Equipment) -> bool:
+    """The action of a piece of equipment has uses left and need not rest."""
+    for name, times, turn in fighter.used:
+        if name == equipment.id:
+            return (not equipment.uses or times < equipment.uses) and (not equipment.rest or turn < game.state.turn - 1)
+    return True
+
+
+def note_use(game: "Claustrophobia", number: int, name: str) -> None:
+    fighter = game.state.fighters[number]
+    times = next((times for other, times, _ in fighter.used if other == name), 0)
+    others = tuple(use for use in fighter.used if use[0] != name)
+    game.change(number, used=(*others, (name, times + 1, game.state.turn)))
+
+
+def is_silenced(game: "Claustrophobia", fighter: Fighter) -> bool:
+    """Gifts and blessings fail: a card says so, or a demon's liturgy is heard on this tile or the next."""
+    if game.state.silenced:
+        return True
+    return any(
+        other.type == "demon"
+        and other.place in (fighter.place, *neighbours(game, fighter.place))
+        and any(effect.name == "dead-liturgy" for effect in game.content.creature[other.kind].ability)
+        for other in game.state.fighters
+    )
+
+
+def is_on_map(fighter: Fighter) -> bool:
+    return fighter.place >= 0
+
+
+def open_lines(fighter: Fighter) -> list[int]:
+    """The lines of a western fighter that are not cancelled, from 1 to 6."""
+    return [line for line in range(1, 7) if not fighter.damage >> (line - 1) & 1]
+
+
+def cancelled_lines(fighter: Fighter) -> list[int]:
+    return [line for line in range(1, 7) if fighter.damage >> (line - 1) & 1]
+
+
+def is_cancelled(fighter: Fighter, line: int) -> bool:
+    return bool(fighter.damage >> (line - 1) & 1)
+
+
+def endurance(game: "Claustrophobia", fighter: Fighter) -> int:
+    """How many more hits kill this fighter."""
+    if fighter.type == "western":
+        return 6 - fighter.damage.bit_count()
+    return game.content.creature[fighter.kind].health - fighter.damage

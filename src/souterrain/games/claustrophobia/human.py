@@ -1,0 +1,331 @@
+"""The human preparation phase: dice, instinct cards, blessing, gifts."""
+
+from typing import TYPE_CHECKING
+
+from souterrain.games.claustrophobia.cards import discard_card, draw_instinct, instinct_of
+from souterrain.games.claustrophobia.fighter import (
+    cancelled_lines,
+    has_talent,
+    has_token,
+    is_cancelled,
+    is_on_map,
+    is_silenced,
+)
+from souterrain.games.claustrophobia.state import HUMAN, Fighter, Token
+from souterrain.games.claustrophobia.terrain import features, standing
+from souterrain.kernel.agenda import Instruction, Step, again, do, finish, window
+from souterrain.kernel.decision import Option, Value, ask, option
+
+if TYPE_CHECKING:
+    from souterrain.games.claustrophobia.game import Claustrophobia
+
+BLESSINGS = {"DPT": 1, "CBT": 2}  # claustrophobia.talent.blessing.bonus
+
+
+def humans(game: "Claustrophobia") -> list[int]:
+    """The living western fighters on the map."""
+    return [n for n, f in enumerate(game.state.fighters) if f.camp == HUMAN and is_on_map(f)]
+
+
+class HumanPreparation(Step):
+    """claustrophobia.hprep: four steps, and what happens at their seams."""
+
+    stages = ("clear", "start", "tiles", "roll", "rolled", "assign", "assigned", "bless", "apply_lines")
+
+    def clear(self, game: "Claustrophobia") -> None:
+        """claustrophobia.hprep.discard-played-instinct, .recover-dice, .remove-tokens: step 1."""
+        for n, fighter in enumerate(game.state.fighters):
+            if fighter.camp == HUMAN:
+                discard_card(game, n)
+                game.change(n, die=0, exhausted=False)
+        game.state.activation_dice = ()
+        game.state.silenced = False
+        game.expire("human-preparation")
+
+    def start(self, game: "Claustrophobia") -> Instruction:
+        return window("human-preparation.start")
+
+    def tiles(self, game: "Claustrophobia") -> Instruction:
+        """claustrophobia.tile.devouring-pit, claustrophobia.tile.fountain.heal: after step 1, before the roll."""
+        return do(TilesPrepare(HUMAN))
+
+    def roll(self, game: "Claustrophobia") -> None:
+        """claustrophobia.hprep.roll: step 2, a die for each living fighter, and those rallied."""
+        game.expire("human-roll")
+        state = game.state
+        state.activation_dice = tuple(sorted(game.roll(len(humans(game)) + state.rallied)))
+        state.rallied = 0
+        game.emit("activation_rolled", rolls=state.activation_dice, rule="claustrophobia.hprep.roll")
+
+    def rolled(self, game: "Claustrophobia") -> Instruction:
+        return window("human-preparation.rolled")
+
+    def assign(self, game: "Claustrophobia") -> Instruction:
+        return do(Assignment())
+
+    def assigned(self, game: "Claustrophobia") -> Instruction:
+        game.state.activation_dice = ()
+        return window("human-preparation.assigned")
+
+    def bless(self, game: "Claustrophobia") -> Instruction:
+        return do(Blessing())
+
+    def apply_lines(self, game: "Claustrophobia") -> Instruction:
+        return do(LineEffects())
+
+
+class TilesPrepare(Step):
+    """The effects of tiles at the start of a side's preparation, tile by tile."""
+
+    stages = ("next",)
+    seat: int
+    tile: int = -1
+
+    def next(self, game: "Claustrophobia") -> Instruction | None:
+        for tile in range(self.tile + 1, len(game.state.tiles)):
+            for _, feature in features(game, tile):
+                for effect in feature.prepared:
+                    if standing(game, tile, self.seat):
+                        self.tile = tile
+                        self.at = 0
+                        told: Instruction | None = effect(game, self.seat, tile)
+                        return told
+        return None
+
+
+class Assignment(Step):
+    """claustrophobia.hprep.assign: step 3, a die for each fighter, and instinct cards for those that get one."""
+
+    stages = ("choose", "give")
+    verb: str = ""
+    chosen: Value = ""
+
+    def choose(self, game: "Claustrophobia") -> Instruction:
+        state = game.state
+        bare = [n for n in humans(game) if not state.fighters[n].die]
+        values = sorted(set(state.activation_dice))
+        options = [option("assign", f"{n} {value}", fighter=n, die=value) for n in bare for value in values]
+        cards = sorted(set(state.instinct_hand), key=state.instinct_hand.index)
+        for card in cards:
+            die = instinct_of(game, card).die
+            for n in humans(game):
+                if state.fighters[n].card or has_token(state.fighters[n], "blessing"):
+                    continue
+                options.append(option("instinct", f"{n} {card}", fighter=n, card=card))
+                if n in bare:
+                    options += [
+                        option("change_die", f"{n} {card} {value}", fighter=n, card=card, die=value)
+                        for value in values
+                        if value != die
+                    ]
+        if not bare:
+            options.append(option("done"))
+        return ask(HUMAN, "assign", options, rule="claustrophobia.hprep.assign", into="chosen", verb_into="verb")
+
+    def give(self, game: "Claustrophobia") -> Instruction:
+        if self.verb == "done":
+            return finish()
+        self.at = self.stages.index("choose")
+        fighter, *rest = str(self.chosen).split()
+        n = int(fighter)
+        if self.verb == "assign":
+            give_die(game, n, int(rest[0]), int(rest[0]))
+            return again("choose")
+        card = rest[0]
+        game.state.instinct_hand.remove(card)
+        game.change(n, card=card)
+        if self.verb == "change_die":
+            rule = "claustrophobia.hprep.instinct-change-die"
+            game.emit("die_changed", fighter=n, card=card, die=instinct_of(game, card).die, rule=rule)
+            give_die(game, n, int(rest[1]), instinct_of(game, card).die)
+            return again("choose")
+        game.emit("instinct_played", fighter=n, card=card, rule="claustrophobia.hprep.instinct-text")
+        return do(CardText(n, card))
+
+
+def give_die(game: "Claustrophobia", n: int, rolled: int, shown: int) -> None:
+    """claustrophobia.exhausted.when: a die on a cancelled line exhausts the fighter."""
+    dice = list(game.state.activation_dice)
+    dice.remove(rolled)
+    game.state.activation_dice = tuple(dice)
+    game.change(n, die=shown)
+    game.emit("assigned", fighter=n, die=shown, rule="claustrophobia.hprep.assign")
+    if is_cancelled(game.state.fighters[n], shown):
+        game.change(n, exhausted=True)
+        game.emit("exhausted", fighter=n, rule="claustrophobia.exhausted.when")
+
+
+class CardText(Step):
+    """claustrophobia.hprep.instinct-text: the effects of an instinct card on the fighter it was given to."""
+
+    stages = ("apply",)
+    fighter: int
+    card: str
+    done: int = 0
+
+    def apply(self, game: "Claustrophobia") -> Instruction | None:
+        effects = instinct_of(game, self.card).effects
+        if self.done == len(effects):
+            return None
+        self.done += 1
+        self.at = 0
+        told: Instruction | None = effects[self.done - 1](game, self.fighter)
+        return told
+
+
+class Blessing(Step):
+    """claustrophobia.talent.blessing: between steps 3 and 4, once a scenario for each fighter that can."""
+
+    stages = ("offer", "give")
+    chosen: Value = ""
+    verb: str = ""
+
+    def offer(self, game: "Claustrophobia") -> Instruction:
+        options: list[Option] = []
+        for n in humans(game):
+            if not can_bless(game, n):
+                continue
+            for other in humans(game):
+                if other != n and not game.state.fighters[other].card:
+                    options += [
+                        option("bless", f"{n} {other} {stat}", priest=n, fighter=other, stat=stat) for stat in BLESSINGS
+                    ]
+        if not options:
+            return finish()
+        options.append(option("pass"))
+        return ask(HUMAN, "bless", options, rule="claustrophobia.talent.blessing.when", into="chosen", verb_into="verb")
+
+    def give(self, game: "Claustrophobia") -> Instruction | None:
+        if self.verb == "pass":
+            return None
+        priest, other, stat = str(self.chosen).split()
+        n = int(other)
+        game.change(int(priest), blessing_spent=True)
+        game.add_token(n, Token("blessing", "human-activation", stat, BLESSINGS[stat]))
+        rule = "claustrophobia.talent.blessing.bonus"
+        game.emit("blessed", priest=int(priest), fighter=n, stat=stat, amount=BLESSINGS[stat], rule=rule)
+        die = game.state.fighters[n].die
+        if is_cancelled(game.state.fighters[n], die):
+            heal_line(game, n, die, "claustrophobia.talent.blessing.heal")
+        return again("offer")
+
+
+def can_bless(game: "Claustrophobia", n: int) -> bool:
+    fighter = game.state.fighters[n]
+    return has_talent(game, fighter, "blessing") and not fighter.blessing_spent and not is_silenced(game, fighter)
+
+
+def heal_line(game: "Claustrophobia", n: int, line: int, rule: str) -> None:
+    """claustrophobia.healing.remove-token, claustrophobia.healing.ends-exhaustion."""
+    fighter = game.state.fighters[n]
+    game.change(n, damage=fighter.damage & ~(1 << (line - 1)))
+    game.emit("healed", fighter=n, line=line, rule=rule)
+    if fighter.exhausted and fighter.die == line:
+        game.change(n, exhausted=False)
+        game.emit("recovered", fighter=n, rule="claustrophobia.healing.ends-exhaustion")
+
+
+class Heal(Step):
+    """A player picks the cancelled line that is healed."""
+
+    stages = ("choose", "heal")
+    fighter: int
+    rule: str
+    line: int = 0
+
+    def choose(self, game: "Claustrophobia") -> Instruction:
+        lines = cancelled_lines(game.state.fighters[self.fighter])
+        if not lines:
+            return finish()
+        return ask(
+            HUMAN,
+            "heal_line",
+            [option("line", fighter=self.fighter, line=line) for line in lines],
+            rule=self.rule,
+            into="line",
+            fighter=self.fighter,
+        )
+
+    def heal(self, game: "Claustrophobia") -> None:
+        heal_line(game, self.fighter, self.line, self.rule)
+
+
+class LineEffects(Step):
+    """claustrophobia.hprep.apply-line-effects: step 4, instinct draws and gifts, fighter by fighter in any order."""
+
+    stages = ("choose", "apply")
+    fighter: int = -1
+    done: tuple[int, ...] = ()
+
+    def choose(self, game: "Claustrophobia") -> Instruction | None:
+        waiting = [n for n in humans(game) if n not in self.done and line_effect(game, n)]
+        if not waiting:
+            return finish()
+        if len(waiting) == 1:
+            self.fighter = waiting[0]
+            return None
+        return ask(
+            HUMAN,
+            "apply_line",
+            [option("apply", fighter=n) for n in waiting],
+            rule="claustrophobia.hprep.apply-line-effects",
+            into="fighter",
+        )
+
+    def apply(self, game: "Claustrophobia") -> Instruction | None:
+        self.done += (self.fighter,)
+        self.at = self.stages.index("choose")
+        effect = line_effect(game, self.fighter)
+        if effect == "instinct":
+            return do(DrawInstinct(1, "claustrophobia.instinct.draw"))
+        game.emit("gift_used", fighter=self.fighter, gift=effect, rule="claustrophobia.gift.line")
+        told: Instruction | None = game.content.gift[effect].effects[0](game, self.fighter)
+        return told
+
+
+def line_effect(game: "Claustrophobia", n: int) -> str:
+    """What the die of a fighter that is not exhausted gives: `instinct`, the name of a gift, or nothing."""
+    fighter = game.state.fighters[n]
+    if fighter.exhausted or not fighter.die:
+        return ""
+    slot = game.content.warrior[fighter.kind].lines[fighter.die - 1].slot
+    if slot == "instinct":
+        return slot
+    if slot == "gift" and not is_silenced(game, fighter) and has_talent(game, fighter, "consecrated"):
+        return gift_on(game, fighter)
+    return ""
+
+
+def gift_on(game: "Claustrophobia", fighter: Fighter) -> str:
+    return next((gift for gift in fighter.gifts if game.content.gift[gift].die == fighter.die), "")
+
+
+class DrawInstinct(Step):
+    """claustrophobia.instinct.draw, claustrophobia.instinct.over-limit."""
+
+    stages = ("draw", "limit", "discard")
+    count: int
+    rule: str
+    card: str = ""
+
+    def draw(self, game: "Claustrophobia") -> None:
+        for _ in range(self.count):
+            draw_instinct(game, self.rule)
+
+    def limit(self, game: "Claustrophobia") -> Instruction:
+        hand = game.state.instinct_hand
+        if len(hand) <= game.state.hand_limit:
+            return finish()
+        return ask(
+            HUMAN,
+            "discard_instinct",
+            [option("discard", card=card) for card in hand],
+            rule="claustrophobia.instinct.over-limit",
+            into="card",
+        )
+
+    def discard(self, game: "Claustrophobia") -> Instruction:
+        game.state.instinct_hand.remove(self.card)
+        game.state.instinct_discard.append(self.card)
+        game.emit("instinct_discarded", card=self.card, rule="claustrophobia.instinct.over-limit")
+        return again("limit")

@@ -1,0 +1,389 @@
+"""The infernal preparation and threat phases: destiny dice, powers, event cards, fighters brought into play."""
+
+from typing import TYPE_CHECKING
+
+from souterrain.games.claustrophobia.cards import draw_events, play_event, playable_events
+from souterrain.games.claustrophobia.facts import Condition
+from souterrain.games.claustrophobia.fighter import is_on_map
+from souterrain.games.claustrophobia.human import TilesPrepare
+from souterrain.games.claustrophobia.move import Enter
+from souterrain.games.claustrophobia.power import apply_power, fact_of, free_powers, power_of, powers_for, ready_power
+from souterrain.games.claustrophobia.scenario import is_for_sale
+from souterrain.games.claustrophobia.state import BONUS_DIE, HUMAN, INFERNAL, RESERVE, UNEXPLORED
+from souterrain.games.claustrophobia.terrain import features, has_room, standing
+from souterrain.kernel.agenda import Instruction, Step, again, do, finish
+from souterrain.kernel.decision import Option, Refusal, Value, ask, option, refuse
+from souterrain.kernel.view import Secret
+
+if TYPE_CHECKING:
+    from souterrain.games.claustrophobia.game import Claustrophobia
+
+DICE = 6  # claustrophobia.component.destiny-dice
+LEAST_ROLLED = 3  # claustrophobia.iprep.roll
+EVENT_LIMIT = 4  # claustrophobia.event.hand-limit
+
+
+def face(die: int) -> int:
+    return die % BONUS_DIE
+
+
+def is_white(die: int) -> bool:
+    """claustrophobia.component.destiny-dice: odd faces are white, even ones red."""
+    return face(die) % 2 == 1
+
+
+def is_met(condition: Condition, dice: tuple[int, ...]) -> bool:
+    """claustrophobia.iprep.trigger: all dice on a power's boxes taken together meet its condition."""
+    if not condition.least <= len(dice) <= condition.most:
+        return False
+    white = sum(1 for die in dice if is_white(die))
+    colours = {
+        "any": True,
+        "white": white == len(dice),
+        "red": white == 0,
+        "same": white in (0, len(dice)),
+        "both": 0 < white < len(dice),
+    }
+    if not colours[condition.colour] or sum(face(die) for die in dice) < condition.total:
+        return False
+    return not condition.equal or len({face(die) for die in dice}) == 1
+
+
+class InfernalPreparation(Step):
+    """claustrophobia.iprep: take dice back, roll, place, trigger."""
+
+    stages = (
+        "clear",
+        "tiles",
+        "take_back",
+        "taken_back",
+        "count",
+        "roll",
+        "place",
+        "placed",
+        "trigger",
+        "apply",
+        "applied",
+    )
+    taken: tuple[str, ...] = ()
+    rolling: int = 0
+    chosen: Value = ""
+    pending: tuple[str, ...] = ()
+    power: str = ""
+
+    def clear(self, game: "Claustrophobia") -> None:
+        """claustrophobia.iprep.discard-played-events, claustrophobia.iprep.recover-triggered-dice: step 1."""
+        state = game.state
+        state.event_discard += state.events_lasting
+        state.events_lasting.clear()
+        for dice in state.triggered.values():
+            state.reserve_dice += sum(1 for die in dice if die < BONUS_DIE)
+        state.triggered.clear()
+        game.expire("infernal-preparation")
+
+    def tiles(self, game: "Claustrophobia") -> Instruction:
+        return do(TilesPrepare(INFERNAL))
+
+    def take_back(self, game: "Claustrophobia") -> Instruction | None:
+        """claustrophobia.iprep.recover-waiting-dice, claustrophobia.iprep.forced-recovery."""
+        waiting = [(power, index) for power, dice in game.state.waiting.items() for index in range(len(dice))]
+        if not waiting:
+            return again("count")
+        least = max(LEAST_ROLLED - game.state.reserve_dice, 0)
+        rule = "claustrophobia.iprep.forced-recovery" if least else "claustrophobia.iprep.recover-waiting-dice"
+        options = [
+            option("take_back", f"{power} {index}", power=power, place=index, die=game.state.waiting[power][index])
+            for power, index in waiting
+        ]
+        return ask(INFERNAL, "take_back", options, rule=rule, into="taken", least=least, most=len(waiting))
+
+    def taken_back(self, game: "Claustrophobia") -> None:
+        state = game.state
+        for key in sorted(self.taken, reverse=True):
+            power, index = key.rsplit(" ", 1)
+            dice = list(state.waiting[power])
+            die = dice.pop(int(index))
+            state.reserve_dice += 1
+            game.emit("die_taken_back", power=power, die=die, rule="claustrophobia.iprep.recover-waiting-dice")
+            if dice:
+                state.waiting[power] = tuple(dice)
+            else:
+                del state.waiting[power]
+
+    def count(self, game: "Claustrophobia") -> Instruction | None:
+        """claustrophobia.iprep.roll: step 2, at least three dice of the reserve."""
+        reserve = game.state.reserve_dice
+        if game.setup.options["three-destiny-dice"] or reserve == LEAST_ROLLED:
+            self.rolling = LEAST_ROLLED
+            return None
+        options = [option("roll", count=count) for count in range(LEAST_ROLLED, reserve + 1)]
+        return ask(INFERNAL, "roll_destiny", options, rule="claustrophobia.iprep.roll", into="rolling")
+
+    def roll(self, game: "Claustrophobia") -> None:
+        state = game.state
+        bonus = state.alarm_dice
+        state.reserve_dice -= self.rolling
+        state.alarm_dice = 0
+        rolls = game.roll(self.rolling + bonus)
+        state.destiny_dice = rolls[: self.rolling] + tuple(roll + BONUS_DIE for roll in rolls[self.rolling :])
+        game.emit("destiny_rolled", rolls=rolls, bonus=bonus, rule="claustrophobia.iprep.roll")
+
+    def place(self, game: "Claustrophobia") -> Instruction | None:
+        """claustrophobia.iprep.place-all: step 3, every die goes on a free box."""
+        state = game.state
+        if not state.destiny_dice:
+            return again("trigger")
+        free = free_powers(game)
+        if not free:
+            state.reserve_dice += sum(1 for die in state.destiny_dice if die < BONUS_DIE)
+            state.destiny_dice = ()
+            game.emit("dice_returned", rule="claustrophobia.iprep.place-all")
+            return again("trigger")
+        options = [
+            option("place", f"{power} {die}", power=power, die=die)
+            for die in sorted(set(state.destiny_dice))
+            for power in free
+        ]
+        return ask(INFERNAL, "place_die", options, rule="claustrophobia.iprep.place-all", into="chosen")
+
+    def placed(self, game: "Claustrophobia") -> Instruction:
+        power, die = str(self.chosen).rsplit(" ", 1)
+        dice = list(game.state.destiny_dice)
+        dice.remove(int(die))
+        game.state.destiny_dice = tuple(dice)
+        game.state.waiting[power] = (*game.state.waiting.get(power, ()), int(die))
+        game.emit("die_placed", power=power, die=face(int(die)), rule="claustrophobia.iprep.place-all")
+        return again("place")
+
+    def trigger(self, game: "Claustrophobia") -> None:
+        """claustrophobia.iprep.trigger, claustrophobia.iprep.unmet: step 4; dice of alarms do not wait."""
+        state = game.state
+        for power, dice in list(state.waiting.items()):
+            fact = fact_of(game, power)
+            if is_met(fact.condition, dice):
+                state.triggered[power] = dice
+                del state.waiting[power]
+                game.emit("triggered", power=power, dice=tuple(map(face, dice)), rule="claustrophobia.iprep.trigger")
+                if fact.phase in ("preparation", "human-activation"):
+                    self.pending += (power,)
+                else:
+                    ready_power(game, power)
+                continue
+            staying = tuple(die for die in dice if die < BONUS_DIE)
+            if staying:
+                state.waiting[power] = staying
+            else:
+                del state.waiting[power]
+
+    def apply(self, game: "Claustrophobia") -> Instruction | None:
+        """Several powers that act now are applied in the order the infernal player likes."""
+        if not self.pending:
+            return finish()
+        if len(self.pending) == 1:
+            self.power = self.pending[0]
+            return None
+        return ask(
+            INFERNAL,
+            "apply_power",
+            [option("apply", power=power) for power in self.pending],
+            rule="claustrophobia.iprep.trigger",
+            into="power",
+        )
+
+    def applied(self, game: "Claustrophobia") -> Instruction | None:
+        self.pending = tuple(power for power in self.pending if power != self.power)
+        self.at = self.stages.index("apply")
+        return apply_power(game, self.power)
+
+
+class DrawEvents(Step):
+    """claustrophobia.power.dark-destiny.effect: draw as many event cards as the die shows, keep one."""
+
+    stages = ("draw", "keep", "kept", "limit", "discard")
+    count: int
+    seen: Secret[tuple[str, ...]] = ()
+    card: Secret[str] = ""
+
+    def owner(self) -> int:
+        return INFERNAL
+
+    def draw(self, game: "Claustrophobia") -> Instruction | None:
+        self.seen = draw_events(game, self.count)
+        rule = "claustrophobia.power.dark-destiny.effect"
+        game.emit("events_drawn", cards=self.seen, rule=rule, only=(INFERNAL,))
+        return None if self.seen else finish()
+
+    def keep(self, game: "Claustrophobia") -> Instruction:
+        return ask(
+            INFERNAL,
+            "keep_event",
+            [option("keep", card=card) for card in self.seen],
+            rule="claustrophobia.power.dark-destiny.effect",
+            into="card",
+        )
+
+    def kept(self, game: "Claustrophobia") -> None:
+        game.state.event_hand.append(self.card)
+        rest = tuple(card for card in self.seen if card != self.card)
+        game.state.event_discard += rest
+        rule = "claustrophobia.power.dark-destiny.effect"
+        game.emit("event_kept", card=self.card, rule=rule, only=(INFERNAL,))
+        if rest:
+            game.emit("events_discarded", cards=rest, rule=rule)
+        self.seen = ()
+        self.card = ""
+
+    def limit(self, game: "Claustrophobia") -> Instruction:
+        """claustrophobia.event.over-limit"""
+        if len(game.state.event_hand) <= EVENT_LIMIT:
+            return finish()
+        return ask(
+            INFERNAL,
+            "discard_event",
+            [option("discard", card=card) for card in game.state.event_hand],
+            rule="claustrophobia.event.over-limit",
+            into="card",
+        )
+
+    def discard(self, game: "Claustrophobia") -> Instruction:
+        game.state.event_hand.remove(self.card)
+        game.state.event_discard.append(self.card)
+        game.emit("events_discarded", cards=(self.card,), rule="claustrophobia.event.over-limit")
+        return again("limit")
+
+
+class Threat(Step):
+    """claustrophobia.threat.spend: powers of this phase, then fighters and event cards as long as the player likes."""
+
+    stages = ("open", "powers", "choose", "perform", "close")
+    pending: tuple[str, ...] = ()
+    verb: str = ""
+    chosen: Value = ""
+
+    def open(self, game: "Claustrophobia") -> None:
+        self.pending = powers_for(game, "threat")
+
+    def powers(self, game: "Claustrophobia") -> Instruction | None:
+        if not self.pending:
+            return None
+        power, *rest = self.pending
+        self.pending = tuple(rest)
+        self.at = self.stages.index("powers")
+        return apply_power(game, power)
+
+    def choose(self, game: "Claustrophobia") -> Instruction:
+        options, refused = entries(game)
+        options += [option("play", card=card) for card in playable_events(game, "threat", self)]
+        options.append(option("end_phase"))
+        return ask(
+            INFERNAL,
+            "threaten",
+            options,
+            rule="claustrophobia.threat.spend",
+            into="chosen",
+            verb_into="verb",
+            refused=refused,
+        )
+
+    def perform(self, game: "Claustrophobia") -> Instruction | None:
+        if self.verb == "end_phase":
+            return None
+        self.at = self.stages.index("choose")
+        if self.verb == "play":
+            return play_event(game, str(self.chosen), self)
+        number, tile = map(int, str(self.chosen).split())
+        price = price_of(game, number, tile)
+        game.state.threat -= price
+        return do(BringIn(number, tile, price))
+
+    def close(self, game: "Claustrophobia") -> None:
+        game.state.intrepid = False
+        game.state.sly = False
+
+
+def price_of(game: "Claustrophobia", number: int, tile: int) -> int:
+    """claustrophobia.threat.demon-cost and its like; a demon that appears on a well is cheaper."""
+    fighter = game.state.fighters[number]
+    price = game.content.creature[fighter.kind].cost
+    if fighter.type == "demon":
+        price -= max((feature.discount for _, feature in features(game, tile)), default=0)
+    return price
+
+
+def refusal_of_entry(game: "Claustrophobia", kind: str, tile: int) -> str:
+    """The restriction that keeps a type of fighter from coming into play on a tile, or nothing."""
+    state = game.state
+    if not has_room(game, tile, INFERNAL):
+        return "claustrophobia.move.saturation"
+    if any(kind in feature.lets_in for _, feature in features(game, tile)):
+        return ""
+    if not state.sly and UNEXPLORED not in state.tiles[tile].sides:
+        return "claustrophobia.threat.tile-with-exit"
+    if not state.intrepid and standing(game, tile, HUMAN):
+        return "claustrophobia.threat.free-tile"
+    return ""
+
+
+def entry_tiles(game: "Claustrophobia", kind: str) -> list[int]:
+    return [tile for tile in range(len(game.state.tiles)) if not refusal_of_entry(game, kind, tile)]
+
+
+def entries(game: "Claustrophobia") -> tuple[list[Option], list[Refusal]]:
+    """claustrophobia.threat.choose-tiles: who can be brought in where, one fighter of each kind."""
+    options: list[Option] = []
+    refused: list[Refusal] = []
+    offered: set[str] = set()
+    for number, fighter in enumerate(game.state.fighters):
+        if fighter.place != RESERVE or fighter.kind in offered or not is_for_sale(game, fighter):
+            continue
+        offered.add(fighter.kind)
+        for tile in range(len(game.state.tiles)):
+            rule = refusal_of_entry(game, fighter.type, tile)
+            if rule:
+                refused.append(refuse(rule, "bring", fighter=number, tile=tile))
+            elif price_of(game, number, tile) <= game.state.threat:
+                options.append(option("bring", f"{number} {tile}", fighter=number, tile=tile))
+    return options, refused
+
+
+class BringIn(Step):
+    """claustrophobia.threat.act-same-turn: a fighter of the reserve comes into play, and a hellhound may bring its die."""
+
+    stages = ("appear", "offer_die", "set_die")
+    fighter: int
+    tile: int
+    price: int
+    face: int = 0
+
+    def appear(self, game: "Claustrophobia") -> Instruction:
+        fighter = game.state.fighters[self.fighter]
+        game.change(self.fighter, acted=False)
+        game.emit(
+            "brought_in", fighter=self.fighter, tile=self.tile, price=self.price, rule="claustrophobia.threat.spend"
+        )
+        rule = f"claustrophobia.threat.{'troglodyte' if fighter.type == 'tough' else fighter.type}-cost"
+        return do(Enter(self.fighter, self.tile, "appeared", rule))
+
+    def offer_die(self, game: "Claustrophobia") -> Instruction:
+        """claustrophobia.threat.hellhound-entry-die"""
+        fighter = game.state.fighters[self.fighter]
+        if fighter.type != "hellhound" or not is_on_map(fighter) or not game.state.reserve_dice:
+            return finish()
+        faces = [option("set_die", die=value) for value in range(1, 7)]
+        return ask(
+            INFERNAL,
+            "entry_die",
+            [*faces, option("pass", 0)],
+            rule="claustrophobia.threat.hellhound-entry-die",
+            into="face",
+            fighter=self.fighter,
+        )
+
+    def set_die(self, game: "Claustrophobia") -> None:
+        if not self.face:
+            return
+        power = power_of(game, self.fighter)
+        game.state.reserve_dice -= 1
+        game.state.triggered[power] = (self.face,)
+        game.emit("triggered", power=power, dice=(self.face,), rule="claustrophobia.threat.hellhound-entry-die")
+        ready_power(game, power)

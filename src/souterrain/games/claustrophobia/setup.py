@@ -1,0 +1,132 @@
+"""Setting up: the table as the scenario says, and what the players choose before the first turn."""
+
+from typing import TYPE_CHECKING
+
+from souterrain.games.claustrophobia.cards import copies
+from souterrain.games.claustrophobia.scenario import scenario_of, tell
+from souterrain.games.claustrophobia.state import BOX, HUMAN, INFERNAL, RESERVE, Fighter, Table
+from souterrain.games.claustrophobia.terrain import lay
+from souterrain.kernel.agenda import Instruction, Step, again
+from souterrain.kernel.chance import Chance
+from souterrain.kernel.decision import Value, ask, option
+
+if TYPE_CHECKING:
+    from souterrain.games.claustrophobia.game import Claustrophobia
+
+MOST_EQUIPMENT = 2  # claustrophobia.setup.human-equipment: on one fighter
+
+
+def lay_out(game: "Claustrophobia", chance: Chance) -> Table:
+    """claustrophobia.setup: map, forces, decks and tile pile of the scenario."""
+    content = game.content
+    scenario = scenario_of(game)
+    instinct = [card for fact in content.instinct.values() for card in copies("instinct", fact.id, fact.copies)]
+    events = [card for fact in content.event.values() for card in copies("event", fact.id, fact.copies)]
+    chance.shuffle(instinct)
+    chance.shuffle(events)
+    drawn = [events.pop() for _ in range(scenario.infernal.events)]
+    game.state = Table(
+        chance=chance,
+        fighters=[],
+        tiles=[],
+        pile=build_pile(game, chance),
+        instinct_deck=instinct,
+        event_deck=events,
+        event_hand=drawn,
+        threat=scenario.infernal.threat,
+        hand_limit=len(scenario.human),
+    )
+    for laid in scenario.map:
+        lay(game, laid.tile, laid.x, laid.y, laid.turn)
+    muster(game)
+    return game.state
+
+
+def build_pile(game: "Claustrophobia", chance: Chance) -> list[str]:
+    """The tile pile, layer by layer from the top: tiles of the pool at random, and some the scenario names among them."""
+    scenario = scenario_of(game)
+    pool = list(scenario.pool)
+    chance.shuffle(pool)
+    pile: list[str] = []
+    for layer in scenario.pile:
+        tiles = [pool.pop() for _ in range(layer.draw)] + list(layer.also)
+        chance.shuffle(tiles)
+        pile += tiles
+    return pile
+
+
+def muster(game: "Claustrophobia") -> None:
+    """claustrophobia.setup.human-fighters, claustrophobia.setup.infernal-figures: everybody takes their figures."""
+    content, scenario = game.content, scenario_of(game)
+    fighters = game.state.fighters
+    start = game.find_tile(scenario.start)
+    assert start is not None
+    numbers: dict[str, int] = {}
+
+    def add(
+        kind: str, type: str, camp: int, place: int, gifts: tuple[str, ...] = (), gear: tuple[str, ...] = ()
+    ) -> None:
+        numbers[kind] = numbers.get(kind, 0) + 1
+        fighters.append(Fighter(kind, type, camp, numbers[kind], place, gifts=gifts, equipment=gear))
+
+    for human in scenario.human:
+        add(human.warrior, "western", HUMAN, start, human.gifts, human.equipment)
+    creatures = {creature.type: creature.id for creature in content.creature.values() if creature.type != "tough"}
+    for type, count in (("troglodyte", scenario.infernal.troglodytes), ("hellhound", scenario.infernal.hellhounds)):
+        for _ in range(count):
+            add(creatures[type], type, INFERNAL, RESERVE)
+    for demon in scenario.infernal.demons:
+        place = game.find_tile(scenario.starts[demon]) if demon in scenario.starts else RESERVE
+        add(demon, "demon", INFERNAL, RESERVE if place is None else place)
+    for creature in content.creature.values():
+        if creature.type == "tough":
+            add(creature.id, "tough", INFERNAL, BOX)
+
+
+class Preparations(Step):
+    """claustrophobia.setup.simultaneous: what the scenario leaves to the players, the human side first."""
+
+    stages = ("arm", "hand_out", "special")
+    taken: int = 0
+    verb: str = ""
+    chosen: Value = ""
+
+    def arm(self, game: "Claustrophobia") -> Instruction | None:
+        """claustrophobia.setup.human-equipment: cards from the armoury, each paid for by threat points of the other side."""
+        scenario = scenario_of(game)
+        if self.taken >= scenario.armoury:
+            return again("special")
+        fighters = game.state.fighters
+        held = [name for fighter in fighters for name in fighter.equipment]
+        options = [
+            option("arm", f"{number} {equipment.id}", fighter=number, equipment=equipment.id)
+            for number, fighter in enumerate(fighters)
+            if fighter.camp == HUMAN and len(fighter.equipment) < MOST_EQUIPMENT
+            for equipment in game.content.equipment.values()
+            if held.count(equipment.id) < equipment.copies and equipment.id not in fighter.equipment
+        ]
+        return ask(
+            HUMAN,
+            "arm",
+            [*options, option("done")],
+            rule="claustrophobia.setup.human-equipment",
+            into="chosen",
+            verb_into="verb",
+            left=scenario.armoury - self.taken,
+            price=scenario.armoury_price,
+        )
+
+    def hand_out(self, game: "Claustrophobia") -> Instruction:
+        if self.verb == "done":
+            return again("special")
+        number, name = str(self.chosen).split()
+        self.taken += 1
+        fighter = int(number)
+        game.change(fighter, equipment=(*game.state.fighters[fighter].equipment, name))
+        game.emit("armed", fighter=fighter, equipment=name, rule="claustrophobia.setup.human-equipment")
+        game.gain_threat(scenario_of(game).armoury_price, "claustrophobia.setup.human-equipment")
+        return again("arm")
+
+    def special(self, game: "Claustrophobia") -> Instruction | None:
+        told: Instruction | None = tell(game, "setup")
+        return told

@@ -1,0 +1,122 @@
+"""Decisions: what a seat is asked, with everything needed to answer.
+
+A `Choice` offers options; the answer is an option's id, or a list of ids where several are picked at once. What is not
+here: sentences for people (see `content.text`) and the order in which decisions come (see `agenda`).
+"""
+
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct
+
+Value = int | str
+Answer = str | tuple[str, ...]
+
+
+class Refused(ValueError):
+    """An answer or an input that cannot be taken. Nothing has changed. `rule` names the rule that forbids it, if one does."""
+
+    def __init__(self, message: str, rule: str = "") -> None:
+        super().__init__(message)
+        self.rule = rule
+
+
+class Option(Struct, frozen=True, array_like=True):
+    """One thing a player may do: a verb and what it is done to. The id is stable: verb and subjects, joined."""
+
+    id: str
+    verb: str
+    subjects: tuple[tuple[str, Value], ...]
+    value: Value
+
+    def __getitem__(self, role: str) -> Value:
+        for name, value in self.subjects:
+            if name == role:
+                return value
+        raise KeyError(role)
+
+
+class Refusal(Struct, frozen=True, array_like=True):
+    """An option a player would expect, and the rule that forbids it now."""
+
+    option: Option
+    rule: str
+
+
+class Choice(Struct, frozen=True):
+    """A question to one seat. Between `least` and `most` different options are picked."""
+
+    seat: int
+    kind: str
+    options: tuple[Option, ...]
+    rule: str
+    into: str = ""
+    verb_into: str = ""
+    refused: tuple[Refusal, ...] = ()
+    about: tuple[tuple[str, Value], ...] = ()
+    least: int = 1
+    most: int = 1
+
+    def pick(self, answer: Answer) -> tuple[Option, ...]:
+        """The options an answer stands for, or `Refused` with the reason."""
+        ids = (answer,) if isinstance(answer, str) else tuple(answer)
+        picked = tuple(self._find(id) for id in ids)
+        if not self.least <= len(picked) <= self.most:
+            expected = str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
+            raise Refused(f"{self.kind}: {expected} options are to be picked, not {len(picked)}.", self.rule)
+        if len(set(ids)) < len(ids):
+            raise Refused(f"{self.kind}: the same option was picked twice.", self.rule)
+        return picked
+
+    def _find(self, id: str) -> Option:
+        for option in self.options:
+            if option.id == id:
+                return option
+        for refusal in self.refused:
+            if refusal.option.id == id:
+                raise Refused(f"{self.kind}: {id} is forbidden by {refusal.rule}.", refusal.rule)
+        offered = ", ".join(option.id for option in self.options[:12])
+        raise Refused(f"{self.kind}: {id!r} is not an option. Offered: {offered}.", self.rule)
+
+
+def option(verb: str, value: Value | None = None, **subjects: Value) -> Option:
+    """`option("move", tile=5)` has the id `move:5`. Its value, which the asking step receives, is the last subject unless given."""
+    if not subjects:
+        return Option(verb, verb, (), verb if value is None else value)
+    id = verb
+    last: Value = ""
+    for last in subjects.values():
+        id = f"{id}:{last}"
+    return Option(id, verb, tuple(subjects.items()), last if value is None else value)
+
+
+def refuse(rule: str, verb: str, **subjects: Value) -> Refusal:
+    return Refusal(option(verb, **subjects), rule)
+
+
+def ask(
+    seat: int,
+    kind: str,
+    options: Iterable[Option],
+    *,
+    rule: str,
+    into: str = "",
+    verb_into: str = "",
+    refused: Sequence[Refusal] = (),
+    least: int = 1,
+    most: int = 1,
+    **about: Value,
+) -> Choice:
+    """Ask a seat. The picked option's value lands in the asking step's field `into` (a tuple of values when `most` is not 1),
+    its verb in `verb_into`. `about` names what the question is about, for its sentence."""
+    return Choice(
+        seat,
+        kind,
+        tuple(options),
+        rule,
+        into,
+        verb_into,
+        tuple(refused),
+        tuple(about.items()),
+        least,
+        most,
+    )

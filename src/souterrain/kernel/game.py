@@ -1,0 +1,320 @@
+"""The contract of a game, and the loop that runs it.
+
+A game is a subclass of `Game`: its class attributes say what it is called, who sits there and which options a table
+may choose; `lay_out` builds the first state; `reactions` and `asked` say who may answer a moment; `unseen` completes a
+view; `faults` names what must never happen. Everything else is steps.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar, Generic, Self, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from souterrain.content import ROOT, Content, Effects, Loaded, load
+from souterrain.kernel.agenda import Again, Do, Each, Finish, Open, Step, store
+from souterrain.kernel.chance import LARGEST_SEED, Chance
+from souterrain.kernel.decision import Answer, Choice, Refused
+from souterrain.kernel.event import Event
+from souterrain.kernel.state import State, decode_state
+from souterrain.kernel.view import View, look
+from souterrain.kernel.window import Reaction, Window, is_empty
+
+S = TypeVar("S", bound=State)
+C = TypeVar("C", bound=Content)
+
+Setting = bool | int | str
+
+
+class TableOption(Struct, frozen=True):
+    """Something the people at a table agree on before they start. `choices` lists what it may be set to, the default first."""
+
+    choices: tuple[Setting, ...]
+    rule: str = ""
+
+
+class Setup(Struct, frozen=True):
+    """What is agreed before the first step: with the seed and the answers, it is the whole match."""
+
+    game: str
+    scenario: str = ""
+    packs: tuple[str, ...] = ("base",)
+    options: dict[str, Setting] = {}
+
+
+class Stuck(RuntimeError):
+    """A fault of the program: a question without options, or a step that did what no step may do."""
+
+
+class Game(Generic[S, C]):
+    """A running game. `state` is all that matters; `events` tells what has happened since this object was made."""
+
+    name: ClassVar[str]
+    seats: ClassVar[tuple[str, ...]]
+    state_type: ClassVar[type[State]]
+    content_type: ClassVar[type[Content]]
+    effects: ClassVar[Effects]
+    options: ClassVar[Mapping[str, TableOption]] = {}
+    windows: ClassVar[Mapping[str, str]] = {}  # every moment that can be answered, with the rule that says so
+
+    def __init__(self, setup: Setup, loaded: Loaded[C], state: S) -> None:
+        self.setup = setup
+        self.loaded = loaded
+        self.content: C = loaded.content
+        self.state = state
+        self.events: list[Event] = []
+
+    # What a game must say about itself
+
+    @classmethod
+    def scenarios(cls, content: C) -> Sequence[str]:
+        """The scenarios a table may choose, the advised first one first."""
+        return ()
+
+    def lay_out(self, chance: Chance) -> S:
+        """The first state, before any step; its agenda holds the first steps."""
+        raise NotImplementedError
+
+    def reactions(self, window: str, step: Step) -> Sequence[Reaction]:
+        """What can answer this moment of `step`, as things are."""
+        return ()
+
+    def asked(self, window: str, step: Step) -> Sequence[int]:
+        """The seats that might, as far as everybody knows, play something at this moment."""
+        return ()
+
+    def secrets(self) -> frozenset[str]:
+        """The names of all things that can lie hidden: cards, tiles and the like. No two things share one."""
+        return frozenset()
+
+    def unseen(self, state: S, seat: int | None, chance: Chance) -> None:
+        """Fill what `seat` cannot see, None in `state`, with things it cannot rule out, at random."""
+
+    def standings_if_conceded(self, seat: int) -> tuple[int, ...]:
+        """The places of all seats when `seat` gives up: last, unless a game says otherwise."""
+        return tuple(2 if other == seat else 1 for other in range(len(self.seats)))
+
+    def faults(self) -> Iterator[str]:
+        """Sentences about what is wrong with the state; there must never be any."""
+        yield from ()
+
+    # Starting, copying, saving
+
+    @classmethod
+    def start(cls, setup: Setup | None = None, seed: int = 0, loaded: Loaded[C] | None = None) -> Self:
+        """A new game, run up to its first decision."""
+        game = cls.prepare(setup, seed, loaded)
+        game.advance()
+        return game
+
+    @classmethod
+    def prepare(cls, setup: Setup | None = None, seed: int = 0, loaded: Loaded[C] | None = None) -> Self:
+        """A new game, laid out but not yet run."""
+        if not 0 <= seed <= LARGEST_SEED:
+            raise Refused(f"The seed must be a whole number from 0 to {LARGEST_SEED}, not {seed}.")
+        setup = setup or Setup(cls.name)
+        loaded = loaded or cls.open_packs(setup.packs)
+        game = cls(cls.check_setup(setup, loaded.content), loaded, None)  # type: ignore[arg-type]
+        game.state = game.lay_out(Chance(seed))
+        return game
+
+    @classmethod
+    def open_packs(cls, packs: tuple[str, ...]) -> Loaded[C]:
+        """The packs of a table: ours by name, a player's own by folder (a name with a slash). Read once."""
+        key = (cls, packs)
+        if key not in _opened:
+            folders = [Path(pack) if "/" in pack else ROOT / "packs" / cls.name / pack for pack in packs]
+            _opened[key] = load(cls.content_type, cls.effects, folders)
+        return _opened[key]
+
+    @classmethod
+    def check_setup(cls, setup: Setup, content: C) -> Setup:
+        """The set-up with every default filled in, or `Refused` with what is wrong."""
+        if setup.game != cls.name:
+            raise Refused(f"This is {cls.name}, not {setup.game}.")
+        scenarios = cls.scenarios(content)
+        scenario = setup.scenario or (scenarios[0] if scenarios else "")
+        if scenario and scenario not in scenarios:
+            raise Refused(f"{cls.name} has no scenario {scenario!r}. It has: {', '.join(scenarios)}.")
+        for key, value in setup.options.items():
+            if key not in cls.options:
+                raise Refused(f"{cls.name} has no option {key!r}. It has: {', '.join(cls.options) or 'none'}.")
+            choices = cls.options[key].choices
+            if value not in choices or type(value) is not type(choices[0]):
+                raise Refused(f"The option {key} may be {' or '.join(map(repr, choices))}, not {value!r}.")
+        options = {key: setup.options.get(key, known.choices[0]) for key, known in cls.options.items()}
+        return Setup(cls.name, scenario, setup.packs, options)
+
+    def clone(self) -> Self:
+        """An exact copy that shares only what never changes. The log is not copied."""
+        return type(self)(self.setup, self.loaded, self.state.clone())
+
+    def save(self) -> bytes:
+        """The state as bytes, at any decision."""
+        return self.state.encode()
+
+    def restore(self, data: bytes) -> Self:
+        """The game saved as `data` with the same set-up and packs as this one."""
+        try:
+            state: Any = decode_state(data, self.state_type, self.step_packages())
+        except (msgspec.MsgspecError, ValueError, KeyError, TypeError) as error:
+            raise Refused(f"The saved state cannot be read: {error}.") from None
+        return type(self)(self.setup, self.loaded, state)
+
+    @classmethod
+    def step_packages(cls) -> tuple[str, ...]:
+        return (*(kind.__module__.rpartition(".")[0] for kind in cls.__mro__ if kind.__module__ != "builtins"),)
+
+    # Playing
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.state.standings)
+
+    def open_decisions(self) -> tuple[Choice, ...]:
+        """The questions still to be answered."""
+        return tuple(choice for choice in self.state.decisions if choice.seat not in self.state.sealed)
+
+    def decision(self, seat: int) -> Choice:
+        """The question open to a seat."""
+        if self.is_over:
+            raise Refused("The game is over: nothing is left to decide.")
+        for choice in self.state.decisions:
+            if choice.seat == seat:
+                if seat in self.state.sealed:
+                    raise Refused(f"{self.seats[seat]} has answered already; the answers of the others are awaited.")
+                return choice
+        if not 0 <= seat < len(self.seats):
+            raise Refused(f"There is no seat {seat}; the seats are 0 to {len(self.seats) - 1}.")
+        waited = ", ".join(self.seats[choice.seat] for choice in self.open_decisions())
+        raise Refused(f"{self.seats[seat]} has nothing to decide now; awaited: {waited}.")
+
+    def answer(self, seat: int, answer: Answer) -> None:
+        """Take a seat's answer and go on to the next decision. A refused answer changes nothing."""
+        choice = self.decision(seat)
+        picked = choice.pick(answer)
+        state = self.state
+        if len(state.decisions) == 1:
+            store(state.agenda[-1], choice, picked)
+        else:
+            state.sealed[seat] = tuple(option.id for option in picked)
+            if len(state.sealed) < len(state.decisions):
+                return
+            for sealed in state.decisions:
+                store(state.agenda[-1], sealed, sealed.pick(state.sealed[sealed.seat]))
+            state.sealed.clear()
+        state.decisions = ()
+        self.advance()
+
+    def concede(self, seat: int) -> None:
+        """A seat gives up."""
+        if self.is_over:
+            raise Refused("The game is over: nobody can concede any more.")
+        if not 0 <= seat < len(self.seats):
+            raise Refused(f"There is no seat {seat}; the seats are 0 to {len(self.seats) - 1}.")
+        self.emit("conceded", seat=seat)
+        self.end(*self.standings_if_conceded(seat))
+        self._close()
+
+    def advance(self) -> None:
+        """Run stages until a decision is open or the game is over."""
+        state = self.state
+        agenda = state.agenda
+        while agenda:
+            step = agenda[-1]
+            at = step.at
+            if at == len(step.run):
+                agenda.pop()
+                continue
+            step.at = at + 1
+            told = step.run[at](step, self)
+            if told is None:
+                if state.standings:
+                    break
+                continue
+            kind = type(told)
+            if kind is Choice:
+                self._open((told,), step)
+                return
+            if kind is Do:
+                agenda.extend(reversed(told.steps))
+            elif kind is Again:
+                step.at = step.stages.index(told.stage)
+            elif kind is Finish:
+                agenda.pop()
+                if step.into:
+                    setattr(agenda[-1], step.into, told.result)
+            elif kind is Open:
+                if told.window not in self.windows:
+                    raise Stuck(
+                        f"{type(step).__name__} opens the window {told.window!r}, which the game does not declare."
+                    )
+                if not is_empty(self, told.window, step):
+                    agenda.append(Window(told.window))
+            elif kind is Each:
+                self._open(told.choices, step)
+                return
+            else:
+                raise Stuck(f"{type(step).__name__}.{step.stages[at]} returned {told!r}.")
+            if state.standings:
+                break
+        self._close()
+
+    def _open(self, choices: tuple[Choice, ...], step: Step) -> None:
+        for choice in choices:
+            if len(choice.options) < choice.least:
+                raise Stuck(f"{type(step).__name__} asks {choice.kind} with {len(choice.options)} options.")
+        self.state.decisions = choices
+
+    def _close(self) -> None:
+        if not self.state.standings:
+            raise Stuck(f"{self.name} ran out of steps without an end.")
+        self.state.agenda.clear()
+        self.state.decisions = ()
+        self.state.sealed.clear()
+
+    # What steps use
+
+    def emit(self, name: str, rule: str = "", only: tuple[int, ...] = (), **data: Any) -> None:
+        """Tell what has happened. With `only`, secrets in it are told to these seats alone."""
+        self.events.append(Event(name, data, rule, only))
+
+    def end(self, *standings: int) -> None:
+        """The game is over; each seat's place, 1 for a winner. The step at work is the last."""
+        self.state.standings = standings
+
+    # Knowing
+
+    def view(self, seat: int | None) -> View:
+        return look(self.state, seat)
+
+    def resample(self, view: View, seed: int) -> Self:
+        """A game drawn at random among those `view.seat` cannot tell from the real one, with another future.
+
+        Only the view is read: this object lends its set-up and content, which everybody knows.
+        """
+        state: Any = view.state.clone(Chance(seed))
+        game = type(self)(self.setup, self.loaded, state)
+        game.unseen(state, view.seat, state.chance)
+        _ask_again(game, view)
+        return game
+
+
+_opened: dict[tuple[type[Game[Any, Any]], tuple[str, ...]], Any] = {}
+
+
+def _ask_again(game: Game[Any, Any], view: View) -> None:
+    """Questions to other seats, struck out in a view, are asked anew in the resampled state; sealed answers are drawn."""
+    state = game.state
+    if all(choice.seat == view.seat for choice in state.decisions):
+        return
+    step = state.agenda[-1]
+    told = step.run[step.at - 1](step, game)
+    asked: tuple[Choice, ...] = told.choices if type(told) is Each else (told,)
+    state.decisions = asked
+    for choice in asked:
+        if choice.seat in state.sealed and choice.seat != view.seat:
+            options = list(choice.options)
+            state.chance.shuffle(options)
+            state.sealed[choice.seat] = tuple(option.id for option in options[: max(choice.least, 1)])

@@ -1,0 +1,230 @@
+"""The match: a game with its record, which is all that is needed to play it again.
+
+A match file is text, one JSON value a line: first the heading (set-up, packs with their hashes, seed), then one line
+for each answer, undo or concession with the hash of the state it led to. Reading plays it again.
+
+Undo is computed: an answer can be taken back as long as no random number was drawn since and nobody, the player
+included, has come to know a hidden thing. It is a line of its own, never a deletion.
+"""
+
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from souterrain import __version__
+from souterrain.kernel.decision import Answer, Refused
+from souterrain.kernel.event import Event
+from souterrain.kernel.game import Game, Setup
+from souterrain.kernel.state import State
+from souterrain.kernel.view import look
+
+G = TypeVar("G", bound=Game[Any, Any])
+
+FORMAT = "souterrain-match"
+VERSION = 1
+
+
+class Heading(Struct, frozen=True, forbid_unknown_fields=True):
+    """The first line of a match file."""
+
+    format: str
+    version: int
+    program: str
+    setup: Setup
+    packs: dict[str, str]
+    seed: str
+    hash: str
+
+
+class Entry(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One line of a match: what a seat did, and the state after it."""
+
+    seat: int
+    hash: str
+    answer: str | tuple[str, ...] = ""
+    act: str = "answer"  # or "undo", or "concede"
+
+
+class Unreadable(Refused):
+    """A match file that cannot be read. The message names the file and the line."""
+
+
+class Match:
+    """A running game and its record. `events` is the whole log, undone parts included."""
+
+    def __init__(self, game: Game[Any, Any], seed: int) -> None:
+        self.game = game
+        self.heading = Heading(
+            FORMAT,
+            VERSION,
+            __version__,
+            game.setup,
+            {pack.id: pack.hash for pack in game.loaded.packs},
+            str(seed),
+            game.state.hash(),
+        )
+        self.entries: list[Entry] = []
+        self.events: list[Event] = []
+        self._past: list[
+            tuple[State, int]
+        ] = []  # states that can be gone back to, each with the seat that then answered
+        self._collect()
+
+    @classmethod
+    def start(cls, game_type: type[G], setup: Setup | None = None, seed: int = 0) -> "Match":
+        return cls(game_type.start(setup, seed), seed)
+
+    def answer(self, seat: int, answer: Answer) -> None:
+        before = self.game.state.clone()
+        self.game.answer(seat, answer)
+        if self._is_known_more(before):
+            self._past.clear()
+        else:
+            self._past.append((before, seat))
+        self._write(Entry(seat, self.game.state.hash(), answer))
+
+    def can_undo(self, seat: int) -> bool:
+        return bool(self._past) and self._past[-1][1] == seat
+
+    def undo(self, seat: int) -> None:
+        """Take back the last answer, which must be the seat's own."""
+        if not self.can_undo(seat):
+            raise Refused(
+                f"{self.game.seats[seat]} cannot take anything back: since then somebody else has acted, "
+                "chance has spoken or a hidden thing was seen."
+            )
+        state, _ = self._past.pop()
+        self.game.state = state
+        self.game.emit("undone", seat=seat)
+        self._write(Entry(seat, state.hash(), act="undo"))
+
+    def concede(self, seat: int) -> None:
+        self.game.concede(seat)
+        self._past.clear()
+        self._write(Entry(seat, self.game.state.hash(), act="concede"))
+
+    def log(self, seat: int | None) -> list[Event]:
+        """The events as a seat may read them."""
+        secrets = self.game.secrets()
+        return [event.seen_by(seat, secrets) for event in self.events]
+
+    def _write(self, entry: Entry) -> None:
+        self.entries.append(entry)
+        self._collect()
+
+    def _collect(self) -> None:
+        self.events += self.game.events
+        self.game.events = []
+
+    def _is_known_more(self, before: State) -> bool:
+        """Since `before`, chance has been used or some viewer has come to know a hidden thing."""
+        after = self.game.state
+        if before.chance.drawn != after.chance.drawn:
+            return True
+        secrets = self.game.secrets()
+        viewers = (None, *range(len(self.game.seats)))
+        return any(_known(after, seat, secrets) - _known(before, seat, secrets) for seat in viewers)
+
+    # The file
+
+    def dump(self) -> bytes:
+        lines = [msgspec.json.encode(self.heading), *(msgspec.json.encode(entry) for entry in self.entries)]
+        return b"\n".join(lines) + b"\n"
+
+    def write(self, path: Path) -> None:
+        path.write_bytes(self.dump())
+
+
+def _known(state: State, seat: int | None, secrets: frozenset[str]) -> frozenset[str]:
+    found: set[str] = set()
+    _gather(msgspec.msgpack.decode(look(state, seat).encode()), secrets, found)
+    return frozenset(found)
+
+
+def _gather(value: Any, secrets: frozenset[str], found: set[str]) -> None:
+    if isinstance(value, str):
+        if value in secrets:
+            found.add(value)
+    elif isinstance(value, dict):
+        for key, item in value.items():
+            _gather(key, secrets, found)
+            _gather(item, secrets, found)
+    elif isinstance(value, list):
+        for item in value:
+            _gather(item, secrets, found)
+
+
+def read_heading(data: bytes, name: str) -> Heading:
+    """The heading of a match file, or `Unreadable` with file and reason."""
+    first = data.split(b"\n", 1)[0]
+    try:
+        plain = msgspec.json.decode(first)
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        plain = None
+    if not isinstance(plain, dict) or plain.get("format") != FORMAT:
+        raise Unreadable(f"{name}: this is not a Souterrain match file.")
+    if isinstance(plain.get("version"), int) and plain["version"] > VERSION:
+        raise Unreadable(
+            f"{name}: written by a newer Souterrain (file version {plain['version']}, this program reads up to {VERSION}). "
+            "Install the newer program to read it."
+        )
+    try:
+        return msgspec.convert(plain, Heading)
+    except msgspec.ValidationError as error:
+        raise Unreadable(f"{name}, line 1: the heading is damaged: {error}.") from None
+
+
+def read_entries(data: bytes, name: str) -> list[Entry]:
+    lines = data.split(b"\n")
+    if lines[-1]:
+        raise Unreadable(f"{name}, line {len(lines)}: the file breaks off in the middle of a line.")
+    entries = []
+    for number, line in enumerate(lines[1:-1], start=2):
+        try:
+            entries.append(msgspec.json.decode(line, type=Entry))
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            raise Unreadable(f"{name}, line {number}: {error}.") from None
+    return entries
+
+
+def replay(game_type: type[G], data: bytes, name: str, *, check: bool = True) -> Match:
+    """Play a match file again. With `check`, every state must have the hash that was written."""
+    heading = read_heading(data, name)
+    entries = read_entries(data, name)
+    if not heading.seed.isdecimal():
+        raise Unreadable(f"{name}, line 1: the seed is {heading.seed!r}, not a whole number.")
+    try:
+        match = Match.start(game_type, heading.setup, int(heading.seed))
+    except Refused as error:
+        raise Unreadable(f"{name}, line 1: {error}") from None
+    if check:
+        _compare_packs(heading, match, name)
+        if match.heading.hash != heading.hash:
+            raise Unreadable(f"{name}, line 1: the set-up leads to another state than the one recorded.")
+    for number, entry in enumerate(entries, start=2):
+        try:
+            if entry.act == "undo":
+                match.undo(entry.seat)
+            elif entry.act == "concede":
+                match.concede(entry.seat)
+            elif entry.act == "answer":
+                match.answer(entry.seat, entry.answer)
+            else:
+                raise Refused(f"{entry.act!r} is not something a seat can do.")
+        except Refused as error:
+            raise Unreadable(f"{name}, line {number}: {error}") from None
+        if check and match.entries[-1].hash != entry.hash:
+            raise Unreadable(f"{name}, line {number}: the state is not the one recorded.")
+    return match
+
+
+def _compare_packs(heading: Heading, match: Match, name: str) -> None:
+    for pack, hash in heading.packs.items():
+        here = match.heading.packs.get(pack)
+        if here != hash:
+            raise Unreadable(
+                f"{name}, line 1: the pack {pack} is not the one this match was played with "
+                f"({hash[:12]} then, {(here or 'none')[:12]} now)."
+            )

@@ -1,0 +1,79 @@
+"""Views: what a seat knows, and states drawn at random among those consistent with it.
+
+A view is the state with everything struck out that its seat may not see: white lists on the state's fields, secret
+fields of steps struck out, questions to others reduced to who is asked and what about. Players, pages and files get
+views, never states. `None` as a seat is a spectator.
+"""
+
+from copy import copy
+from typing import Annotated, Any, TypeVar, get_type_hints
+
+from msgspec import Struct
+from msgspec.structs import fields as struct_fields
+
+from souterrain.kernel.agenda import Step
+from souterrain.kernel.decision import Choice
+from souterrain.kernel.state import ENCODER, Sight, State, sights_of
+
+T = TypeVar("T")
+Secret = Annotated[T, Sight()]  # a step's field that only its `owner()` may see
+
+
+class View(Struct, frozen=True):
+    """What `seat` sees of the table. `state` has None where something is hidden; its agenda is for `resample` alone."""
+
+    seat: int | None
+    state: State
+    decision: Choice | None
+
+    def encode(self) -> bytes:
+        return ENCODER.encode((self.seat, self.state, self.decision))
+
+
+_sights: dict[type[State], dict[str, Sight]] = {}
+_step_secrets: dict[type[Step], tuple[str, ...]] = {}
+
+
+def look(state: State, seat: int | None) -> View:
+    """The view of a seat."""
+    kind = type(state)
+    if kind not in _sights:
+        _sights[kind] = sights_of(kind)
+    masked = copy(state)
+    for name, sight in _sights[kind].items():
+        if not sight.everybody:
+            setattr(masked, name, sight.mask(state, getattr(state, name), seat))
+    masked.agenda = [_mask_step(step, seat) for step in state.agenda]
+    decision = None
+    shown = []
+    for choice in state.decisions:
+        if choice.seat == seat:
+            shown.append(choice)
+            decision = choice if seat not in state.sealed else None
+        else:
+            shown.append(Choice(choice.seat, choice.kind, (), choice.rule))
+    masked.decisions = tuple(shown)
+    return View(seat, masked, decision)
+
+
+def _mask_step(step: Step, seat: int | None) -> Step:
+    names = secret_fields(type(step))
+    if not names or step.owner() == seat:
+        return copy(step)
+    masked = copy(step)
+    for name in names:
+        value = getattr(step, name)
+        setattr(masked, name, (None,) * len(value) if isinstance(value, tuple) else None)
+    return masked
+
+
+def secret_fields(step_type: type[Step]) -> tuple[str, ...]:
+    """The fields of a step declared `Secret`: seen only by the step's `owner()`."""
+    if step_type not in _step_secrets:
+        hints: dict[str, Any] = get_type_hints(step_type, include_extras=True)
+        _step_secrets[step_type] = tuple(
+            field.name
+            for field in struct_fields(step_type)
+            if any(isinstance(word, Sight) for word in getattr(hints[field.name], "__metadata__", ()))
+        )
+    return _step_secrets[step_type]
