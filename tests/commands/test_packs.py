@@ -201,6 +201,13 @@ def test_show_from_a_pack_of_ones_own(command, tmp_path):
     assert command("show", "orc")[0] == 2
 
 
+def test_show_of_words_that_do_not_parse(command, tmp_path):
+    mine = write(tmp_path / "mine", en=BASE["en.ftl"].replace("{ $amount }", "{ $amount"))
+    code, out, err = command("show", "surge", "--pack", mine, "--lang", "en")
+    assert (code, out) == (2, "")
+    assert err.startswith('cannot say "event-surge" in language "en": it does not parse')
+
+
 def test_list(command, root):
     write_other(root / "packs" / "tiny" / "other", ORC, ORC_NAMES)
     assert command("list", "--lang", "fr") == (

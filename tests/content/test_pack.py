@@ -51,6 +51,13 @@ def test_two_packs_cannot_both_replace_an_entry_unless_one_knows_the_other(tmp_p
     assert loaded.origin["warrior", "brute"] == "two"
 
 
+def test_who_wrote_an_entry_is_never_inherited(tmp_path):
+    other = write_other(tmp_path / "other", REPLACED.replace('source = "house"\n', ""), "")
+    assert faults(write(tmp_path / "base"), other) == [
+        'facts.toml: [[warrior]] "brute", key source: missing key; expected one of "book", "public", "house".'
+    ]
+
+
 @pytest.mark.parametrize(
     ("inherit", "fault"),
     [
@@ -103,6 +110,14 @@ def test_a_given_folder_wins_over_the_shelf_and_order_does_not_matter(tmp_path):
     assert [pack.folder for pack in loaded.packs] == [mine, other]
 
 
+def test_requirements_do_not_lead_off_the_shelf(tmp_path):
+    write(tmp_path / "packs" / "sea" / "base")
+    (tmp_path / "packs" / "tiny").mkdir()
+    other = write_other(tmp_path / "other", "", "", '["../sea/base"]')
+    with pytest.raises(PackError, match=r'there is no pack "\.\./sea/base" for tiny'):
+        load(Tiny, effects, [other], root=tmp_path)
+
+
 def test_requirements_that_cannot_be_met(tmp_path):
     assert faults(write_other(tmp_path / "other", "", "", '["base", "../sea"]')) == [
         'pack.toml: key requires: there is no pack "base" for tiny.',
@@ -146,7 +161,7 @@ def test_a_hash_sees_names_and_texts_but_not_line_ends(tmp_path):
     assert hash_of("windows") == hash_of("first")
     (tmp_path / "windows" / "notes.txt").write_text("not a part of the pack")
     assert hash_of("windows") == hash_of("first")
-    write(tmp_path / "renamed", cards=None, events=BASE["cards.toml"])
+    write(tmp_path / "renamed", cards=None, carts=BASE["cards.toml"])
     write(tmp_path / "changed", cards=BASE["cards.toml"] + "\n")
     assert len({hash_of(name) for name in ("first", "renamed", "changed")}) == 3
     assert first.is_dir()

@@ -109,6 +109,16 @@ def test_what_cannot_be_said_names_key_and_language(words, key, reason):
     assert reason in str(caught.value)
 
 
+@pytest.mark.parametrize("depth", [20, 100, 300, 3000])
+def test_deep_nesting_never_breaks_out(tmp_path, depth):
+    (tmp_path / "fr.ftl").write_text("deep = " + "{ $n ->\n *[o] " * depth + "x" + "\n }" * depth + "\n")
+    words = Words("fr", [tmp_path])
+    try:
+        assert words.say("deep", n=1) == "x"
+    except WordsError as error:
+        assert "nested too deeply" in str(error)
+
+
 def test_it_fails_every_time(words):
     for _ in range(2):
         with pytest.raises(WordsError):

@@ -26,7 +26,7 @@ FRENCH = BASE["fr.ftl"]
         (FRENCH.replace("{ $amount }", "{ GENRE($amount) }"), "key event-surge: unknown function GENRE"),
         (
             FRENCH.replace("frantic = frénétique", "frantic =\n    .plural = x"),
-            "key talent-frantic: there is no name for",
+            'key talent-frantic: cannot say "talent-frantic" in language "fr"',
         ),
         (
             FRENCH.replace("= frénétique", "= { $id }"),

@@ -21,7 +21,7 @@ def gain_threat(game: list[object], me: str, *, amount: int) -> str:
 
 @effects("teach", window="wound.after", forced=True)
 def teach(
-    game: object, me: object, *, talent: Annotated[str, Ref("talent")], whom: Literal["one", "all"] = "one"
+    game: object, me: object, *, whom: Literal["one", "all"] = "one", talent: Annotated[str, Ref("talent")]
 ) -> None:
     """Somebody learns a talent."""
 

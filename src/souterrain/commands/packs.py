@@ -29,6 +29,7 @@ from souterrain.content import (
     Pack,
     PackError,
     Words,
+    WordsError,
     load,
     words,
 )
@@ -95,8 +96,8 @@ def run(args: argparse.Namespace) -> int:
     except PackError as error:
         report(error.faults, args)
         return FAULTY
-    except Refusal as refusal:
-        print(printable(str(refusal)), file=sys.stderr)
+    except (Refusal, WordsError) as error:
+        print(printable(str(error)), file=sys.stderr)
         return FAULTY
     return GOOD
 
@@ -153,10 +154,11 @@ def find(args: argparse.Namespace) -> Entry:
     say = common(args.lang).say
     parts = ID.fullmatch(args.id)
     wanted = {part: word for part, word in parts.groupdict().items() if word} if parts else {"id": args.id}
-    if wanted.get("game", next(iter(games()), "")) not in games():
+    if "game" in wanted and wanted["game"] not in games():
         raise Refusal(say("packs-unknown-game", game=wanted["game"], games=", ".join(games())))
-    folders = [args.pack] if args.pack else [f for game in games() for f in shipped(wanted.get("game", game), args)]
-    known = [entry for folder in dict.fromkeys(folders) for entry in entries(open_packs([folder], args))]
+    asked = [wanted["game"]] if "game" in wanted else games()
+    folders = [args.pack] if args.pack else [folder for game in asked for folder in shipped(game, args)]
+    known = [entry for folder in folders for entry in entries(open_packs([folder], args))]
     found = [entry for entry in known if wanted.items() <= entry.parts.items()]
     if len(found) == 1:
         return found[0]

@@ -116,15 +116,18 @@ class Words:
         try:
             text, errors = self._bundle.format_pattern(pattern, given)
         except RecursionError:
-            raise self._error(key, "it refers to itself") from None
+            raise self._error(key, "it refers to itself, or is nested too deeply") from None
         if errors:
             raise self._error(key, "; ".join(map(str, errors)))
         return str(text)
 
     def _message(self, id: str) -> Any:
-        if not self._bundle.has_message(id):
-            self._parse(id)
-        return self._bundle.get_message(id)
+        try:
+            if not self._bundle.has_message(id):
+                self._parse(id)
+            return self._bundle.get_message(id)
+        except RecursionError:
+            raise self._error(id, "it is nested too deeply") from None
 
     def _parse(self, id: str) -> None:
         """Hand a message to the bundle, with all that it refers to."""
@@ -133,12 +136,9 @@ class Words:
             key = wanted.pop()
             if key in self._parsed:
                 continue
-            try:
-                resource = FluentParser(with_spans=False).parse(self._sources[key])
-            except KeyError:
-                raise self._error(key, "there are no such words") from None
-            except RecursionError:
-                raise self._error(key, "it is nested too deeply") from None
+            if key not in self._sources:
+                raise self._error(key, "there are no such words")
+            resource = FluentParser(with_spans=False).parse(self._sources[key])
             for entry in resource.body:
                 if isinstance(entry, ast.Junk):
                     raise self._error(key, f"it does not parse ({entry.annotations[0].message})")

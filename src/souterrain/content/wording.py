@@ -80,13 +80,14 @@ def thorough(shared: Sequence[Path], packs: Sequence[Path], things: Sequence[Nam
         files = [file for folder in packs if isinstance(file := read(folder, lang), File)]
         words = Words(lang, (*shared, *(file.path.parent for file in files)))
         for file in files:
-            for entry in parse(file):
-                if isinstance(entry, Fault):
-                    yield entry
+            for parsed in parse(file):
+                if isinstance(parsed, Fault):
+                    yield parsed
                     continue
+                entry, uses = parsed
                 key = entry.id.name
                 thing = names.get(key) if isinstance(entry, ast.Message) else None
-                wrong = list(strange(file, entry, words, thing))
+                wrong = list(strange(file, key, uses, words, thing))
                 yield from wrong
                 if thing and not wrong and isinstance(entry, ast.Message):
                     said[lang][key] = (file, entry)
@@ -109,8 +110,7 @@ def check_folder(folder: Path) -> Iterator[Fault]:
             yield file
             continue
         files.append(file)
-        for entry in parse(file):
-            yield from [entry] if isinstance(entry, Fault) else unknown_functions(file, entry)
+        yield from (found for found in parse(file) if isinstance(found, Fault))
     # Terms are a language's own affair.
     keys = {key for file in files for key in file.entries if not key.startswith("-")}
     for file in files:
@@ -129,15 +129,16 @@ def read(folder: Path, lang: str) -> File | Fault:
     return File(path, source, dict(split(source)))
 
 
-def parse(file: File) -> Iterator[ast.Message | ast.Term | Fault]:
-    """The messages and terms of a file, and a fault for each thing in it that is neither."""
+def parse(file: File) -> Iterator[tuple[ast.Message | ast.Term, Uses] | Fault]:
+    """The messages and terms of a file with what they use, and a fault for each thing in it that is neither."""
     try:
         body = FluentParser().parse(file.source).body
+        uses = [Uses(entry) for entry in body]
     except RecursionError:
         yield file.fault("", "it is nested too deeply")
         return
     seen: set[str] = set()
-    for entry in body:
+    for entry, use in zip(body, uses, strict=True):
         if isinstance(entry, ast.Junk):
             note = entry.annotations[0]
             line = file.source.count("\n", 0, note.span.start if note.span else 0) + 1
@@ -147,28 +148,20 @@ def parse(file: File) -> Iterator[ast.Message | ast.Term | Fault]:
             if key in seen:
                 yield file.fault(key, "it is there twice")
             seen.add(key)
-            yield entry
+            for function in sorted(use.functions - FUNCTIONS):
+                yield file.fault(key, f"unknown function {function}{guess(function, FUNCTIONS)}")
+            yield entry, use
 
 
-def strange(file: File, entry: ast.Message | ast.Term, words: Words, thing: Named | None) -> Iterator[Fault]:
+def strange(file: File, key: str, uses: Uses, words: Words, thing: Named | None) -> Iterator[Fault]:
     """References to what does not exist, in any variant of a message."""
-    key = entry.id.name
-    uses = Uses(entry)
     for other in sorted(uses.entries):
         if other not in words:
             yield file.fault(key, f"it refers to {other}, which does not exist")
-    yield from unknown_functions(file, entry)
-    if thing and entry.value is None:
-        yield file.fault(key, f'there is no name for the {thing.kind} "{thing.id}", only attributes')
     if thing and thing.fact:
         given = slots(thing.fact)
         for variable in sorted(uses.variables - given.keys()):
             yield file.fault(key, f"the {thing.kind} has no ${variable}{guess(variable, given)}")
-
-
-def unknown_functions(file: File, entry: ast.Message | ast.Term) -> Iterator[Fault]:
-    for function in sorted(Uses(entry).functions - FUNCTIONS):
-        yield file.fault(entry.id.name, f"unknown function {function}{guess(function, FUNCTIONS)}")
 
 
 def unsayable(file: File, message: ast.Message, words: Words, thing: Named) -> Iterator[Fault]:
