@@ -244,7 +244,9 @@ class Game(Generic[S, C]):
             elif kind is Finish:
                 agenda.pop()
                 if step.into:
-                    setattr(agenda[-1], step.into, told.result)
+                    # A window passes the results of reactions on to the step it answers.
+                    below = agenda[-2] if type(agenda[-1]) is Window else agenda[-1]
+                    setattr(below, step.into, told.result)
             elif kind is Open:
                 if told.window not in self.windows:
                     raise Stuck(
