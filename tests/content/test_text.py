@@ -112,11 +112,11 @@ def test_what_cannot_be_said_names_key_and_language(words, key, reason):
 @pytest.mark.parametrize("depth", [20, 100, 300, 3000])
 def test_deep_nesting_never_breaks_out(tmp_path, depth):
     (tmp_path / "fr.ftl").write_text("deep = " + "{ $n ->\n *[o] " * depth + "x" + "\n }" * depth + "\n")
-    words = Words("fr", [tmp_path])
     try:
-        assert words.say("deep", n=1) == "x"
+        said = Words("fr", [tmp_path]).say("deep", n=1)
     except WordsError as error:
-        assert "nested too deeply" in str(error)
+        said = str(error)
+    assert said == "x" or "nested too deeply" in said
 
 
 def test_it_fails_every_time(words):
