@@ -5,33 +5,19 @@ import random
 from souterrain.content import PackError
 from tests.content.tiny import BASE, open_tiny, write
 
-SCRAPS = (
-    (
-        "[",
-        "[[",
-        "]",
-        "]]",
-        "{",
-        "}",
-        "(",
-        "=",
-        '"',
-        "'''",
-        "#",
-        "-",
-        "$",
-        "->",
-        "*[",
-        ".text",
-        "\n",
-        " ",
-        "\0",
-        "\ufeff",
-        "é",
-    )
-    + ('inherit = "base:brute"\n', 'id = "x"\n', "[[event]]\n", "[event]\n", "[]", "{}", "do", "base:", "event-surge")
-    + ("1e400", "0x", "nan", "1979-05-27", "true", "GENDER(", "{ -x }")
-)
+SIGNS = ["[", "[[", "]]", "{", "}", "(", "=", '"', "#", "-", "$", "->", "*[", "\n", " ", "\0", "\ufeff", "é"]
+WORDS = [
+    "[[event]]\n",
+    "[event]\n",
+    'id = "x"\n',
+    'inherit = "base:brute"\n',
+    "do",
+    "true",
+    "nan",
+    "1e400",
+    "1979-05-27",
+]
+FLUENT = [".text", "GENDER(", "{ -x }", "event-surge", "*[other] "]
 
 
 def test_noise(tmp_path):
@@ -51,5 +37,5 @@ def test_noise(tmp_path):
 def spoil(text: str, chance: random.Random) -> str:
     for _ in range(chance.randint(1, 3)):
         start = chance.randrange(len(text) + 1)
-        text = text[:start] + chance.choice(SCRAPS) + text[start + chance.choice([0, 0, 1, 5]) :]
+        text = text[:start] + chance.choice([*SIGNS, *WORDS, *FLUENT]) + text[start + chance.choice([0, 0, 1, 5]) :]
     return text
