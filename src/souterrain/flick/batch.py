@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from souterrain.flick.board import TOP_SPEED, Name
 from souterrain.flick.bodies import Layout
+from souterrain.flick.compiled import idle
 from souterrain.flick.motion import Floats, Ints
 from souterrain.flick.shot import MOST_EVENTS, Shot, check_flicked
 from souterrain.flick.solver import (
@@ -112,6 +113,7 @@ def flick_batch(
     fill_numbers(boards, names, plan)
     fill_velocities(names, velocities, batch.velocities[:shots])
     scene = stacked(boards)
+    idle.wait()
     workers = (os.cpu_count() or 1) if threads == 0 else threads
 
     def play(begin: int, end: int) -> None:

@@ -5,6 +5,7 @@ Not here: any physics. Read `solver.py` next.
 """
 
 import hashlib
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import ParamSpec, TypeVar, cast
@@ -13,6 +14,10 @@ from numba import njit
 
 P = ParamSpec("P")
 R = TypeVar("R")
+
+idle = threading.Event()
+"""Set unless another process is compiling for this one; see `warm.py`."""
+idle.set()
 
 KERNEL = ("compiled", "roots", "motion", "impact", "solver")
 
@@ -24,7 +29,11 @@ def compiled(function: Callable[P, R]) -> Callable[P, R]:
 
 def entry(function: Callable[P, R]) -> Callable[P, R]:
     """A function that Python calls: kept on disk, and run without holding up other threads."""
-    return cast(Callable[P, R], njit(error_model="numpy", cache=True, nogil=True)(function))
+    try:
+        return cast(Callable[P, R], njit(error_model="numpy", cache=True, nogil=True)(function))
+    except RuntimeError:
+        # No folder to keep it in, neither here nor in the user's own: compile at every start.
+        return cast(Callable[P, R], njit(error_model="numpy", nogil=True)(function))
 
 
 def stamp() -> int:

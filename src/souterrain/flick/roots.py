@@ -67,21 +67,23 @@ def touch_between(c0: float, c1: float, c2: float, c3: float, c4: float, low: fl
 
 
 @compiled
-def first_touch(c0: float, c1: float, c2: float, c3: float, c4: float, end: float) -> float:
+def first_touch(c0: float, c1: float, c2: float, c3: float, c4: float, end: float, near: float) -> float:
     """The first time in [0, end] at which f is zero or less and falling, or NEVER.
 
     *Zero or less* rather than *zero*: a pair that starts touching may lie a rounding error inside, and must not sink.
+    Contacts after `near` are of no use and may be left out. The root itself is always sought in all of [0, end]: its last
+    bit must not depend on what else was known.
     """
     if c0 > 0.0:
         # Most pairs leave here: a polynomial lies above its lowest Bernstein coefficient.
-        e1 = c1 * end
-        e2 = c2 * end * end
-        e3 = c3 * end * end * end
+        e1 = c1 * near
+        e2 = c2 * near * near
+        e3 = c3 * near * near * near
         if (
             c0 + 0.25 * e1 > 0.0
             and c0 + 0.5 * e1 + e2 / 6.0 > 0.0
             and c0 + 0.75 * e1 + 0.5 * e2 + 0.25 * e3 > 0.0
-            and c0 + e1 + e2 + e3 + c4 * end * end * end * end > 0.0
+            and c0 + e1 + e2 + e3 + c4 * near * near * near * near > 0.0
         ):
             return NEVER
     # Where the slope's slope 12 c4 t² + 6 c3 t + 2 c2 changes sign. A vanished leading term gives infinity or NaN,

@@ -22,6 +22,7 @@ import numpy as np
 
 from souterrain.flick.board import SIDES, TOP_SPEED, Name, Side, is_number
 from souterrain.flick.bodies import Layout
+from souterrain.flick.compiled import idle
 from souterrain.flick.motion import Floats, Ints
 from souterrain.flick.playback import Playback, Stretch
 from souterrain.flick.ride import Ride, ride
@@ -341,6 +342,8 @@ def flick(layout: Layout, name: Name, velocity: tuple[float, float]) -> Shot:
     lying = layout.lying
     if lying > room.rest.shape[1]:
         room.make(2 * lying, room.log.shape[1])
+    if not idle.is_set():
+        idle.wait()
     room.plan[0, 1] = number
     room.velocity[0, 0] = vx * 1e-6
     room.velocity[0, 1] = vy * 1e-6

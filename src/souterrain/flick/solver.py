@@ -26,8 +26,9 @@ from souterrain.flick.impact import (
     sum_by_size,
 )
 from souterrain.flick.motion import (
-    BODY_COLUMNS,
+    BODY_ROWS,
     FAR,
+    FRESH,
     HALF_X,
     HALF_Y,
     INVERSE_MASS,
@@ -48,6 +49,7 @@ from souterrain.flick.motion import (
     UY,
     WALL_BOUNCE,
     WALLS,
+    Flags,
     Floats,
     Ints,
     meet_stopped,
@@ -130,16 +132,16 @@ def leave(
     x, y, speed = state_at(bodies, i, t)
     if side == 0:
         x = -frame[HALF_X]
-        outward = -bodies[i, UX]
+        outward = -bodies[UX, i]
     elif side == 1:
         x = frame[HALF_X]
-        outward = bodies[i, UX]
+        outward = bodies[UX, i]
     elif side == 2:
         y = -frame[HALF_Y]
-        outward = -bodies[i, UY]
+        outward = -bodies[UY, i]
     else:
         y = frame[HALF_Y]
-        outward = bodies[i, UY]
+        outward = bodies[UY, i]
     log_contact(log, tally, frame, t, EXIT, i, side, speed * outward, x, y)
     log_way(ways, tally, i, t, x, y, 0.0, 0.0)
     left[i, 0] = side + 1
@@ -155,25 +157,25 @@ def measure(
 ) -> None:
     """Fill in a contact's normal, from the first body to the second, its approach speed and the speed it parts with."""
     x, y, speed = state_at(bodies, i, t)
-    vx = speed * bodies[i, UX]
-    vy = speed * bodies[i, UY]
-    contact[FIRST_SHARE] = bodies[i, INVERSE_MASS]
+    vx = speed * bodies[UX, i]
+    vy = speed * bodies[UY, i]
+    contact[FIRST_SHARE] = bodies[INVERSE_MASS, i]
     if j <= SIDE:
         side = SIDE - j
         contact[NX] = (-1.0 if side == 0 else 1.0) if side < 2 else 0.0
         contact[NY] = 0.0 if side < 2 else (-1.0 if side == 2 else 1.0)
         contact[SECOND_SHARE] = 0.0
-        restitution = bodies[i, WALL_BOUNCE]
+        restitution = bodies[WALL_BOUNCE, i]
     else:
         bx, by, b_speed = state_at(bodies, j, t)
-        vx -= b_speed * bodies[j, UX]
-        vy -= b_speed * bodies[j, UY]
+        vx -= b_speed * bodies[UX, j]
+        vy -= b_speed * bodies[UY, j]
         dx = bx - x
         dy = by - y
         distance = np.sqrt(dx * dx + dy * dy)
         contact[NX] = dx / distance
         contact[NY] = dy / distance
-        contact[SECOND_SHARE] = bodies[j, INVERSE_MASS]
+        contact[SECOND_SHARE] = bodies[INVERSE_MASS, j]
         restitution = bounce[notes[i, MATERIAL], notes[j, MATERIAL]]
     closing = max(vx * contact[NX] + vy * contact[NY], 0.0)
     contact[CLOSING] = closing
@@ -186,8 +188,8 @@ def note_impact(
 ) -> None:
     """Log an impact. Of two discs the faster comes first; of two equally fast ones the leftmost, then the lowest."""
     x, y, speed = state_at(bodies, i, t)
-    place_x = x + contact[NX] * bodies[i, RADIUS]
-    place_y = y + contact[NY] * bodies[i, RADIUS]
+    place_x = x + contact[NX] * bodies[RADIUS, i]
+    place_y = y + contact[NY] * bodies[RADIUS, i]
     if j <= SIDE:
         log_contact(log, tally, frame, t, WALL, i, SIDE - j, contact[CLOSING], place_x, place_y)
     elif contact[SECOND_SHARE] == 0.0:
@@ -195,8 +197,8 @@ def note_impact(
     else:
         bx, by, b_speed = state_at(bodies, j, t)
         if b_speed > speed or (b_speed == speed and (bx < x or (bx == x and by < y))):
-            place_x = bx - contact[NX] * bodies[j, RADIUS]
-            place_y = by - contact[NY] * bodies[j, RADIUS]
+            place_x = bx - contact[NX] * bodies[RADIUS, j]
+            place_y = by - contact[NY] * bodies[RADIUS, j]
             log_contact(log, tally, frame, t, DISC, j, i, contact[CLOSING], place_x, place_y)
         else:
             log_contact(log, tally, frame, t, DISC, i, j, contact[CLOSING], place_x, place_y)
@@ -206,8 +208,8 @@ def note_impact(
 def push(bodies: Floats, ways: Floats, tally: Ints, i: int, t: float, dvx: float, dvy: float) -> None:
     """Change a disc's velocity at time t."""
     x, y, speed = state_at(bodies, i, t)
-    vx = speed * bodies[i, UX] + dvx
-    vy = speed * bodies[i, UY] + dvy
+    vx = speed * bodies[UX, i] + dvx
+    vy = speed * bodies[UY, i] + dvy
     set_off(bodies, i, t, x, y, vx, vy)
     log_way(ways, tally, i, t, x, y, vx, vy)
 
@@ -249,7 +251,7 @@ def collect(bodies: Floats, notes: Ints, movers: Ints, count: int, t: float, spe
     found = 0
     for m in range(count):
         i = movers[m]
-        if bodies[i, NEXT_TIME] == t and bodies[i, NEXT_SPEED] == speed:
+        if bodies[NEXT_TIME, i] == t and bodies[NEXT_SPEED, i] == speed:
             for slot in (PARTNER, SECOND):
                 j = notes[i, slot]
                 known = j == NOBODY
@@ -312,20 +314,20 @@ def answer_together(
         measure(bodies, notes, bounce, contacts[k], pairs[k, 0], pairs[k, 1], t, flick_speed)
         note_impact(bodies, frame, log, tally, contacts[k], pairs[k, 0], pairs[k, 1], t)
     solve_together(contacts, pairs, count)
-    done = np.zeros(bodies.shape[0], dtype=np.bool_)
+    done = np.zeros(bodies.shape[1], dtype=np.bool_)
     along_x = np.empty(count)
     along_y = np.empty(count)
     for k in range(count):
         for end in range(2):
             i = pairs[k, end]
-            if i < 0 or done[i] or bodies[i, INVERSE_MASS] == 0.0:
+            if i < 0 or done[i] or bodies[INVERSE_MASS, i] == 0.0:
                 continue
             done[i] = True
             terms = 0
             for m in range(count):
                 if pairs[m, 0] == i or pairs[m, 1] == i:
                     sign = -1.0 if pairs[m, 0] == i else 1.0
-                    change = sign * contacts[m, BLOW] * bodies[i, INVERSE_MASS]
+                    change = sign * contacts[m, BLOW] * bodies[INVERSE_MASS, i]
                     along_x[terms] = change * contacts[m, NX]
                     along_y[terms] = change * contacts[m, NY]
                     terms += 1
@@ -333,48 +335,59 @@ def answer_together(
 
 
 @compiled
-def renew(bodies: Floats, notes: Ints, frame: Floats, movers: Ints, count: int, pairs: Ints, due: int, t: float) -> int:
+def renew(
+    bodies: Floats,
+    notes: Ints,
+    frame: Floats,
+    seen: Flags,
+    movers: Ints,
+    count: int,
+    pairs: Ints,
+    due: int,
+    t: float,
+    turn: int,
+) -> int:
     """Predict anew for the discs of the answered contacts and for those bound to meet them; returns how many now slide.
 
     The second half of `movers` holds the list of those discs; a next speed below zero marks the ones that were changed.
     """
-    stale = movers[bodies.shape[0] :]
+    stale = movers[bodies.shape[1] :]
     stales = 0
     for k in range(due):
         for end in range(2):
             i = pairs[k, end]
-            if i >= 0 and bodies[i, INVERSE_MASS] > 0.0 and bodies[i, NEXT_SPEED] >= 0.0:
-                bodies[i, NEXT_SPEED] = -1.0
+            if i >= 0 and bodies[INVERSE_MASS, i] > 0.0 and bodies[NEXT_SPEED, i] >= 0.0:
+                bodies[NEXT_SPEED, i] = -1.0
                 stale[stales] = i
                 stales += 1
     changed = stales
     kept = 0
     for m in range(count):
         i = movers[m]
-        if bodies[i, NEXT_SPEED] >= 0.0:
-            if bodies[i, REST_TIME] <= t:
-                bodies[i, NEXT_TIME] = NEVER
+        if bodies[NEXT_SPEED, i] >= 0.0:
+            if bodies[REST_TIME, i] <= t:
+                bodies[NEXT_TIME, i] = NEVER
                 continue
             movers[kept] = i
             kept += 1
             j = notes[i, PARTNER]
             second = notes[i, SECOND]
-            if (j >= 0 and bodies[j, NEXT_SPEED] < 0.0) or (second >= 0 and bodies[second, NEXT_SPEED] < 0.0):
+            if (j >= 0 and bodies[NEXT_SPEED, j] < 0.0) or (second >= 0 and bodies[NEXT_SPEED, second] < 0.0):
                 stale[stales] = i
                 stales += 1
     for s in range(stales):
         i = stale[s]
-        bodies[i, NEXT_TIME] = NEVER
-        bodies[i, NEXT_SPEED] = 0.0
+        bodies[NEXT_TIME, i] = NEVER
+        bodies[NEXT_SPEED, i] = 0.0
         notes[i, PARTNER] = NOBODY
         notes[i, SECOND] = NOBODY
-        if s < changed and bodies[i, REST_TIME] > t:
+        if s < changed and bodies[REST_TIME, i] > t:
             movers[kept] = i
             kept += 1
     for s in range(stales):
         i = stale[s]
-        if bodies[i, REST_TIME] > t:
-            predict(bodies, notes, frame, i, t)
+        if bodies[REST_TIME, i] > t:
+            predict(bodies, notes, frame, seen, i, t, turn)
         elif s < changed:
             # Stopped dead: those that slide did not expect it to lie here.
             for m in range(kept):
@@ -396,17 +409,18 @@ def play_one(
     log: Ints,
     ways: Floats,
     tally: Ints,
+    seen: Flags,
     movers: Ints,
     pairs: Ints,
     contact: Floats,
 ) -> None:
     """Play one shot on a table of resting bodies."""
     flick_speed = np.sqrt(vx * vx + vy * vy)
-    x = bodies[shooter, REST_X]
-    y = bodies[shooter, REST_Y]
+    x = bodies[REST_X, shooter]
+    y = bodies[REST_Y, shooter]
     set_off(bodies, shooter, 0.0, x, y, vx, vy)
     log_way(ways, tally, shooter, 0.0, x, y, vx, vy)
-    predict(bodies, notes, frame, shooter, 0.0)
+    predict(bodies, notes, frame, seen, shooter, 0.0, 0)
     movers[0] = shooter
     count = 1
     while True:
@@ -416,12 +430,12 @@ def play_one(
         alone = True
         for m in range(count):
             i = movers[m]
-            if bodies[i, NEXT_TIME] < t or (bodies[i, NEXT_TIME] == t and bodies[i, NEXT_SPEED] > speed):
-                t = bodies[i, NEXT_TIME]
-                speed = bodies[i, NEXT_SPEED]
+            if bodies[NEXT_TIME, i] < t or (bodies[NEXT_TIME, i] == t and bodies[NEXT_SPEED, i] > speed):
+                t = bodies[NEXT_TIME, i]
+                speed = bodies[NEXT_SPEED, i]
                 first = i
                 alone = notes[i, SECOND] == NOBODY
-            elif t != NEVER and bodies[i, NEXT_TIME] == t and bodies[i, NEXT_SPEED] == speed:
+            elif t != NEVER and bodies[NEXT_TIME, i] == t and bodies[NEXT_SPEED, i] == speed:
                 alone = (
                     alone and notes[i, PARTNER] == first and notes[first, PARTNER] == i and notes[i, SECOND] == NOBODY
                 )
@@ -453,29 +467,32 @@ def play_one(
             else:
                 answer_together(bodies, notes, frame, bounce, log, ways, tally, pairs, due, t, flick_speed)
         tally[EVENTS] += due
-        count = renew(bodies, notes, frame, movers, count, pairs, due, t)
+        count = renew(bodies, notes, frame, seen, movers, count, pairs, due, t, tally[EVENTS])
 
 
 @compiled
 def lay_out(rows: Floats, bodies: Floats, notes: Ints) -> None:
-    """Set up the table: every body at rest where the layout says."""
-    for i in range(bodies.shape[0]):
-        row = rows[i]
-        body = bodies[i]
-        body[RADIUS] = row[IN_RADIUS]
-        body[SLOWING] = row[IN_SLOWING]
-        body[INVERSE_MASS] = row[IN_INVERSE_MASS]
-        body[WALL_BOUNCE] = row[IN_WALL_BOUNCE]
-        body[REST_TIME] = -1.0
-        body[REST_X] = row[IN_X]
-        body[REST_Y] = row[IN_Y]
-        body[UX] = 0.0
-        body[UY] = 0.0
-        body[NEXT_TIME] = NEVER
-        body[NEXT_SPEED] = 0.0
-        notes[i, MATERIAL] = np.int64(row[IN_MATERIAL])
+    """Set up the table: every body at rest where the layout says, and nothing in the columns left over."""
+    for i in range(bodies.shape[1]):
+        bodies[REST_TIME, i] = -1.0
+        bodies[UX, i] = 0.0
+        bodies[UY, i] = 0.0
+        bodies[NEXT_TIME, i] = NEVER
+        bodies[NEXT_SPEED, i] = 0.0
+        bodies[REST_X, i] = FAR
+        bodies[REST_Y, i] = FAR
+        bodies[RADIUS, i] = 0.0
         notes[i, PARTNER] = NOBODY
         notes[i, SECOND] = NOBODY
+        notes[i, FRESH] = NOBODY
+    for i in range(rows.shape[0]):
+        bodies[REST_X, i] = rows[i, IN_X]
+        bodies[REST_Y, i] = rows[i, IN_Y]
+        bodies[RADIUS, i] = rows[i, IN_RADIUS]
+        bodies[SLOWING, i] = rows[i, IN_SLOWING]
+        bodies[INVERSE_MASS, i] = rows[i, IN_INVERSE_MASS]
+        bodies[WALL_BOUNCE, i] = rows[i, IN_WALL_BOUNCE]
+        notes[i, MATERIAL] = np.int64(rows[i, IN_MATERIAL])
 
 
 def build(text: int):  # type: ignore[no-untyped-def]  # what numba returns has no type worth writing
@@ -506,16 +523,15 @@ def build(text: int):  # type: ignore[no-untyped-def]  # what numba returns has 
         most = 0
         for layout in range(starts.shape[0] - 1):
             most = max(most, starts[layout + 1] - starts[layout])
-        all_bodies = np.empty((most, BODY_COLUMNS))
-        all_notes = np.empty((most, NOTE_COLUMNS), dtype=np.int64)
+        bodies = np.empty((BODY_ROWS, most))
+        notes = np.empty((most, NOTE_COLUMNS), dtype=np.int64)
+        seen = np.empty(most, dtype=np.bool_)
         movers = np.empty(2 * most, dtype=np.int64)
         pairs = np.empty((2 * most, 2), dtype=np.int64)
         contact = np.empty(CONTACT_COLUMNS)
         for s in range(begin, end):
             layout = plan[s, 0]
             count = starts[layout + 1] - starts[layout]
-            bodies = all_bodies[:count]
-            notes = all_notes[:count]
             frame = frames[layout]
             lay_out(rows[starts[layout] : starts[layout + 1]], bodies, notes)
             tally[s, :] = 0
@@ -533,6 +549,7 @@ def build(text: int):  # type: ignore[no-untyped-def]  # what numba returns has 
                 log[s],
                 ways[s],
                 tally[s],
+                seen,
                 movers,
                 pairs,
                 contact,
@@ -540,9 +557,9 @@ def build(text: int):  # type: ignore[no-untyped-def]  # what numba returns has 
             last = 0.0
             for i in range(min(count, rest.shape[1])):
                 if rest[s, i, 0] == 0:
-                    rest[s, i, 1] = np.int64(np.rint(bodies[i, REST_X] * MICRO + frame[HALF_X] * MICRO))
-                    rest[s, i, 2] = np.int64(np.rint(bodies[i, REST_Y] * MICRO + frame[HALF_Y] * MICRO))
-                    last = max(last, bodies[i, REST_TIME])
+                    rest[s, i, 1] = np.int64(np.rint(bodies[REST_X, i] * MICRO + frame[HALF_X] * MICRO))
+                    rest[s, i, 2] = np.int64(np.rint(bodies[REST_Y, i] * MICRO + frame[HALF_Y] * MICRO))
+                    last = max(last, bodies[REST_TIME, i])
             tally[s, END_TIME] = max(np.int64(np.rint(last * NANO)), tally[s, END_TIME])
         return text
 
