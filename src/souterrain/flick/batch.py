@@ -144,11 +144,13 @@ def fill_numbers(layouts: Sequence[Layout], names: Name | Sequence[Name], plan: 
         return
     if len(names) != len(plan):
         raise ValueError(f"There are {len(plan)} velocities and {len(names)} names; give one name per shot, or one.")
-    known: dict[tuple[int, Name], int] = {}
-    for row, which, name in zip(range(len(plan)), plan[:, 0].tolist(), names, strict=True):
-        if (which, name) not in known:
-            known[which, name] = check_flicked(layouts[which], name)
-        plan[row, 1] = known[which, name]
+    tables = [layout.flickable for layout in layouts]
+    try:
+        plan[:, 1] = [tables[which][name] for which, name in zip(plan[:, 0].tolist(), names, strict=True)]
+    except KeyError:
+        for which, name in zip(plan[:, 0].tolist(), names, strict=True):
+            check_flicked(layouts[which], name)
+        raise
 
 
 def fill_velocities(names: Name | Sequence[Name], velocities: NDArray[np.floating], out: Floats) -> None:

@@ -143,6 +143,11 @@ class Layout:
         return {name: number for number, name in enumerate(self.names)}
 
     @cached_property
+    def flickable(self) -> Mapping[Name, int]:
+        """The numbers of the discs that can be flicked: those that neither ride nor are fixed."""
+        return {d.name: self.numbers[d.name] for d in self if d.on is None and not d.fixed}
+
+    @cached_property
     def riders(self) -> tuple[Name, ...]:
         """The discs that ride on others."""
         return tuple(d.name for d in self if d.on is not None)

@@ -9,7 +9,7 @@ Here: impulses. Which contacts are due is decided in `solver.py`.
 
 import numpy as np
 
-from souterrain.flick.compiled import compiled
+from souterrain.flick.compiled import compiled, compiled_apart
 from souterrain.flick.motion import Floats, Ints
 
 # Columns of a contact at work.
@@ -41,7 +41,7 @@ def parting_speed(closing: float, bounce: float, flick_speed: float, movable: bo
     return 0.0
 
 
-@compiled
+@compiled_apart
 def sum_by_size(terms: Floats, count: int) -> float:
     """The sum of the first terms from the smallest to the largest in magnitude; sorts them on the way."""
     for i in range(1, count):
@@ -75,7 +75,7 @@ def coupling(contacts: Floats, pairs: Ints, k: int, m: int) -> float:
     return float(dot * share)
 
 
-@compiled
+@compiled_apart
 def solve_together(contacts: Floats, pairs: Ints, count: int) -> None:
     """Fill in the blows that make every pair part as it should, none of them pulling.
 

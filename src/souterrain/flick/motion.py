@@ -157,28 +157,28 @@ def meet_resting(
 
 @compiled
 def meet_moving(bodies: Floats, notes: Ints, i: int, j: int, t: float, x: float, y: float, speed: float) -> None:
-    """Offer the contact of two sliding discs to both; or else, to the one that slides longer, the other at rest."""
+    """Offer the contact of two sliding discs to both; or else, to the one that slides longer, the other at rest.
+
+    A contact later than what either expects is of no use: by then its way has changed, and both are predicted anew.
+    """
     reach = bodies[RADIUS, i] + bodies[RADIUS, j]
     bx, by, b_speed = state_at(bodies, j, t)
     dx = bx - x
     dy = by - y
-    distance = math.sqrt(dx * dx + dy * dy)
-    ways = speed * speed / (2.0 * bodies[SLOWING, i]) + b_speed * b_speed / (2.0 * bodies[SLOWING, j])
-    if distance - reach > ways:
-        return
     end = min(bodies[REST_TIME, i], bodies[REST_TIME, j]) - t
-    # Later than what both already expect is of no use; the margin keeps contacts of the same instant.
-    latest = max(bodies[NEXT_TIME, i], bodies[NEXT_TIME, j]) + 1e-9
+    # The margin keeps contacts of the same instant.
+    near = min(end, min(bodies[NEXT_TIME, i], bodies[NEXT_TIME, j]) - t + 1e-9)
     wx = b_speed * bodies[UX, j] - speed * bodies[UX, i]
     wy = b_speed * bodies[UY, j] - speed * bodies[UY, i]
     sx = 0.5 * (bodies[SLOWING, i] * bodies[UX, i] - bodies[SLOWING, j] * bodies[UX, j])
     sy = 0.5 * (bodies[SLOWING, i] * bodies[UY, i] - bodies[SLOWING, j] * bodies[UY, j])
+    distance = math.sqrt(dx * dx + dy * dy)
     c0 = (distance - reach) * (distance + reach)
     c1 = 2.0 * (dx * wx + dy * wy)
     c2 = wx * wx + wy * wy + 2.0 * (dx * sx + dy * sy)
     c3 = 2.0 * (wx * sx + wy * sy)
     c4 = sx * sx + sy * sy
-    dt = first_touch(c0, c1, c2, c3, c4, end, min(end, latest - t))
+    dt = first_touch(c0, c1, c2, c3, c4, end, near)
     if dt != NEVER:
         slope = ((4.0 * c4 * dt + 3.0 * c3) * dt + 2.0 * c2) * dt + c1
         closing = max(-slope / (2.0 * reach), 0.0)
@@ -194,7 +194,7 @@ def meet_moving(bodies: Floats, notes: Ints, i: int, j: int, t: float, x: float,
 def meet_after_rest(bodies: Floats, notes: Ints, i: int, j: int) -> None:
     """Offer disc j to disc i, which still slides when j has come to rest."""
     t = bodies[REST_TIME, j]
-    if t <= bodies[NEXT_TIME, i]:
+    if t <= bodies[NEXT_TIME, i] and t <= bodies[NEXT_TIME, j]:
         meet_stopped(bodies, notes, i, j, t)
 
 
@@ -225,9 +225,9 @@ def look(
     ahead: float,
     seen: Flags,
 ) -> None:
-    """Mark the bodies that rest in a disc's lane, and all that slide.
+    """Mark the bodies that rest in a disc's lane, up to `ahead`.
 
-    Without a single branch, so that processors look at several bodies at once: most of a shot's time goes here.
+    Without a single branch, so that processors look at several bodies at once: a good part of a shot's time goes here.
     """
     for j in range(rest_x.shape[0]):
         dx = rest_x[j] - x
@@ -235,11 +235,32 @@ def look(
         along = dx * ux + dy * uy
         across = abs(dx * uy - dy * ux)
         reach = radius + radii[j]
-        seen[j] = (rest_time[j] > t) | ((along > 0.0) & (along < ahead + reach) & (across < reach))
+        seen[j] = (rest_time[j] <= t) & (along > 0.0) & (along < ahead + reach) & (across < reach)
 
 
 @compiled
-def predict(bodies: Floats, notes: Ints, frame: Floats, seen: Flags, i: int, t: float, turn: int) -> None:
+def way_left(bodies: Floats, i: int, t: float, speed: float) -> float:
+    """No contact of a disc lies further ahead than this: it rests, or meets what it expects."""
+    dt = min(bodies[REST_TIME, i], bodies[NEXT_TIME, i]) - t
+    return (speed - 0.5 * bodies[SLOWING, i] * dt) * dt * (1.0 + 1e-9) + 1e-9
+
+
+@compiled
+def can_cross(bodies: Floats, j: int, x: float, y: float, end_x: float, end_y: float, radius: float) -> bool:
+    """Do the boxes around a way and around the way of the sliding disc j overlap?"""
+    reach = radius + bodies[RADIUS, j]
+    return (
+        min(bodies[X, j], bodies[REST_X, j]) - reach <= max(x, end_x)
+        and max(bodies[X, j], bodies[REST_X, j]) + reach >= min(x, end_x)
+        and min(bodies[Y, j], bodies[REST_Y, j]) - reach <= max(y, end_y)
+        and max(bodies[Y, j], bodies[REST_Y, j]) + reach >= min(y, end_y)
+    )
+
+
+@compiled
+def predict(
+    bodies: Floats, notes: Ints, frame: Floats, seen: Flags, movers: Ints, count: int, i: int, t: float, turn: int
+) -> None:
     """Find the next contact of a sliding disc, and tell the sliding discs it meets; `turn` numbers the predictions."""
     notes[i, FRESH] = turn
     x, y, speed = state_at(bodies, i, t)
@@ -247,18 +268,16 @@ def predict(bodies: Floats, notes: Ints, frame: Floats, seen: Flags, i: int, t: 
     ux = bodies[UX, i]
     uy = bodies[UY, i]
     radius = bodies[RADIUS, i]
-    # No contact lies further ahead than the place where the disc rests or meets a side.
-    dt = min(bodies[REST_TIME, i], bodies[NEXT_TIME, i]) - t
-    ahead = (speed - 0.5 * bodies[SLOWING, i] * dt) * dt * (1.0 + 1e-9) + 1e-9
+    ahead = way_left(bodies, i, t, speed)
     look(bodies[REST_X], bodies[REST_Y], bodies[RADIUS], bodies[REST_TIME], t, x, y, ux, uy, radius, ahead, seen)
-    seen[i] = False
-    for j in range(bodies.shape[1]):
+    for j in range(seen.shape[0]):
         if seen[j]:
-            if bodies[REST_TIME, j] > t:
-                # A sliding disc that was predicted just now has made its offer to this one.
-                if notes[j, FRESH] != turn:
-                    meet_moving(bodies, notes, i, j, t, x, y, speed)
-            else:
-                dx = bodies[REST_X, j] - x
-                dy = bodies[REST_Y, j] - y
-                meet_resting(bodies, notes, i, j, t, dx, dy, dx * ux + dy * uy, dx * uy - dy * ux, speed)
+            dx = bodies[REST_X, j] - x
+            dy = bodies[REST_Y, j] - y
+            meet_resting(bodies, notes, i, j, t, dx, dy, dx * ux + dy * uy, dx * uy - dy * ux, speed)
+    ahead = way_left(bodies, i, t, speed)
+    for m in range(count):
+        j = movers[m]
+        # A disc that was predicted in the same turn has made its offer already.
+        if notes[j, FRESH] != turn and can_cross(bodies, j, x, y, x + ux * ahead, y + uy * ahead, radius):
+            meet_moving(bodies, notes, i, j, t, x, y, speed)

@@ -10,12 +10,12 @@ Here: polynomials only. Discs are in `motion.py`.
 
 import math
 
-from souterrain.flick.compiled import compiled
+from souterrain.flick.compiled import compiled, compiled_apart
 
 NEVER = math.inf
 
 
-@compiled
+@compiled_apart
 def root_between(
     c0: float, c1: float, c2: float, c3: float, c4: float, low: float, high: float, falling: bool
 ) -> float:
@@ -51,7 +51,7 @@ def touch_while_falling(c0: float, c1: float, c2: float, c3: float, c4: float, l
     return NEVER
 
 
-@compiled
+@compiled_apart
 def touch_between(c0: float, c1: float, c2: float, c3: float, c4: float, low: float, high: float) -> float:
     """The first contact on a stretch where the slope of f is monotone."""
     slope_low = ((4.0 * c4 * low + 3.0 * c3) * low + 2.0 * c2) * low + c1

@@ -326,12 +326,13 @@ def aim(layout: Layout, name: Name, target: tuple[float, float], speed: float) -
 
 def check_flicked(layout: Layout, name: Name) -> int:
     """The number of a disc that can be flicked."""
+    number = layout.flickable.get(name)
+    if number is not None:
+        return number
     disc = layout[name]
     if disc.on is not None:
         raise ValueError(f"Disc {name!r} rides on {disc.on!r} and cannot be flicked; take it off first.")
-    if disc.fixed:
-        raise ValueError(f"Disc {name!r} is fixed and cannot be flicked; flick another disc.")
-    return layout.numbers[name]
+    raise ValueError(f"Disc {name!r} is fixed and cannot be flicked; flick another disc.")
 
 
 def flick(layout: Layout, name: Name, velocity: tuple[float, float]) -> Shot:

@@ -11,7 +11,7 @@ Here: the order of events and the log. The door with names and units is `shot.py
 
 import numpy as np
 
-from souterrain.flick.compiled import compiled, entry, stamp
+from souterrain.flick.compiled import compiled, compiled_apart, entry, stamp
 from souterrain.flick.impact import (
     BLOW,
     CLOSING,
@@ -124,7 +124,7 @@ def log_contact(
     tally[CONTACTS] += 1
 
 
-@compiled
+@compiled_apart
 def leave(
     bodies: Floats, left: Ints, frame: Floats, log: Ints, ways: Floats, tally: Ints, i: int, side: int, t: float
 ) -> None:
@@ -245,7 +245,7 @@ def answer_one(
         push(bodies, ways, tally, i, t, -change * nx, -change * ny)
 
 
-@compiled
+@compiled_apart
 def collect(bodies: Floats, notes: Ints, movers: Ints, count: int, t: float, speed: float, pairs: Ints) -> int:
     """All contacts that are due at time t with this approach speed, each once; returns how many."""
     found = 0
@@ -265,7 +265,7 @@ def collect(bodies: Floats, notes: Ints, movers: Ints, count: int, t: float, spe
     return found
 
 
-@compiled
+@compiled_apart
 def sort_by_place(bodies: Floats, pairs: Ints, count: int, t: float) -> None:
     """Order contacts by the places of their bodies, which numbering cannot change; sides of the board come last."""
     keys = np.empty((count, 4))
@@ -294,7 +294,7 @@ def sort_by_place(bodies: Floats, pairs: Ints, count: int, t: float) -> None:
                 pairs[m, c], pairs[m - 1, c] = pairs[m - 1, c], pairs[m, c]
 
 
-@compiled
+@compiled_apart
 def answer_together(
     bodies: Floats,
     notes: Ints,
@@ -387,7 +387,7 @@ def renew(
     for s in range(stales):
         i = stale[s]
         if bodies[REST_TIME, i] > t:
-            predict(bodies, notes, frame, seen, i, t, turn)
+            predict(bodies, notes, frame, seen, movers, kept, i, t, turn)
         elif s < changed:
             # Stopped dead: those that slide did not expect it to lie here.
             for m in range(kept):
@@ -420,7 +420,7 @@ def play_one(
     y = bodies[REST_Y, shooter]
     set_off(bodies, shooter, 0.0, x, y, vx, vy)
     log_way(ways, tally, shooter, 0.0, x, y, vx, vy)
-    predict(bodies, notes, frame, seen, shooter, 0.0, 0)
+    predict(bodies, notes, frame, seen, movers, 0, shooter, 0.0, 0)
     movers[0] = shooter
     count = 1
     while True:
