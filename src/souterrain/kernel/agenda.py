@@ -18,6 +18,7 @@ from msgspec import Struct
 from msgspec.structs import fields as struct_fields
 
 from souterrain.kernel.decision import Choice, Option, Value
+from souterrain.kernel.gesture import Decision, Flick, Place
 
 PLAIN = (int, str, bool, type(None))
 
@@ -69,7 +70,7 @@ class Open(Struct, frozen=True):
     window: str
 
 
-Instruction = Choice | Each | Do | Again | Finish | Open
+Instruction = Choice | Place | Flick | Each | Do | Again | Finish | Open
 
 
 def ask_each(choices: Sequence[Choice]) -> Each:
@@ -97,8 +98,11 @@ def window(name: str) -> Open:
     return Open(name)
 
 
-def store(step: Step, choice: Choice, picked: tuple[Option, ...]) -> None:
+def store(step: Step, choice: Decision, picked: tuple[Option, ...]) -> None:
     """Put an answer into the step that asked."""
+    if not isinstance(choice, Choice):
+        setattr(step, choice.into, picked[0].value)
+        return
     if choice.most == 1 and choice.least == 1:
         if choice.into:
             setattr(step, choice.into, picked[0].value)

@@ -42,7 +42,7 @@ class Refusal(Struct, frozen=True, array_like=True):
     rule: str
 
 
-class Choice(Struct, frozen=True):
+class Choice(Struct, frozen=True, tag=True):
     """A question to one seat. Between `least` and `most` different options are picked."""
 
     seat: int

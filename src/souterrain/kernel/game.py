@@ -5,7 +5,7 @@ may choose; `lay_out` builds the first state; `reactions` and `asked` say who ma
 view; `faults` names what must never happen. Everything else is steps.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
@@ -15,8 +15,9 @@ from msgspec import Struct
 from souterrain.content import ROOT, Content, Effects, Loaded, load
 from souterrain.kernel.agenda import Again, Do, Each, Finish, Open, Step, store
 from souterrain.kernel.chance import LARGEST_SEED, Chance
-from souterrain.kernel.decision import Answer, Choice, Refused
+from souterrain.kernel.decision import Answer, Choice, Option, Refused
 from souterrain.kernel.event import Event
+from souterrain.kernel.gesture import Decision, Flick, Place
 from souterrain.kernel.state import State, decode_state
 from souterrain.kernel.view import View, look
 from souterrain.kernel.window import Reaction, Window, is_empty
@@ -25,6 +26,7 @@ S = TypeVar("S", bound=State)
 C = TypeVar("C", bound=Content)
 
 Setting = bool | int | str
+Outcome = tuple[Any, ...]  # plain whole numbers and tuples of them
 
 
 class TableOption(Struct, frozen=True):
@@ -64,6 +66,8 @@ class Game(Generic[S, C]):
         self.content: C = loaded.content
         self.state = state
         self.events: list[Event] = []
+        self.outcomes: list[Outcome] = []  # of flicks, since the last answer
+        self.recorded: list[Outcome] = []  # outcomes to take instead of working them out, when a match is played again
 
     # What a game must say about itself
 
@@ -90,6 +94,9 @@ class Game(Generic[S, C]):
 
     def unseen(self, state: S, seat: int | None, chance: Chance) -> None:
         """Fill what `seat` cannot see, None in `state`, with things it cannot rule out, at random."""
+
+    def check_gesture(self, asked: Place | Flick, answer: Option) -> None:
+        """Raise `Refused`, with the rule and the distance missed, if a point or a push is not legal here."""
 
     def standings_if_conceded(self, seat: int) -> tuple[int, ...]:
         """The places of all seats when `seat` gives up: last, unless a game says otherwise."""
@@ -126,7 +133,8 @@ class Game(Generic[S, C]):
         if key not in _opened:
             folders = [Path(pack) if "/" in pack else ROOT / "packs" / cls.name / pack for pack in packs]
             _opened[key] = load(cls.content_type, cls.effects, folders)
-        return _opened[key]
+        loaded: Loaded[C] = _opened[key]
+        return loaded
 
     @classmethod
     def check_setup(cls, setup: Setup, content: C) -> Setup:
@@ -172,11 +180,11 @@ class Game(Generic[S, C]):
     def is_over(self) -> bool:
         return bool(self.state.standings)
 
-    def open_decisions(self) -> tuple[Choice, ...]:
+    def open_decisions(self) -> tuple[Decision, ...]:
         """The questions still to be answered."""
         return tuple(choice for choice in self.state.decisions if choice.seat not in self.state.sealed)
 
-    def decision(self, seat: int) -> Choice:
+    def decision(self, seat: int) -> Decision:
         """The question open to a seat."""
         if self.is_over:
             raise Refused("The game is over: nothing is left to decide.")
@@ -194,6 +202,8 @@ class Game(Generic[S, C]):
         """Take a seat's answer and go on to the next decision. A refused answer changes nothing."""
         choice = self.decision(seat)
         picked = choice.pick(answer)
+        if not isinstance(choice, Choice):
+            self.check_gesture(choice, picked[0])
         state = self.state
         if len(state.decisions) == 1:
             store(state.agenda[-1], choice, picked)
@@ -234,7 +244,7 @@ class Game(Generic[S, C]):
                     break
                 continue
             kind = type(told)
-            if kind is Choice:
+            if kind is Choice or kind is Place or kind is Flick:
                 self._open((told,), step)
                 return
             if kind is Do:
@@ -263,9 +273,9 @@ class Game(Generic[S, C]):
                 break
         self._close()
 
-    def _open(self, choices: tuple[Choice, ...], step: Step) -> None:
+    def _open(self, choices: tuple[Decision, ...], step: Step) -> None:
         for choice in choices:
-            if len(choice.options) < choice.least:
+            if isinstance(choice, Choice) and len(choice.options) < choice.least:
                 raise Stuck(f"{type(step).__name__} asks {choice.kind} with {len(choice.options)} options.")
         self.state.decisions = choices
 
@@ -281,6 +291,12 @@ class Game(Generic[S, C]):
     def emit(self, name: str, rule: str = "", only: tuple[int, ...] = (), **data: Any) -> None:
         """Tell what has happened. With `only`, secrets in it are told to these seats alone."""
         self.events.append(Event(name, data, rule, only))
+
+    def settle(self, work_out: Callable[[], Outcome]) -> Outcome:
+        """What a flick has led to: worked out, or taken from the record of a match that was played on another machine."""
+        outcome = self.recorded.pop(0) if self.recorded else work_out()
+        self.outcomes.append(outcome)
+        return outcome
 
     def end(self, *standings: int) -> None:
         """The game is over; each seat's place, 1 for a winner. The step at work is the last."""

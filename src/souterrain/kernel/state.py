@@ -16,7 +16,7 @@ from msgspec.structs import fields as struct_fields
 
 from souterrain.kernel.agenda import STEPS, Step
 from souterrain.kernel.chance import Chance
-from souterrain.kernel.decision import Choice
+from souterrain.kernel.gesture import Decision
 
 T = TypeVar("T")
 
@@ -66,7 +66,7 @@ class State(Struct, kw_only=True):
 
     chance: Hidden[Chance]
     agenda: Public[list[Step]] = []
-    decisions: Public[tuple[Choice, ...]] = ()
+    decisions: Public[tuple[Decision, ...]] = ()
     sealed: Own[dict[int, tuple[str, ...]]] = {}
     standings: Public[tuple[int, ...]] = ()
 

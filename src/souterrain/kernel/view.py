@@ -13,6 +13,7 @@ from msgspec.structs import fields as struct_fields
 
 from souterrain.kernel.agenda import Step
 from souterrain.kernel.decision import Choice
+from souterrain.kernel.gesture import Decision
 from souterrain.kernel.state import ENCODER, Sight, State, sights_of
 
 T = TypeVar("T")
@@ -24,7 +25,7 @@ class View(Struct, frozen=True):
 
     seat: int | None
     state: State
-    decision: Choice | None
+    decision: Decision | None
 
     def encode(self) -> bytes:
         return ENCODER.encode((self.seat, self.state, self.decision))

@@ -216,7 +216,8 @@ class Explore(Step):
     def settle(self, game: "Claustrophobia") -> Instruction | None:
         """The scenario may have something to say to a new tile."""
         place = game.state.fighters[self.fighter].place
-        return tell(game, "explored", place, self.side, len(game.state.tiles) - 1)
+        told: Instruction | None = tell(game, "explored", place, self.side, len(game.state.tiles) - 1)
+        return told
 
     def enter(self, game: "Claustrophobia") -> Instruction:
         tile = game.state.tiles[game.state.fighters[self.fighter].place].sides[self.side]

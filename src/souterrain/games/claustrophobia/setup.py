@@ -71,7 +71,9 @@ def muster(game: "Claustrophobia") -> None:
 
     for human in scenario.human:
         add(human.warrior, "western", HUMAN, start, human.gifts, human.equipment)
-    creatures = {creature.type: creature.id for creature in content.creature.values() if creature.type != "tough"}
+    creatures: dict[str, str] = {
+        creature.type: creature.id for creature in content.creature.values() if creature.type != "tough"
+    }
     for type, count in (("troglodyte", scenario.infernal.troglodytes), ("hellhound", scenario.infernal.hellhounds)):
         for _ in range(count):
             add(creatures[type], type, INFERNAL, RESERVE)
