@@ -1,0 +1,86 @@
+"""The course of the game: an exchange of cards, then rounds until somebody reaches the door or the lamps go out."""
+
+from typing import TYPE_CHECKING
+
+from souterrain.kernel.agenda import Instruction, Step, again, ask_each, do, finish
+from souterrain.kernel.decision import Choice, ask, option, refuse
+from souterrain.kernel.view import Secret
+from tests.lantern.acts import Play, card_of, discard, draw
+from tests.lantern.state import AMBER, BLUE, SEATS
+
+if TYPE_CHECKING:
+    from tests.lantern.game import Lantern
+
+MOST_EXCHANGED = 2  # lantern.exchange
+
+
+class Exchange(Step):
+    """lantern.exchange: before the first round each bearer may swap cards, one after the other."""
+
+    stages = ("choose", "swap")
+    seat: int
+    given: Secret[tuple[str, ...]] = ()
+
+    def owner(self) -> int:
+        return self.seat
+
+    def choose(self, game: "Lantern") -> Instruction:
+        options = [option("give", card=card) for card in game.state.hands[self.seat]]
+        return ask(self.seat, "exchange", options, rule="lantern.exchange", into="given", least=0, most=MOST_EXCHANGED)
+
+    def swap(self, game: "Lantern") -> None:
+        for card in self.given:
+            discard(game, self.seat, card)
+        game.emit("exchanged", seat=self.seat, cards=self.given, rule="lantern.exchange")
+        draw(game, self.seat, len(self.given), "lantern.exchange")
+
+
+class Round(Step):
+    """lantern.round: choose in secret, reveal, play, draw. An answer lands in the field named after its seat."""
+
+    stages = ("begin", "choose", "reveal", "play", "end")
+    amber: str = ""
+    blue: str = ""
+
+    def begin(self, game: "Lantern") -> None:
+        game.state.round += 1
+        game.emit("round_begun", round=game.state.round, rule="lantern.round")
+
+    def choose(self, game: "Lantern") -> Instruction:
+        return ask_each([self.choice(game, seat) for seat in (AMBER, BLUE)])
+
+    def choice(self, game: "Lantern", seat: int) -> Choice:
+        """lantern.oil: a card that burns more oil than the lamp holds is refused. Waiting is always possible."""
+        oil = game.state.bearers[seat].oil
+        cards = [card for card in game.state.hands[seat] if not card_of(game, card).when]
+        return ask(
+            seat,
+            "play",
+            [*(option("play", card=card) for card in cards if card_of(game, card).oil <= oil), option("wait", "")],
+            rule="lantern.round",
+            into=SEATS[seat],
+            refused=[refuse("lantern.oil", "play", card=card) for card in cards if card_of(game, card).oil > oil],
+            oil=oil,
+        )
+
+    def reveal(self, game: "Lantern") -> None:
+        for seat, card in enumerate((self.amber, self.blue)):
+            if card:
+                discard(game, seat, card)
+            game.emit("revealed", seat=seat, card=card, rule="lantern.round")
+
+    def play(self, game: "Lantern") -> Instruction:
+        """lantern.order: whoever is behind goes first, amber if nobody is."""
+        plays = [Play(AMBER, self.amber), Play(BLUE, self.blue)]
+        amber, blue = game.state.bearers
+        return do(*(plays if amber.place <= blue.place else reversed(plays)))
+
+    def end(self, game: "Lantern") -> Instruction:
+        corridor = game.content.corridor[game.setup.scenario]
+        places = [bearer.place for bearer in game.state.bearers]
+        if corridor.length in places or game.state.round == corridor.rounds:
+            game.finish_at(places)
+            return finish()
+        for seat in (AMBER, BLUE):
+            draw(game, seat, 1, "lantern.round")
+        return again("begin")
