@@ -38,3 +38,34 @@ packs-source = Source: { $source ->
 }
 packs-yes = yes
 packs-no = no
+
+## souterrain simulate
+
+simulate-help = play many games between computer players and count the results
+simulate-help-game = the game
+simulate-help-players = computer players, one for each seat or one for all, separated by commas
+simulate-help-games = how many games
+simulate-help-jobs = how many processes
+simulate-help-seed = the seed of the first game; the others follow
+simulate-help-scenario = only this scenario (may be repeated); by default all take turns
+simulate-help-option = set a table option (may be repeated)
+simulate-help-pack = use this pack (may be repeated)
+simulate-help-save = write a match file for each game into this folder
+simulate-help-lang = language of the answer (by default, that of the environment)
+simulate-help-json = write one JSON document
+simulate-column-scenario = Scenario
+simulate-column-result = Won by
+simulate-column-games = Games
+simulate-column-share = Share
+simulate-column-interval = 95 % interval
+simulate-sum = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $decisions } decisions in { $seconds } s; { $rate } decisions per second on one core.
+simulate-fault = The game with the seed { $seed } ({ $scenario }) broke off:
+
+## souterrain bench
+
+bench-help = measure speed, beside peers where they are installed
+bench-help-what = what to measure; by default everything
+bench-help-json = write one JSON document (the default form)

@@ -38,3 +38,34 @@ packs-source = Source : { $source ->
 }
 packs-yes = oui
 packs-no = non
+
+## souterrain simulate
+
+simulate-help = jouer de nombreuses parties entre joueurs automatiques et compter les résultats
+simulate-help-game = le jeu
+simulate-help-players = joueurs automatiques, un par place ou un seul pour toutes, séparés par des virgules
+simulate-help-games = nombre de parties
+simulate-help-jobs = nombre de processus
+simulate-help-seed = graine de la première partie ; les autres suivent
+simulate-help-scenario = ce scénario seulement (peut se répéter) ; sinon tous, à tour de rôle
+simulate-help-option = régler une option de table (peut se répéter)
+simulate-help-pack = utiliser ce paquet (peut se répéter)
+simulate-help-save = écrire un fichier par partie dans ce dossier
+simulate-help-lang = langue de la réponse (par défaut, celle de l’environnement)
+simulate-help-json = écrire un document JSON
+simulate-column-scenario = Scénario
+simulate-column-result = Vainqueur
+simulate-column-games = Parties
+simulate-column-share = Part
+simulate-column-interval = Intervalle à 95 %
+simulate-sum = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $decisions } décisions en { $seconds } s ; { $rate } décisions par seconde sur un cœur.
+simulate-fault = La partie de graine { $seed } ({ $scenario }) s’est interrompue :
+
+## souterrain bench
+
+bench-help = mesurer la vitesse, à côté de programmes comparables s’ils sont installés
+bench-help-what = que mesurer ; tout, par défaut
+bench-help-json = écrire un document JSON (forme par défaut)
