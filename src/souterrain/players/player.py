@@ -12,5 +12,5 @@ class Player(Protocol):
     """One who sits at a seat for a whole match. It may remember, but it is given nothing else than this."""
 
     def answer(self, decision: Decision, look: Callable[[], View]) -> Answer:
-        """An option's id, several where several are picked, or two numbers for a gesture. `look` gives what the seat sees, for those who want it."""
+        """An option's id, several where several are picked, two numbers for a gesture. `look` gives what the seat sees."""
         ...

@@ -26,7 +26,7 @@ BONUS_DIE = 10  # a destiny die earned from an alarm shows its face plus this
 
 
 class Token(Struct, frozen=True, array_like=True):
-    """Something that lasts on a fighter: a bonus (`stat` DPT, CBT or DEF) or a mark (`stat` empty), until a phase begins or ends."""
+    """Something that lasts on a fighter until a phase begins or ends: a bonus to a `stat`, or a mark if that is empty."""
 
     name: str
     until: str

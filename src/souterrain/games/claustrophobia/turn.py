@@ -63,7 +63,7 @@ class Turn(Step):
 
 
 class ActivationPhase(Step):
-    """claustrophobia.hact.each-may-act, claustrophobia.iact.each-may-act: fighters of one camp, one after the other, in any order."""
+    """claustrophobia.hact.each-may-act, claustrophobia.iact.each-may-act: the fighters of a camp, one by one, in any order."""
 
     stages = ("open", "powers", "choose", "activate", "close")
     seat: int

@@ -1,4 +1,7 @@
-"""Goals of scenarios. Each is called with the moment (`change`, `infernal-activation.end`, `turn.end`) and says who has won, if anybody."""
+"""Goals of scenarios. Each is called with a moment and says who has won, if anybody.
+
+Moments: `change`, `infernal-activation.end`, `turn.end`.
+"""
 
 from typing import TYPE_CHECKING, Literal
 
