@@ -242,14 +242,14 @@ def look(
 def way_left(bodies: Floats, i: int, t: float, speed: float) -> float:
     """No contact of a disc lies further ahead than this: it rests, or meets what it expects."""
     dt = min(bodies[REST_TIME, i], bodies[NEXT_TIME, i]) - t
-    return (speed - 0.5 * bodies[SLOWING, i] * dt) * dt * (1.0 + 1e-9) + 1e-9
+    return float((speed - 0.5 * bodies[SLOWING, i] * dt) * dt * (1.0 + 1e-9) + 1e-9)
 
 
 @compiled
 def can_cross(bodies: Floats, j: int, x: float, y: float, end_x: float, end_y: float, radius: float) -> bool:
     """Do the boxes around a way and around the way of the sliding disc j overlap?"""
     reach = radius + bodies[RADIUS, j]
-    return (
+    return bool(
         min(bodies[X, j], bodies[REST_X, j]) - reach <= max(x, end_x)
         and max(bodies[X, j], bodies[REST_X, j]) + reach >= min(x, end_x)
         and min(bodies[Y, j], bodies[REST_Y, j]) - reach <= max(y, end_y)
