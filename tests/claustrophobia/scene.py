@@ -1,20 +1,33 @@
 """Scenes of Claustrophobia: a few tiles, a few fighters.
 
-    scene = Cave("t11 0,0", "t2 0,-1")
-    blade = scene.human("blade", die=1)
-    herd = scene.troglodytes(2)
-    scene.dice(6, 1, 3)
-    scene.run(Attack(blade, herd[0]))
-    assert scene.place(herd[0]) == RESERVE
+scene = Cave("t11 0,0", "t2 0,-1")
+blade = scene.human("blade", die=1)
+herd = scene.troglodytes(2)
+scene.dice(6, 1, 3)
+scene.run(Attack(blade, herd[0]))
+assert scene.place(herd[0]) == RESERVE
 """
 
 from typing import Any
 
+import pytest
+
+from souterrain.games.claustrophobia.acts import Activation
+from souterrain.games.claustrophobia.cards import copies
+from souterrain.games.claustrophobia.fighter import stat
 from souterrain.games.claustrophobia.game import Claustrophobia
 from souterrain.games.claustrophobia.state import BOX, HUMAN, INFERNAL, RESERVE, Fighter
 from souterrain.games.claustrophobia.terrain import lay
+from souterrain.kernel.agenda import Step
+from souterrain.kernel.decision import Refused
 from souterrain.kernel.game import Setup
 from tests.scene import Scene
+
+
+def begin_at(stage: str, step: Step) -> Step:
+    """The step as it stands when that stage comes next."""
+    step.at = step.stages.index(stage)
+    return step
 
 
 class Cave(Scene):
@@ -25,7 +38,9 @@ class Cave(Scene):
 
     game: Claustrophobia
 
-    def __init__(self, *tiles: str, scenario: str = "the-survivors", phase: str = "human-activation", **options: Any) -> None:
+    def __init__(
+        self, *tiles: str, scenario: str = "the-survivors", phase: str = "human-activation", **options: Any
+    ) -> None:
         super().__init__(Claustrophobia.prepare(Setup("claustrophobia", scenario, options=options)))
         state = self.state
         state.tiles.clear()
@@ -67,3 +82,53 @@ class Cave(Scene):
 
     def place(self, number: int) -> int:
         return self.fighter(number).place
+
+    def stat(self, number: int, name: str) -> int:
+        """A characteristic of a fighter as it stands now."""
+        return stat(self.game, self.fighter(number), name)
+
+    def activate(self, number: int) -> None:
+        """The fighter is activated; its player is asked what it does, if it can do anything."""
+        self.run(Activation(number))
+
+    def stack(self, *tiles: str) -> None:
+        """The tile pile holds just these, the first on top; no tile is discarded."""
+        self.state.pile[:] = tiles
+        self.state.tile_discard.clear()
+
+    def hold(self, *events: str) -> list[str]:
+        """The infernal hand holds just these event cards, taken from the deck."""
+        cards = [card for event in events for card in copies("event", event, 1)]
+        self.state.event_hand[:] = cards
+        self.state.event_deck[:] = [card for card in self.state.event_deck if card not in cards]
+        return cards
+
+    @property
+    def verdict(self) -> str:
+        """Who has won (`human`, `infernal` or `draw`), or nothing as long as the game goes on."""
+        return next((str(event.data["verdict"]) for event in self.events("game_over")), "")
+
+    def stats(self, number: int) -> tuple[int, ...]:
+        """DPT, CBT and DEF of a fighter as they stand now."""
+        return tuple(stat(self.game, self.fighter(number), name) for name in ("DPT", "CBT", "DEF"))
+
+    def instinct(self, *names: str) -> list[str]:
+        """These instinct cards come from the deck into the human hand."""
+        deck, hand = self.state.instinct_deck, self.state.instinct_hand
+        cards = [next(card for card in deck if card.split("/")[1] == name) for name in names]
+        deck[:] = [card for card in deck if card not in cards]
+        hand += cards
+        return cards
+
+    def wait_on(self, power: str, *dice: int) -> None:
+        """Dice of the reserve lie on the preparation boxes of a power."""
+        self.state.waiting[power] = dice
+        self.state.reserve_dice -= len(dice)
+
+    def rule_against(self, answer: str) -> str:
+        """The rule by which an answer is refused; nothing changes by it."""
+        before = self.state.hash()
+        with pytest.raises(Refused) as refusal:
+            self.answer(answer)
+        assert self.state.hash() == before
+        return refusal.value.rule

@@ -143,7 +143,7 @@ class Attack(Step):
         smite = amount_of(game.state.fighters[self.attacker], "smite")
         if smite and not self.weapon and face >= smite:
             return True
-        return face >= stat(game, game.state.fighters[self.target], "DEF") + self.harder
+        return face >= stat(game, game.state.fighters[self.target], "DEF", self.harder)
 
     def score(self, game: "Claustrophobia") -> Instruction | None:
         self.hits = sum(1 for face in self.rolls if self._is_hit(game, face))
@@ -223,7 +223,7 @@ def combat_factor(game: "Claustrophobia", tile: int) -> int:
 
 
 class Suffer(Step):
-    """claustrophobia.combat.step3-resolve: resistance, then doubling, then damage; `tokens` is what one hit on a sheet puts there."""
+    """claustrophobia.combat.step3-resolve: resistance, then doubling, then damage; a hit puts `tokens` on a creature's sheet."""
 
     stages = ("resist", "multiply", "choose_line", "cancel_line")
     victim: int

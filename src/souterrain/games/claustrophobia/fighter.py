@@ -17,8 +17,8 @@ ALL_LINES = 0b111111
 EXHAUSTED = {"DPT": 0, "CBT": 0, "DEF": 3}  # claustrophobia.exhausted.profile
 
 
-def stat(game: "Claustrophobia", fighter: Fighter, name: str) -> int:
-    """A characteristic as it stands now, in no particular attack."""
+def stat(game: "Claustrophobia", fighter: Fighter, name: str, bonus: int = 0) -> int:
+    """A characteristic as it stands now; `bonus` is what one attack adds to it."""
     if fighter.type == "western":
         value = _line_value(game, fighter, name)
         for equipment in carried(game, fighter):
@@ -30,6 +30,7 @@ def stat(game: "Claustrophobia", fighter: Fighter, name: str) -> int:
     for token in fighter.tokens:
         if token.stat == name:
             value += token.amount
+    value += bonus
     if name == "DEF":
         return _defence_on_tile(game, fighter, value)
     return max(value, 0)

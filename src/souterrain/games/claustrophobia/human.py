@@ -75,22 +75,27 @@ class HumanPreparation(Step):
 
 
 class TilesPrepare(Step):
-    """The effects of tiles at the start of a side's preparation, tile by tile."""
+    """claustrophobia.hprep.remove-tokens: the effects of tiles at the start of a side's preparation, pits before fountains."""
 
     stages = ("next",)
     seat: int
-    tile: int = -1
+    done: tuple[int, ...] = ()
 
     def next(self, game: "Claustrophobia") -> Instruction | None:
-        for tile in range(self.tile + 1, len(game.state.tiles)):
-            for _, feature in features(game, tile):
-                for effect in feature.prepared:
-                    if standing(game, tile, self.seat):
-                        self.tile = tile
-                        self.at = 0
-                        told: Instruction | None = effect(game, self.seat, tile)
-                        return told
-        return None
+        waiting = [
+            (tile, effect)
+            for tile in range(len(game.state.tiles))
+            if tile not in self.done and standing(game, tile, self.seat)
+            for _, feature in features(game, tile)
+            for effect in feature.prepared
+        ]
+        if not waiting:
+            return None
+        tile, effect = min(waiting, key=lambda each: not each[1].marks.get("first"))
+        self.done += (tile,)
+        self.at = 0
+        told: Instruction | None = effect(game, self.seat, tile)
+        return told
 
 
 class Assignment(Step):

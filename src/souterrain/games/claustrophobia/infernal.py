@@ -54,9 +54,9 @@ class InfernalPreparation(Step):
 
     stages = (
         "clear",
-        "tiles",
         "take_back",
         "taken_back",
+        "tiles",
         "count",
         "roll",
         "place",
@@ -81,14 +81,11 @@ class InfernalPreparation(Step):
         state.triggered.clear()
         game.expire("infernal-preparation")
 
-    def tiles(self, game: "Claustrophobia") -> Instruction:
-        return do(TilesPrepare(INFERNAL))
-
     def take_back(self, game: "Claustrophobia") -> Instruction | None:
         """claustrophobia.iprep.recover-waiting-dice, claustrophobia.iprep.forced-recovery."""
         waiting = [(power, index) for power, dice in game.state.waiting.items() for index in range(len(dice))]
         if not waiting:
-            return again("count")
+            return again("tiles")
         least = max(LEAST_ROLLED - game.state.reserve_dice, 0)
         rule = "claustrophobia.iprep.forced-recovery" if least else "claustrophobia.iprep.recover-waiting-dice"
         options = [
@@ -109,6 +106,9 @@ class InfernalPreparation(Step):
                 state.waiting[power] = tuple(dice)
             else:
                 del state.waiting[power]
+
+    def tiles(self, game: "Claustrophobia") -> Instruction:
+        return do(TilesPrepare(INFERNAL))
 
     def count(self, game: "Claustrophobia") -> Instruction | None:
         """claustrophobia.iprep.roll: step 2, at least three dice of the reserve."""
@@ -341,7 +341,9 @@ def entries(game: "Claustrophobia") -> tuple[list[Option], list[Refusal]]:
             rule = refusal_of_entry(game, fighter.type, tile)
             if rule:
                 refused.append(refuse(rule, "bring", fighter=number, tile=tile))
-            elif price_of(game, number, tile) <= game.state.threat:
+            elif price_of(game, number, tile) > game.state.threat:
+                refused.append(refuse(f"claustrophobia.threat.{fighter.type}-cost", "bring", fighter=number, tile=tile))
+            else:
                 options.append(option("bring", f"{number} {tile}", fighter=number, tile=tile))
     return options, refused
 

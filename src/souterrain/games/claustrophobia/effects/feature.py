@@ -64,7 +64,7 @@ def sanctify(game: "Claustrophobia", tile: int, fighter: int, *, hit_on: int) ->
     return strike_on(game, fighter, hit_on, "claustrophobia.tile.sanctified-zone")
 
 
-@effects("devour")
+@effects("devour", first=True)
 def devour(game: "Claustrophobia", seat: int, tile: int, *, hit_on: int) -> Instruction:
     """claustrophobia.tile.devouring-pit"""
     return do(Devour(tile, hit_on, tuple(standing(game, tile, seat))))
