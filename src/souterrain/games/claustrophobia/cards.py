@@ -127,19 +127,17 @@ def put_back_tiles(game: "Claustrophobia", seat: int, tiles: tuple[str, ...]) ->
     game.emit("tiles_put_back", seat=seat, tiles=tiles, only=(seat,), rule="claustrophobia.gift.prescience.others-back")
 
 
-def refuse_tile(game: "Claustrophobia", tile: str) -> None:
-    """claustrophobia.explore.dead-end: a tile that would close the map is discarded, unless the scenario keeps it."""
-    if tell(game, "refused", tile):
-        game.state.pile.append(tile)
-        game.emit("tile_kept", tile_name=tile, rule="claustrophobia.explore.dead-end")
-    else:
-        game.state.tile_discard.append(tile)
-        game.emit("tile_refused", tile_name=tile, rule="claustrophobia.explore.dead-end")
-
-
-def take_back_tile(game: "Claustrophobia", tile: str) -> None:
-    """A refused tile is taken up again."""
-    (game.state.tile_discard if tile in game.state.tile_discard else game.state.pile).remove(tile)
+def refuse_tile(game: "Claustrophobia", tile: str) -> bool:
+    """claustrophobia.explore.dead-end: a tile that would close the map is discarded, unless the scenario has it put under
+    the pile, or placed all the same: then this is false."""
+    where = tell(game, "refused", tile) or "discard"
+    if where == "place":
+        return False
+    (game.state.pile if where == "pile" else game.state.tile_discard).append(tile)
+    game.emit(
+        "tile_kept" if where == "pile" else "tile_refused", tile_name=tile, rule="claustrophobia.explore.dead-end"
+    )
+    return True
 
 
 def discard_instinct_at_random(game: "Claustrophobia", rule: str) -> None:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from souterrain.games.claustrophobia.cards import draw_tile, lift_tiles, put_back_tiles, refuse_tile, take_back_tile
+from souterrain.games.claustrophobia.cards import draw_tile, lift_tiles, put_back_tiles, refuse_tile
 from souterrain.games.claustrophobia.fighter import has_effect, has_talent
 from souterrain.games.claustrophobia.scenario import tell
 from souterrain.games.claustrophobia.state import HUMAN, INFERNAL, STEPS, UNEXPLORED, Fighter
@@ -71,9 +71,9 @@ def moves(game: "Claustrophobia", number: int, points: int, *, first: bool) -> t
         for tile in range(len(state.tiles)):
             if tile not in known and is_hole(game, tile) and has_room(game, tile, fighter.camp):
                 options.append(option("crawl", tile=tile))
-    if fighter.camp == HUMAN and can_explore(game):
+    if fighter.camp == HUMAN:
         for side, beyond in enumerate(state.tiles[fighter.place].sides):
-            if beyond == UNEXPLORED:
+            if beyond == UNEXPLORED and can_explore(game, fighter.place, side):
                 if held:
                     refused.append(refuse(held, "explore", side=side))
                 else:
@@ -81,9 +81,14 @@ def moves(game: "Claustrophobia", number: int, points: int, *, first: bool) -> t
     return options, refused
 
 
-def can_explore(game: "Claustrophobia") -> bool:
-    """claustrophobia.explore.humans-may: there must be a tile to draw, or one that the scenario keeps ready."""
-    return bool(game.state.pile or game.state.tile_discard or tell(game, "stair"))
+def can_explore(game: "Claustrophobia", place: int, side: int) -> bool:
+    """claustrophobia.explore.humans-may: there must be a tile to draw, or one that the scenario keeps for this exit."""
+    return bool(game.state.pile or game.state.tile_discard) or is_stair(game, place, side)
+
+
+def is_stair(game: "Claustrophobia", place: int, side: int) -> bool:
+    """Behind this exit lies the tile that the scenario keeps ready."""
+    return game.state.draught == (place, side) and bool(tell(game, "stair"))
 
 
 class Enter(Step):
@@ -125,24 +130,22 @@ class Explore(Step):
     tile: str = ""
     turn: int = 0
     chooser: int = INFERNAL
-    looker: int = -1  # the seat that looked at several tiles to choose this one
-    closed: bool = False  # no tile can leave an exit open: the first drawn stays
-    refused: tuple[str, ...] = ()  # tiles drawn that would have closed the map
 
     def announce(self, game: "Claustrophobia") -> None:
-        fighter = game.state.fighters[self.fighter]
         game.emit("exploring", fighter=self.fighter, side=self.side, rule="claustrophobia.explore.step1-announce")
-        if has_effect(game, fighter, "light"):
-            self.chooser = HUMAN
+        self.chooser = self._usual_chooser(game)
+
+    def _usual_chooser(self, game: "Claustrophobia") -> int:
+        return HUMAN if has_effect(game, game.state.fighters[self.fighter], "light") else INFERNAL
 
     def seek(self, game: "Claustrophobia") -> Instruction | None:
         """claustrophobia.gift.prescience.choose-tile: the one who may look ahead chooses; otherwise chance has chosen."""
-        if self.stair(game):
+        if is_stair(game, game.state.fighters[self.fighter].place, self.side):
             self.tile = tell(game, "stair")
             self.at = self.stages.index("turn_tile")
             return None
         if game.state.foresight:
-            self.chooser = self.looker = HUMAN
+            self.chooser = HUMAN
             seen = game.state.foresight
             game.state.foresight = 0
             game.emit("foreseen", fighter=self.fighter, rule="claustrophobia.gift.prescience.token")
@@ -151,30 +154,15 @@ class Explore(Step):
             )
         return window("explore.draw")
 
-    def stair(self, game: "Claustrophobia") -> bool:
-        place = game.state.fighters[self.fighter].place
-        return game.state.draught == (place, self.side) and bool(tell(game, "stair"))
-
     def draw(self, game: "Claustrophobia") -> None:
         """claustrophobia.explore.step2-place, claustrophobia.explore.dead-end."""
         if not self.tile:
             self.tile = draw_tile(game)
             game.emit("tile_drawn", tile_name=self.tile, rule="claustrophobia.explore.step2-place")
-        if self.closed or self.orientations(game, keep_open=True):
+        if self.orientations(game, keep_open=True) or self._is_hopeless(game) or not refuse_tile(game, self.tile):
             return
-        if self._is_hopeless(game):
-            # The first tile drawn is the one that stays.
-            first = self.refused[0] if self.refused else self.tile
-            if first != self.tile:
-                take_back_tile(game, first)
-                game.state.tile_discard.append(self.tile)
-            self.tile = first
-            self.closed = True
-            return
-        self.refused += (self.tile,)
-        refuse_tile(game, self.tile)
         self.tile = ""
-        self.chooser = INFERNAL if self.looker == HUMAN else self.chooser
+        self.chooser = self._usual_chooser(game)
         self.at = self.stages.index("draw")
 
     def _is_hopeless(self, game: "Claustrophobia") -> bool:

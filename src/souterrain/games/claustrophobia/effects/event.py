@@ -253,7 +253,6 @@ class BreakEquipment(Step):
 @effects("search-pile", playable=lambda game, step: bool(game.state.pile))
 def search_pile(game: "Claustrophobia", step: Explore, *, count: int) -> Instruction:
     """The infernal player looks at several tiles and places one of them."""
-    step.looker = INFERNAL
     return do(Search(INFERNAL, count, step.fighter, step.side, RULE), into="tile")
 
 

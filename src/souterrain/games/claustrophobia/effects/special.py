@@ -1,7 +1,7 @@
 """Special rules of scenarios. Each is called with a moment and what it is about, and answers the moments it knows.
 
 Moments: `setup`; `stair` (the tile kept for the next exploration of the marked exit); `explored` (from, side, new tile);
-`refused` (a tile that would close the map: true keeps it in the pile); `way-out` (tile: true lets humans leave there);
+`refused` (a tile that would close the map: `pile` puts it under the pile, `place` places it); `way-out` (tile: true lets humans leave there);
 `action` (fighter: true offers the rule's action) and `act` (fighter: does it); `for-sale` (creature: false keeps it from being
 bought); `duty` (creature: true binds it); `infernal-activation.end`.
 """
@@ -173,11 +173,12 @@ def relics(game: "Claustrophobia", moment: str, *about: Any) -> bool | None:
 
 
 @effects("caches-wait")
-def caches_wait(game: "Claustrophobia", moment: str, *about: Any) -> bool | None:
-    """A cache that would close the map goes under the pile, as long as other tiles are left."""
-    if moment != "refused":
+def caches_wait(game: "Claustrophobia", moment: str, *about: Any) -> str | None:
+    """A cache that would close the map goes under the pile, and is placed if only caches are left there."""
+    tiles = game.content.tile
+    if moment != "refused" or tiles[about[0]].feature != "cache":
         return None
-    return game.content.tile[about[0]].feature == "cache" or None
+    return "pile" if any(tiles[name].feature != "cache" for name in game.state.pile) else "place"
 
 
 @effects("seals")
