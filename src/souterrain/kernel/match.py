@@ -7,6 +7,7 @@ Undo is computed: an answer can be taken back as long as no random number was dr
 included, has come to know a hidden thing. It is a line of its own, never a deletion.
 """
 
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -140,23 +141,15 @@ class Match:
         path.write_bytes(self.dump())
 
 
-def _known(state: State, seat: int | None, secrets: frozenset[str]) -> frozenset[str]:
-    found: set[str] = set()
-    _gather(msgspec.msgpack.decode(look(state, seat).encode()), secrets, found)
-    return frozenset(found)
+def _known(state: State, seat: int | None, secrets: frozenset[str]) -> frozenset[bytes]:
+    """The secrets that a seat's view names. A name stands between two quotation marks in JSON and has none within, so cutting
+    there finds every one, many times faster than walking through the view: this is asked after each answer."""
+    return _quoted(secrets).intersection(msgspec.json.encode(look(state, seat)).split(b'"'))
 
 
-def _gather(value: Any, secrets: frozenset[str], found: set[str]) -> None:
-    if isinstance(value, str):
-        if value in secrets:
-            found.add(value)
-    elif isinstance(value, dict):
-        for key, item in value.items():
-            _gather(key, secrets, found)
-            _gather(item, secrets, found)
-    elif isinstance(value, list):
-        for item in value:
-            _gather(item, secrets, found)
+@lru_cache(maxsize=64)
+def _quoted(secrets: frozenset[str]) -> frozenset[bytes]:
+    return frozenset(msgspec.json.encode(secret)[1:-1] for secret in secrets)
 
 
 def read_heading(data: bytes, name: str) -> Heading:

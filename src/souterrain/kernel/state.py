@@ -24,19 +24,24 @@ T = TypeVar("T")
 class Sight(Struct, frozen=True):
     """Who may see a field. A sequence that may not be seen still shows its length, unless `length` is false.
 
-    `seats` may be a function of the state, for sights that change in the course of a game.
+    `seats` may be a function of the state, for sights that change in the course of a game. Of a dict by seat, each seat
+    sees its own entry, and that of another if `also` says so.
     """
 
     everybody: bool = False
     seats: tuple[int, ...] | Callable[[Any], tuple[int, ...]] = ()
     owner: bool = False  # a dict by seat: each seat sees its own entry
+    also: Callable[[Any, int], tuple[int, ...]] | None = None  # who else sees the entry of an owner
     length: bool = True
 
     def mask(self, state: "State", value: Any, seat: int | None) -> Any:
         if self.everybody:
             return value
         if self.owner:
-            return {key: item if key == seat else _veil(item) for key, item in value.items()}
+            also = self.also or (lambda state, owner: ())
+            return {
+                key: item if key == seat or seat in also(state, key) else _veil(item) for key, item in value.items()
+            }
         seats = self.seats(state) if callable(self.seats) else self.seats
         if seat in seats:
             return value
@@ -47,7 +52,7 @@ def _veil(value: Any) -> Any:
     if isinstance(value, (list, tuple)):
         return type(value)([None] * len(value))
     if isinstance(value, dict):
-        return dict.fromkeys(value)
+        return {key: _veil(item) for key, item in value.items()}
     return None
 
 
@@ -80,13 +85,26 @@ class State(Struct, kw_only=True):
         return twin
 
     def encode(self) -> bytes:
-        return ENCODER.encode(self)
+        return ENCODER.encode(in_order(self))
 
     def hash(self) -> str:
         return blake2b(self.encode(), digest_size=8).hexdigest()
 
 
-ENCODER = msgspec.msgpack.Encoder(order="deterministic")
+ENCODER = msgspec.msgpack.Encoder()
+
+
+def in_order(state: State) -> State:
+    """The state with the entries of its dicts sorted, so that equal states have equal bytes. (msgspec sorts only names; seats
+    are numbers.)"""
+    ordered = state
+    for name in containers_of(type(state)):
+        value = getattr(state, name)
+        if type(value) is dict and len(value) > 1:
+            if ordered is state:
+                ordered = copy(state)
+            setattr(ordered, name, dict(sorted(value.items())))
+    return ordered
 
 
 def decode_state(data: bytes, state_type: type[State], packages: tuple[str, ...]) -> State:

@@ -14,7 +14,7 @@ from msgspec.structs import fields as struct_fields
 from souterrain.kernel.agenda import Step
 from souterrain.kernel.decision import Choice
 from souterrain.kernel.gesture import Decision
-from souterrain.kernel.state import ENCODER, Sight, State, sights_of
+from souterrain.kernel.state import ENCODER, Sight, State, in_order, sights_of
 
 T = TypeVar("T")
 Secret = Annotated[T, Sight()]  # a step's field that only its `owner()` may see
@@ -28,7 +28,7 @@ class View(Struct, frozen=True):
     decision: Decision | None
 
     def encode(self) -> bytes:
-        return ENCODER.encode((self.seat, self.state, self.decision))
+        return ENCODER.encode((self.seat, in_order(self.state), self.decision))
 
 
 _sights: dict[type[State], dict[str, Sight]] = {}
