@@ -14,6 +14,7 @@ from rich.table import Table
 from souterrain.commands.words import language_of
 from souterrain.content import ROOT, PackError, Words, words
 from souterrain.kernel.decision import Refused
+from souterrain.kernel.game import Setup
 from souterrain.lab.arena import Plan, Tally, check, play_all
 
 
@@ -43,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
         return 2
     if plan.save:
         Path(plan.save).mkdir(parents=True, exist_ok=True)
-    tally = Tally(plan, game_type.seats)
+    tally = Tally(plan, game_type.seats_at(Setup(plan.game, options=plan.options)))
     begun = time.perf_counter()
     # The bar goes to the error stream, so that --json can be piped.
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

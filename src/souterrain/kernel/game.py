@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 import msgspec
 from msgspec import Struct
 
-from souterrain.content import ROOT, Content, Effects, Loaded, load
+from souterrain.content import ROOT, Content, Effects, Loaded, Words, load
 from souterrain.kernel.agenda import Again, Do, Each, Finish, Open, Step, store
 from souterrain.kernel.chance import LARGEST_SEED, Chance
 from souterrain.kernel.decision import Answer, Choice, Option, Refused
@@ -53,7 +53,7 @@ class Game(Generic[S, C]):
     """A running game. `state` is all that matters; `events` tells what has happened since this object was made."""
 
     name: ClassVar[str]
-    seats: ClassVar[tuple[str, ...]]
+    seats: ClassVar[tuple[str, ...]]  # at a table with the default options; at this one, on an instance
     state_type: ClassVar[type[State]]
     content_type: ClassVar[type[Content]]
     effects: ClassVar[Effects]
@@ -62,6 +62,8 @@ class Game(Generic[S, C]):
 
     def __init__(self, setup: Setup, loaded: Loaded[C], state: S) -> None:
         self.setup = setup
+        # A class variable for games whose every table is alike; a table of another size has its own.
+        self.seats = self.seats_at(setup)  # type: ignore[misc]
         self.loaded = loaded
         self.content: C = loaded.content
         self.state = state
@@ -75,6 +77,11 @@ class Game(Generic[S, C]):
     def scenarios(cls, content: C) -> Sequence[str]:
         """The scenarios a table may choose, the advised first one first."""
         return ()
+
+    @classmethod
+    def seats_at(cls, setup: Setup) -> tuple[str, ...]:
+        """Who sits at a table with this set-up, for games whose options say how many play."""
+        return cls.seats
 
     def lay_out(self, chance: Chance) -> S:
         """The first state, before any step; its agenda holds the first steps."""
@@ -102,6 +109,16 @@ class Game(Generic[S, C]):
         """The places of all seats when `seat` gives up: last, unless a game says otherwise."""
         return tuple(2 if other == seat else 1 for other in range(len(self.seats)))
 
+    def describe(self, role: str, value: Any, words: Words) -> str | int:
+        """What a subject of an event, a question or an option is called: a name, a number, or a word to select by.
+
+        Only what everybody can see may be looked at. `role` is the name under which the subject was given.
+        """
+        if role == "seat":
+            return words.name("seat", self.seats[value])
+        told: str | int = value
+        return told
+
     def faults(self) -> Iterator[str]:
         """Sentences about what is wrong with the state; there must never be any."""
         yield from ()
@@ -118,8 +135,8 @@ class Game(Generic[S, C]):
     @classmethod
     def prepare(cls, setup: Setup | None = None, seed: int = 0, loaded: Loaded[C] | None = None) -> Self:
         """A new game, laid out but not yet run."""
-        if not 0 <= seed <= LARGEST_SEED:
-            raise Refused(f"The seed must be a whole number from 0 to {LARGEST_SEED}, not {seed}.")
+        if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
+            raise Refused(f"The seed must be a whole number from 0 to {LARGEST_SEED}.")
         setup = setup or Setup(cls.name)
         loaded = loaded or cls.open_packs(setup.packs)
         game = cls(cls.check_setup(setup, loaded.content), loaded, None)  # type: ignore[arg-type]
@@ -188,15 +205,19 @@ class Game(Generic[S, C]):
         """The question open to a seat."""
         if self.is_over:
             raise Refused("The game is over: nothing is left to decide.")
+        self.check_seat(seat)
         for choice in self.state.decisions:
             if choice.seat == seat:
                 if seat in self.state.sealed:
                     raise Refused(f"{self.seats[seat]} has answered already; the answers of the others are awaited.")
                 return choice
-        if not 0 <= seat < len(self.seats):
-            raise Refused(f"There is no seat {seat}; the seats are 0 to {len(self.seats) - 1}.")
         waited = ", ".join(self.seats[choice.seat] for choice in self.open_decisions())
         raise Refused(f"{self.seats[seat]} has nothing to decide now; awaited: {waited}.")
+
+    def check_seat(self, seat: int) -> None:
+        """`Refused` unless this is a seat of the table, whatever was sent to us as one."""
+        if type(seat) is not int or not 0 <= seat < len(self.seats):
+            raise Refused(f"There is no such seat; the seats are 0 to {len(self.seats) - 1}.")
 
     def answer(self, seat: int, answer: Answer) -> None:
         """Take a seat's answer and go on to the next decision. A refused answer changes nothing."""
@@ -221,8 +242,7 @@ class Game(Generic[S, C]):
         """A seat gives up."""
         if self.is_over:
             raise Refused("The game is over: nobody can concede any more.")
-        if not 0 <= seat < len(self.seats):
-            raise Refused(f"There is no seat {seat}; the seats are 0 to {len(self.seats) - 1}.")
+        self.check_seat(seat)
         self.emit("conceded", seat=seat)
         self.end(*self.standings_if_conceded(seat))
         self._close()
@@ -265,6 +285,8 @@ class Game(Generic[S, C]):
                 if not is_empty(self, told.window, step):
                     agenda.append(Window(told.window))
             elif kind is Each:
+                if len({choice.seat for choice in told.choices}) < max(len(told.choices), 1):
+                    raise Stuck(f"{type(step).__name__} asks nobody, or the same seat twice at once.")
                 self._open(told.choices, step)
                 return
             else:

@@ -54,7 +54,8 @@ class Place(Struct, frozen=True, tag=True):
 
 
 class Flick(Struct, frozen=True, tag=True):
-    """A seat flicks a disc, at most at a top speed."""
+    """A seat flicks a disc, at most at a top speed. `towards` leads from its middle to what one would aim at, for players
+    that do not look."""
 
     seat: int
     kind: str
@@ -62,6 +63,7 @@ class Flick(Struct, frozen=True, tag=True):
     disc: Value
     top_speed: int
     into: str
+    towards: tuple[tuple[int, int], ...] = ()
     about: tuple[tuple[str, Value], ...] = ()
 
     def pick(self, answer: Answer) -> tuple[Option, ...]:

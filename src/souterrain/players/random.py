@@ -1,5 +1,6 @@
 """The player that chance moves: every option is equally likely. It never looks, so it is quick."""
 
+import math
 from collections.abc import Callable
 from random import Random
 
@@ -26,8 +27,11 @@ class RandomPlayer:
         return tuple(option.id for option in self._random.sample(options, count))
 
     def _push(self, flick: Flick) -> Answer:
-        """Any direction, any speed up to the top."""
-        while True:
-            x, y = (round(self._random.uniform(-flick.top_speed, flick.top_speed)) for _ in range(2))
-            if x * x + y * y <= flick.top_speed * flick.top_speed:
-                return f"{x} {y}"
+        """Half the time at something worth hitting, with an unsteady finger; else anywhere. Never too softly to move."""
+        chance = self._random
+        speed = flick.top_speed * chance.uniform(0.05, 1.0)
+        angle = chance.uniform(-math.pi, math.pi)
+        if flick.towards and chance.random() < 0.5:
+            x, y = chance.choice(flick.towards)
+            angle = math.atan2(y, x) + chance.gauss(0.0, 0.05)
+        return f"{int(speed * math.cos(angle))} {int(speed * math.sin(angle))}"
