@@ -58,14 +58,16 @@ class Choice(Struct, frozen=True, tag=True):
 
     def pick(self, answer: Answer) -> tuple[Option, ...]:
         """The options an answer stands for, or `Refused` with the reason."""
-        ids = (answer,) if isinstance(answer, str) else tuple(answer)
-        picked = tuple(self._find(id) for id in ids)
-        if not self.least <= len(picked) <= self.most:
+        # Answers come from outside: lists are what JSON makes of tuples, and anything else may come as well.
+        ids = (answer,) if isinstance(answer, str) else answer
+        if not isinstance(ids, (tuple, list)) or not all(isinstance(id, str) for id in ids):
+            raise Refused(f"{self.kind}: an answer is the id of an option, or a list of ids.", self.rule)
+        if not self.least <= len(ids) <= self.most:
             expected = str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
-            raise Refused(f"{self.kind}: {expected} options are to be picked, not {len(picked)}.", self.rule)
+            raise Refused(f"{self.kind}: {expected} options are to be picked, not {len(ids)}.", self.rule)
         if len(set(ids)) < len(ids):
             raise Refused(f"{self.kind}: the same option was picked twice.", self.rule)
-        return picked
+        return tuple(self._find(id) for id in ids)
 
     def _find(self, id: str) -> Option:
         for option in self.options:
@@ -75,7 +77,8 @@ class Choice(Struct, frozen=True, tag=True):
             if refusal.option.id == id:
                 raise Refused(f"{self.kind}: {id} is forbidden by {refusal.rule}.", refusal.rule)
         offered = ", ".join(option.id for option in self.options[:12])
-        raise Refused(f"{self.kind}: {id!r} is not an option. Offered: {offered}.", self.rule)
+        wrong = id if len(id) <= 60 else f"{id[:60]}…"
+        raise Refused(f"{self.kind}: {wrong!r} is not an option. Offered: {offered}.", self.rule)
 
 
 def option(verb: str, value: Value | None = None, **subjects: Value) -> Option:
@@ -106,8 +109,8 @@ def ask(
     most: int = 1,
     **about: Value,
 ) -> Choice:
-    """Ask a seat. The picked option's value lands in the asking step's field `into` (a tuple of values when `most` is not 1),
-    its verb in `verb_into`. `about` names what the question is about, for its sentence."""
+    """Ask a seat. The picked option's value lands in the asking step's field `into` (a tuple of values unless exactly one
+    is to be picked), its verb in `verb_into`. `about` names what the question is about, for its sentence."""
     return Choice(
         seat,
         kind,

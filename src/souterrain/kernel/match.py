@@ -69,9 +69,8 @@ class Match:
         )
         self.entries: list[Entry] = []
         self.events: list[Event] = []
-        self._past: list[
-            tuple[State, int]
-        ] = []  # states that can be gone back to, each with the seat that then answered
+        # The states before the answers given since chance last spoke, each with the seat that then answered.
+        self._past: list[tuple[State, int]] = []
         self._collect()
 
     @classmethod
@@ -79,21 +78,38 @@ class Match:
         return cls(game_type.start(setup, seed), seed)
 
     def answer(self, seat: int, answer: Answer) -> None:
-        before = self.game.state.clone()
-        self.game.outcomes = []
-        self.game.answer(seat, answer)
-        outcomes = tuple(self.game.outcomes)
-        if outcomes or self._is_known_more(before):
+        """Take an answer. Whatever goes wrong, the match stays as it was before."""
+        game = self.game
+        before = game.state.clone()
+        game.outcomes = []
+        try:
+            game.answer(seat, answer)
+        except BaseException:
+            game.state, game.events = before, []
+            raise
+        outcomes = tuple(game.outcomes)
+        if outcomes or before.chance.drawn != game.state.chance.drawn or _is_unsealed(before, game.state):
             self._past.clear()
         else:
             self._past.append((before, seat))
-        self._write(Entry(seat, self.game.state.hash(), answer, outcomes=outcomes))
+        given = answer if isinstance(answer, str) else tuple(answer)
+        self._write(Entry(seat, game.state.hash(), given, outcomes=outcomes))
 
     def can_undo(self, seat: int) -> bool:
-        return bool(self._past) and self._past[-1][1] == seat
+        """Whether the last answer was the seat's own, and nobody has come to know a hidden thing by it.
+
+        This walks through views, so it is worked out only when somebody asks.
+        """
+        if not self._past or self._past[-1][1] != seat:
+            return False
+        before, after = self._past[-1][0], self.game.state
+        secrets = self.game.secrets()
+        viewers = (None, *range(len(self.game.seats)))
+        return not any(_known(after, viewer, secrets) - _known(before, viewer, secrets) for viewer in viewers)
 
     def undo(self, seat: int) -> None:
         """Take back the last answer, which must be the seat's own."""
+        self.game.check_seat(seat)
         if not self.can_undo(seat):
             raise Refused(
                 f"{self.game.seats[seat]} cannot take anything back: since then somebody else has acted, "
@@ -122,15 +138,6 @@ class Match:
         self.events += self.game.events
         self.game.events = []
 
-    def _is_known_more(self, before: State) -> bool:
-        """Since `before`, chance has been used or some viewer has come to know a hidden thing."""
-        after = self.game.state
-        if before.chance.drawn != after.chance.drawn:
-            return True
-        secrets = self.game.secrets()
-        viewers = (None, *range(len(self.game.seats)))
-        return any(_known(after, seat, secrets) - _known(before, seat, secrets) for seat in viewers)
-
     # The file
 
     def dump(self) -> bytes:
@@ -139,6 +146,11 @@ class Match:
 
     def write(self, path: Path) -> None:
         path.write_bytes(self.dump())
+
+
+def _is_unsealed(before: State, after: State) -> bool:
+    """The last of several sealed answers has opened the others."""
+    return bool(before.sealed) and not after.sealed
 
 
 def _known(state: State, seat: int | None, secrets: frozenset[str]) -> frozenset[bytes]:
