@@ -289,12 +289,14 @@ def cancel_line(game: "Claustrophobia", victim: int, line: int) -> None:
 
 
 def damage_creature(game: "Claustrophobia", victim: int, tokens: int) -> None:
-    """claustrophobia.hits.demon-damage, claustrophobia.hits.hellhound-damage: one token a hit, death at the health score."""
+    """claustrophobia.hits.demon-damage, claustrophobia.hits.hellhound-damage, claustrophobia.sheet.tough-troglodyte: one token a
+    hit, death at the health score."""
     fighter = game.state.fighters[victim]
     if fighter.type == "troglodyte":
         kill(game, victim)
         return
-    rule = f"claustrophobia.hits.{'demon' if fighter.type == 'demon' else 'hellhound'}-damage"
+    tough = fighter.type == "tough"
+    rule = "claustrophobia.sheet.tough-troglodyte" if tough else f"claustrophobia.hits.{fighter.type}-damage"
     tokens = min(tokens, endurance(game, fighter))
     game.change(victim, damage=fighter.damage + tokens)
     game.emit("damaged", fighter=victim, tokens=tokens, rule=rule)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from souterrain.games.claustrophobia.acts import Shot, equipment_options
 from souterrain.games.claustrophobia.combat import Attack, Suffer
 from souterrain.games.claustrophobia.effects import effects
-from souterrain.games.claustrophobia.fighter import is_on_map
+from souterrain.games.claustrophobia.fighter import is_on_map, is_usable
 from souterrain.games.claustrophobia.human import Heal
 from souterrain.games.claustrophobia.state import HUMAN, INFERNAL
 from souterrain.games.claustrophobia.terrain import standing
@@ -31,7 +31,7 @@ def blast(game: "Claustrophobia", fighter: int, name: str, *, hit_on: int) -> In
 
 
 class Blast(Step):
-    """A grenade: a die for each fighter on the tile, of both camps."""
+    """A grenade: its card is discarded, and a die rolled for each fighter on the tile, of both camps."""
 
     stages = ("choose", "throw", "burst")
     fighter: int
@@ -45,6 +45,9 @@ class Blast(Step):
         return ask(HUMAN, "choose_tile_to_blast", tiles, rule=RULE, into="tile", fighter=self.fighter)
 
     def throw(self, game: "Claustrophobia") -> None:
+        bearer = game.state.fighters[self.fighter]
+        if not is_usable(game, bearer, game.content.equipment[self.weapon]):
+            game.change(self.fighter, equipment=tuple(name for name in bearer.equipment if name != self.weapon))
         self.victims = (*standing(game, self.tile, HUMAN), *standing(game, self.tile, INFERNAL))
         game.emit("thrown", fighter=self.fighter, tile=self.tile, rule=RULE)
 
