@@ -1,0 +1,187 @@
+"""A game whose pieces are discs on a board: from the state to a layout, from a flick to a new state.
+
+Discs lie in the state as whole micrometres. A layout is made from them for each question and each flick, and thrown away.
+Which discs there are, and what a shot does to them besides moving, is the game's to say.
+"""
+
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import TypeVar
+
+from souterrain.content import Content
+from souterrain.flick import Board, Disc, Exit, Layout, Name, Shot, flick
+from souterrain.flick import place as spots
+from souterrain.flick.board import TOP_SPEED as TOP_SPEED_MM
+from souterrain.kernel.decision import Option, Refused, Value
+from souterrain.kernel.game import Game
+from souterrain.kernel.gesture import Flick, Near, Place, Rectangle, Zone, pair_of
+from souterrain.kernel.state import State
+
+S = TypeVar("S", bound=State)
+C = TypeVar("C", bound=Content)
+
+TOP_SPEED = round(TOP_SPEED_MM * 1000)  # micrometres per second
+LEAST_SPEED = 10_000  # softer is no flick: the disc would not visibly move
+APART = round(spots.APART * 1000)  # micrometres from rim to rim: the least gap at which two discs do not touch
+
+
+class DiscGame(Game[S, C]):
+    """A game of flicked discs. A subclass says what lies where; this class asks, slides and puts back."""
+
+    # What a game must say
+
+    def board(self) -> Board:
+        """The board: its size, its walls, and what things are made of."""
+        raise NotImplementedError
+
+    def lying(self) -> Iterable[Disc]:
+        """The discs that lie on the board now."""
+        raise NotImplementedError
+
+    def move_disc(self, name: Name, x: int, y: int) -> None:
+        """From now on the disc's middle is here, in micrometres."""
+        raise NotImplementedError
+
+    def layout(self) -> Layout:
+        return Layout(self.board(), self.lying())
+
+    # Asking
+
+    def ask_flick(
+        self, seat: int, kind: str, disc: Value, *, rule: str, into: str, at: Sequence[Value] = (), **about: Value
+    ) -> Flick:
+        """Ask for a flick of a disc. `at` names the discs one would aim at."""
+        layout = self.layout()
+        x, y = layout[disc].place_um
+        there = (layout[other].place_um for other in at)
+        towards = tuple((ox - x, oy - y) for ox, oy in there)
+        return Flick(seat, kind, rule, disc, TOP_SPEED, into, towards, tuple(about.items()))
+
+    def ask_place(
+        self,
+        seat: int,
+        kind: str,
+        disc: Value,
+        radius: int,
+        zones: Sequence[Zone],
+        *,
+        rule: str,
+        into: str,
+        prefer: tuple[int, int],
+        **about: Value,
+    ) -> Place | None:
+        """Ask where a disc is put down; its example is the legal spot nearest to `prefer`. None when there is no room."""
+        layout = self.layout()
+        spot = spots.nearest_free(
+            layout,
+            (prefer[0] / 1000.0, prefer[1] / 1000.0),
+            radius / 1000.0,
+            [_zone_mm(zone) for zone in zones],
+        )
+        if spot is None:
+            return None
+        example = f"{round(spot[0] * 1000)} {round(spot[1] * 1000)}"
+        return Place(seat, kind, rule, disc, radius, tuple(zones), example, into, tuple(about.items()))
+
+    def check_gesture(self, asked: Place | Flick, answer: Option) -> None:
+        x, y = pair_of(answer.value)
+        if isinstance(asked, Flick):
+            speed = math.isqrt(x * x + y * y)
+            if speed < LEAST_SPEED:
+                raise Refused(
+                    f"{asked.kind}: {speed} µm/s is {LEAST_SPEED - speed} too slow; the least is {LEAST_SPEED}.",
+                    asked.rule,
+                )
+            return
+        width, height = self.board().size_um
+        for zone in (Rectangle(0, 0, width, height), *asked.zones):
+            by = missed(zone, x, y, asked.radius)
+            if by > 0:
+                raise Refused(f"{asked.kind}: the disc lies {by / 1000:g} mm outside the zone.", asked.rule)
+        for disc in self.lying():
+            if disc.on is None and disc.name != asked.disc:
+                by = _missed_apart(disc, x, y, asked.radius)
+                if by > 0:
+                    raise Refused(f"{asked.kind}: the disc is {by / 1000:g} mm too near {disc.name}.", asked.rule)
+
+    # Sliding
+
+    def slide(self, disc: Name, velocity: Value, *, rule: str, unsteadiness: int = 0) -> Shot:
+        """Flick a disc; all that stays on the board is moved to where it rests. What left is in `Shot.exits`.
+
+        `unsteadiness`, in thousandths, is the most by which a finger errs: sideways and in strength.
+        """
+        layout = self.layout()
+        vx, vy = pair_of(velocity)
+        if unsteadiness:
+            vx, vy = self._err(vx, vy, unsteadiness)
+        outcome = self.settle(lambda: flick(layout, disc, (vx / 1000.0, vy / 1000.0)).to_ints())
+        try:
+            shot = Shot.from_ints(layout, outcome)
+        except (ValueError, TypeError, OverflowError) as error:
+            raise Refused(f"The recorded outcome of a flick cannot be read: {error}") from None
+        self.emit("flicked", disc=disc, vx=vx, vy=vy, rule=rule)
+        for name, (x, y) in (*shot.rest.items(), *shot.fallen.items()):
+            if (x, y) != layout[name].place_um:
+                self.move_disc(name, x, y)
+        return shot
+
+    def _err(self, vx: int, vy: int, most: int) -> tuple[int, int]:
+        """The same push from an unsteady finger. Whole numbers only, so that every machine errs alike."""
+        chance = self.state.chance
+        sideways, strength = (
+            chance.below(most + 1) + chance.below(most + 1) - most for _ in range(2)
+        )  # small errors are likelier than large ones
+        wx = vx + (strength * vx - sideways * vy) // 1000
+        wy = vy + (strength * vy + sideways * vx) // 1000
+        speed = math.isqrt(wx * wx + wy * wy) + 1
+        return (wx, wy) if speed <= TOP_SPEED else (wx * TOP_SPEED // speed, wy * TOP_SPEED // speed)
+
+    def put_back(self, shot: Shot, names: Sequence[Name]) -> None:
+        """Discs that left over an open edge are put back wholly on the board: against that edge where they crossed it, or at
+        the nearest free spot along it. The first to leave is the first to be put back."""
+        layout = shot.after()
+        for contact in shot.contacts:
+            name = contact.first
+            if contact.kind == "exit" and name in names:
+                disc, left = shot.layout[name], shot.exits[name]
+                x, y = _spot_on_edge(layout, disc, left)
+                layout = layout.joined(replace(disc, x=x, y=y, on=None))
+                self.move_disc(name, round(x * 1000), round(y * 1000))
+
+
+def missed(zone: Zone, x: int, y: int, radius: int) -> int:
+    """By how many micrometres a disc lies outside a zone; zero or less inside."""
+    if isinstance(zone, Rectangle):
+        return max(zone.left + radius - x, x + radius - zone.right, zone.bottom + radius - y, y + radius - zone.top)
+    return _ceiled_distance(x - zone.x, y - zone.y) - zone.radius - radius - zone.reach
+
+
+def _missed_apart(disc: Disc, x: int, y: int, radius: int) -> int:
+    ox, oy = disc.place_um
+    return disc.radius_um + radius + APART - math.isqrt((x - ox) ** 2 + (y - oy) ** 2)
+
+
+def _ceiled_distance(dx: int, dy: int) -> int:
+    square = dx * dx + dy * dy
+    root = math.isqrt(square)
+    return root if root * root == square else root + 1
+
+
+def _zone_mm(zone: Zone) -> spots.Zone:
+    """A zone of a question, as the geometry takes it."""
+    if isinstance(zone, Near):
+        middle = Disc("", zone.x / 1000.0, zone.y / 1000.0, zone.radius / 1000.0, 1.0)
+        return spots.Near(middle, zone.reach / 1000.0)
+    return spots.Rectangle(*(side / 1000.0 for side in (zone.left, zone.bottom, zone.right, zone.top)))
+
+
+def _spot_on_edge(layout: Layout, disc: Disc, left: Exit) -> spots.Point:
+    place = (left.x_um / 1000.0, left.y_um / 1000.0)
+    spot = spots.nearest_on_edge(layout, place, disc.radius, left.side)
+    # A side crowded from end to end is beyond any game; anywhere free will do then.
+    spot = spot or spots.nearest_free(layout, place, disc.radius)
+    if spot is None:
+        raise RuntimeError(f"There is no room on the board to put {disc.name!r} back.")
+    return spot
