@@ -96,6 +96,17 @@ class Words:
             self._names[kind, id] = Name(self._say(key, {}), {form: self._say(f"{key}.{form}", {}) for form in forms})
         return self._names[kind, id]
 
+    def numbered(self, kind: str, id: str, number: int) -> Name:
+        """What one of several things of the same name is called: Blade 2, with the grammar of Blade."""
+        key = f"{id} {number}"
+        if (kind, key) not in self._names:
+            name = self.name(kind, id)
+            slots: dict[str, str | int | float] = {"name": name, "number": number}
+            said = [form for form in self._message("name-numbered").attributes if form in name.forms]
+            forms = {form: self._say(f"name-numbered.{form}", slots) for form in said}
+            self._names[kind, key] = Name(self._say("name-numbered", slots), {**name.forms, **forms})
+        return self._names[kind, key]
+
     def text(self, kind: str, fact: Fact, attribute: str = "text") -> str:
         """What is written on a thing, with the numbers of its facts; empty when nothing is."""
         key = f"{kind}-{fact.id}"

@@ -357,4 +357,5 @@ def _ask_again(game: Game[Any, Any], view: View) -> None:
         if choice.seat in state.sealed and choice.seat != view.seat:
             options = list(choice.options)
             state.chance.shuffle(options)
-            state.sealed[choice.seat] = tuple(option.id for option in options[: max(choice.least, 1)])
+            count = choice.least + state.chance.below(min(choice.most, len(options)) - choice.least + 1)
+            state.sealed[choice.seat] = tuple(option.id for option in options[:count])

@@ -69,3 +69,11 @@ simulate-fault = The game with the seed { $seed } ({ $scenario }) broke off:
 bench-help = measure speed, beside peers where they are installed
 bench-help-what = what to measure; by default everything
 bench-help-json = write one JSON document (the default form)
+
+
+## Names, lists, and what can happen in every game
+
+name-numbered = { $name } { $number }
+    .the = { $name } { $number }
+log-conceded = { FORM($seat, "the") } gives up.
+log-undone = { FORM($seat, "the") } takes back an answer.

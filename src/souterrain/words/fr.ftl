@@ -69,3 +69,14 @@ simulate-fault = La partie de graine { $seed } ({ $scenario }) s’est interromp
 bench-help = mesurer la vitesse, à côté de programmes comparables s’ils sont installés
 bench-help-what = que mesurer ; tout, par défaut
 bench-help-json = écrire un document JSON (forme par défaut)
+
+
+## Noms, listes, et ce qui peut arriver dans tous les jeux
+
+name-numbered = { $name } { $number }
+    .the = { FORM($name, "the") } { $number }
+    .a = { FORM($name, "a") } { $number }
+    .of = { FORM($name, "of") } { $number }
+    .to = { FORM($name, "to") } { $number }
+log-conceded = { FORM($seat, "the") } abandonne.
+log-undone = { FORM($seat, "the") } reprend sa dernière réponse.

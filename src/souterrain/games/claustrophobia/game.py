@@ -9,12 +9,14 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
+from souterrain.content import Words
 from souterrain.games.claustrophobia.cards import copies, may_hold_event, play_event, playable_events
 from souterrain.games.claustrophobia.combat import Attack
 from souterrain.games.claustrophobia.effects import effects
 from souterrain.games.claustrophobia.facts import Facts
 from souterrain.games.claustrophobia.fighter import carried, ignores
 from souterrain.games.claustrophobia.knowledge import complete, find_faults
+from souterrain.games.claustrophobia.naming import describe
 from souterrain.games.claustrophobia.scenario import judge, scenario_of, tell
 from souterrain.games.claustrophobia.setup import Preparations, lay_out
 from souterrain.games.claustrophobia.state import HUMAN, INFERNAL, Fighter, Table, Token
@@ -190,6 +192,9 @@ class Claustrophobia(Game[Table, Facts]):
 
     def unseen(self, state: Table, seat: int | None, chance: Chance) -> None:
         complete(self, state, seat, chance)
+
+    def describe(self, role: str, value: Any, words: Words) -> str | int:
+        return describe(self, role, value, words)
 
     def faults(self) -> Iterator[str]:
         return find_faults(self)

@@ -1,0 +1,325 @@
+# The sentences of Claustrophobia. A line of the log is `log-` and the event's name, a question `decision-` and its kind
+# (`.waiting`: what the others read), an option `option-` and its verb, or `option-`, kind and verb where other words are
+# needed. What fills the slots (`$fighter`) is said in `naming.py`; the names come from the packs.
+
+## The table
+
+seat-human = human player
+    .the = the human player
+seat-infernal = infernal player
+    .the = the infernal player
+
+setting-three-destiny-dice = Three destiny dice, never more
+
+phase-setup = Set-up
+phase-human-preparation = Human preparation
+phase-human-activation = Human activation
+phase-infernal-preparation = Infernal preparation
+phase-threat = Threat
+phase-infernal-activation = Infernal activation
+
+side-north = north
+side-east = east
+side-south = south
+side-west = west
+
+die-skull = skull
+die-bonus = { $face } (bonus)
+fighter-herd = the { $name }
+fighter-nowhere = off the map
+hound-power = { $power } ({ $fighter })
+special-charges = Prepare the charge
+special-relics = Take the relic
+special-seals = Speak a seal
+
+
+## The log
+
+log-turn-begun = Turn { $turn }
+log-phase-begun = { $phase }
+log-game-over = { $verdict ->
+    [human] The human side wins.
+    [infernal] The infernal side wins.
+   *[draw] The game is a draw.
+}
+
+log-armed = { FORM($fighter, "the") } takes { FORM($equipment, "the") }.
+log-threat-gained = The infernal player gains { $amount } PM.
+
+log-activation-rolled = Activation dice: { FORM($rolls, "number") }.
+log-activation-rerolled = An activation die is rolled again: { FORM($die, "number") } becomes { FORM($face, "number") }.
+log-assigned = { FORM($fighter, "the") } gets the { FORM($die, "number") }.
+log-die-changed = “{ $card }” turns the die of { FORM($fighter, "the") } into a { FORM($die, "number") }.
+log-instinct-played = { FORM($fighter, "the") } gets “{ $card }”.
+log-instinct-drawn = The human player draws “{ $card }”.
+log-instinct-drawn-hidden = The human player draws an instinct card.
+log-instinct-discarded = The human player discards “{ $card }”.
+log-exhausted = { FORM($fighter, "the") } is exhausted.
+log-recovered = { FORM($fighter, "the") } is no longer exhausted.
+log-healed = Line { $line } of { FORM($fighter, "the") } is healed.
+log-blessed = { FORM($priest, "the") } blesses { FORM($fighter, "the") }: +{ $amount } { $stat }.
+log-gift-used = { FORM($fighter, "the") } uses a gift: { $gift }.
+log-encouraged = { FORM($fighter, "the") } takes courage.
+log-struck = { FORM($fighter, "the") } turns the sacrificial strike on { FORM($target, "the") }.
+
+log-activated = { FORM($fighter, "the") } acts.
+log-finished = { FORM($fighter, "the") } is done.
+log-held = { FORM($fighter, "the") } holds enemies back again.
+log-let-go = { FORM($fighter, "the") } lets enemies leave.
+log-moved = { FORM($fighter, "the") } enters { FORM($tile, "the") }.
+log-appeared = { FORM($fighter, "the") } appears in { FORM($tile, "the") }.
+log-returned = { FORM($fighter, "the") } comes back in { FORM($tile, "the") }.
+log-pulled = { FORM($fighter, "the") } is pulled into { FORM($tile, "the") }.
+log-dragged = { FORM($fighter, "the") } is dragged into { FORM($tile, "the") }.
+log-left = { FORM($fighter, "the") } gets out of the tunnels.
+log-cleared = { FORM($fighter, "the") } clears the rubble.
+log-equipment-used = { FORM($fighter, "the") } uses { FORM($equipment, "the") }.
+log-thrown = The blast sweeps { FORM($tile, "the") }.
+
+log-exploring = { FORM($fighter, "the") } explores to the { $side }.
+log-foreseen = Prescience guides { FORM($fighter, "the") }.
+log-tiles-seen = The next tiles: { $tiles }.
+log-tiles-seen-hidden = { FORM($seat, "the") } looks at the next { $tiles ->
+    [one] tile
+   *[other] { $tiles } tiles
+} of the pile.
+log-tile-chosen = { FORM($seat, "the") } chooses { FORM($tile_name, "the") }.
+log-tiles-put-back = { $tiles-count ->
+    [0] No tile goes back on the pile.
+    [one] Back on the pile: { $tiles }.
+   *[other] Back on the pile, in this order: { $tiles }.
+}
+log-tiles-put-back-hidden = { FORM($seat, "the") } puts { $tiles ->
+    [0] no tile
+    [one] one tile
+   *[other] { $tiles } tiles
+} back on the pile.
+log-tile-drawn = Tile drawn: { $tile_name }.
+log-tile-refused = { FORM($tile_name, "the") } would close the map; it is discarded.
+log-tile-kept = { FORM($tile_name, "the") } would close the map; it goes under the pile.
+log-tile-laid = { FORM($tile, "the") } is laid on the map.
+log-effect-used = The effect of { FORM($tile, "the") } has been used.
+log-alarm-rung = { FORM($fighter, "the") } sets off the alarm of { FORM($tile, "the") }.
+log-trap-sprung = { FORM($fighter, "the") } springs the trap of { FORM($tile, "the") }.
+log-hole-opened = A hole opens in { FORM($tile, "the") }.
+log-tile-cursed = Until the end of the turn { FORM($tile, "the") } has the effect “{ $feature }”.
+log-rubble-dropped = Rubble blocks the exit between { FORM($tile, "the") } and { FORM($other, "the") }.
+
+log-attacked = { FORM($attacker, "the") } attacks { FORM($target, "them") }.
+log-rolled = { FORM($fighter, "the") } rolls { $rolls }.
+log-rerolled = After rolling again, { FORM($fighter, "the") } has { $rolls }.
+log-guarded = { FORM($fighter, "the") } takes { $hits ->
+    [one] a hit
+   *[other] { $hits } hits
+} meant for { FORM($target, "the") }.
+log-resisted = { FORM($fighter, "the") } resists a hit.
+log-risked = A die for { FORM($fighter, "the") }: { $face } (hit on { $needed } or more).
+log-line-cancelled = { FORM($fighter, "the") } loses line { $line }.
+log-damaged = { FORM($fighter, "the") } suffers { $tokens ->
+    [one] 1 damage
+   *[other] { $tokens } damage
+}.
+log-mended = { FORM($fighter, "the") } is mended by { $tokens }.
+log-killed = { FORM($fighter, "the") } dies.
+
+log-destiny-rolled = Destiny dice: { $rolls }{ $bonus ->
+    [0] { "" }
+    [one] , one of them a bonus die
+   *[other] , { $bonus } of them bonus dice
+}.
+log-dice-returned = No box is free any more; the last dice go back to the reserve.
+log-die-placed = A { $die } goes on “{ $power }”.
+log-die-taken-back = A { $die } is taken back from “{ $power }”.
+log-triggered = “{ $power }” is triggered ({ $dice }).
+log-power-applied = “{ $power }” takes effect.
+log-events-drawn = Events drawn: { $cards }.
+log-events-drawn-hidden = The infernal player draws { $cards ->
+    [one] one event card
+   *[other] { $cards } event cards
+}.
+log-event-kept = Event kept: “{ $card }”.
+log-event-kept-hidden = The infernal player keeps an event card.
+log-events-discarded = The infernal player discards { $cards-count ->
+    [one] the event
+   *[other] the events
+} { $cards }.
+log-event-played = The infernal player plays “{ $card }”.
+log-equipment-broken = { FORM($fighter, "the") } cannot use { FORM($equipment, "the") } this turn.
+log-saddened = The dirge weighs on { FORM($fighter, "the") }.
+log-brought-in = { FORM($fighter, "the") } comes into play for { $price } PM.
+
+log-draught-moved = The draught comes from the { $side } exit of { FORM($tile, "the") }.
+log-charge-laid = { FORM($fighter, "the") } prepares a charge in { FORM($tile, "the") }.
+log-well-destroyed = { FORM($fighter, "the") } blows up { FORM($tile, "the") }.
+log-relic-taken = { FORM($fighter, "the") } takes a relic in { FORM($tile, "the") }.
+log-relic-dropped = The relic of { FORM($fighter, "the") } stays in { FORM($tile, "the") }.
+log-seal-spoken = { FORM($fighter, "the") } speaks seal { $count }.
+
+
+## Questions
+
+decision-arm = Which equipment do you take ({ $price } PM each for the infernal player, { $left } more at most)?
+    .waiting = { FORM($seat, "the") } chooses equipment.
+decision-set-draught = Where does the draught come from?
+    .waiting = { FORM($seat, "the") } places the draught.
+decision-move-draught = Where do you place the draught?
+    .waiting = { FORM($seat, "the") } moves the draught.
+decision-react = { $moment ->
+    [human-preparation-start] The human preparation begins.
+    [human-preparation-rolled] The activation dice are rolled.
+    [human-preparation-assigned] The activation dice are assigned.
+    [human-activation-start] The human activation begins.
+    [human-activation-fighter] A human is activated.
+    [explore-draw] A tile is about to be drawn.
+    [attack-announced] An attack is announced.
+   *[other] An attack is resolved.
+} Do you play an event?
+    .waiting = { FORM($seat, "the") } may play an event.
+decision-drink = Who drinks at the fountain?
+    .waiting = { FORM($seat, "the") } may use the fountain.
+decision-assign = Who gets which dice and cards?
+    .waiting = { FORM($seat, "the") } assigns activation dice.
+decision-bless = Who receives the blessing?
+    .waiting = { FORM($seat, "the") } decides on a blessing.
+decision-heal-line = Which line of { FORM($fighter, "the") } do you heal?
+    .waiting = { FORM($seat, "the") } chooses a line to heal.
+decision-apply-line = Whose line do you apply first?
+    .waiting = { FORM($seat, "the") } applies the lines of the fighters.
+decision-discard-instinct = Your hand is too full: what do you discard?
+    .waiting = { FORM($seat, "the") } discards an instinct card.
+decision-encourage = Whom do you encourage?
+    .waiting = { FORM($seat, "the") } chooses whom to encourage.
+decision-lay-hands = On whom do you lay hands?
+    .waiting = { FORM($seat, "the") } chooses on whom to lay hands.
+decision-sacrifice = Who suffers the sacrificial strike?
+    .waiting = { FORM($seat, "the") } decides on a sacrificial strike.
+decision-activate = Who acts?
+    .waiting = { FORM($seat, "the") } chooses who acts.
+decision-act = What does { FORM($fighter, "the") } do?
+    .waiting = { FORM($seat, "the") } lets a fighter act.
+decision-choose-target = Whom does { FORM($fighter, "the") } shoot at?
+    .waiting = { FORM($seat, "the") } chooses a target.
+decision-choose-tile-to-blast = Which tile does { FORM($fighter, "the") } aim at?
+    .waiting = { FORM($seat, "the") } chooses a tile to aim at.
+decision-choose-patient = Whom does { FORM($fighter, "the") } treat?
+    .waiting = { FORM($seat, "the") } chooses whom to treat.
+decision-choose-tile = Which tile is laid?
+    .waiting = { FORM($seat, "the") } chooses a tile of the pile.
+decision-order-tiles = Which tile do you put back first (the first will be on top)?
+    .waiting = { FORM($seat, "the") } puts tiles back on the pile.
+decision-turn-tile = How do you turn { FORM($tile_name, "the") }?
+    .waiting = { FORM($seat, "the") } turns the new tile.
+decision-place-hole = Where does the hole open?
+    .waiting = { FORM($seat, "the") } places a hole.
+decision-reroll = Which dice does { FORM($fighter, "the") } roll again?
+    .waiting = { FORM($seat, "the") } chooses dice to roll again.
+decision-guard = How many hits does { FORM($guard, "the") } take in place of { FORM($target, "the") }?
+    .waiting = { FORM($seat, "the") } decides whether a bodyguard steps in.
+decision-cancel-line = Which line of { FORM($fighter, "the") } is cancelled?
+    .waiting = { FORM($seat, "the") } chooses a line to cancel.
+decision-take-back = Which dice do you take back?
+    .waiting = { FORM($seat, "the") } takes destiny dice back.
+decision-roll-destiny = How many destiny dice do you roll?
+    .waiting = { FORM($seat, "the") } chooses how many dice to roll.
+decision-place-die = Which die do you place, and where?
+    .waiting = { FORM($seat, "the") } places destiny dice.
+decision-apply-power = Which power is applied first?
+    .waiting = { FORM($seat, "the") } puts powers in order.
+decision-keep-event = Which event do you keep?
+    .waiting = { FORM($seat, "the") } chooses an event to keep.
+decision-discard-event = Your hand is too full: what do you discard?
+    .waiting = { FORM($seat, "the") } discards an event.
+decision-dirge = Who hears the dirge?
+    .waiting = { FORM($seat, "the") } chooses who hears the dirge.
+decision-brood = Where does the brood hatch?
+    .waiting = { FORM($seat, "the") } places a brood.
+decision-undertow = Who is pulled in?
+    .waiting = { FORM($seat, "the") } chooses whom to pull in.
+decision-smoke-step = Where does the demon step out of the smoke?
+    .waiting = { FORM($seat, "the") } moves a demon through smoke.
+decision-threaten = Whom do you bring into play?
+    .waiting = { FORM($seat, "the") } brings fighters into play.
+decision-entry-die = Which die does { FORM($fighter, "the") } bring?
+    .waiting = { FORM($seat, "the") } chooses the die of a hellhound.
+decision-summon = Where does the troglodyte come into play?
+    .waiting = { FORM($seat, "the") } brings a fighter into play.
+decision-drop-rubble = Which exit do you block?
+    .waiting = { FORM($seat, "the") } chooses an exit to block.
+decision-foul-air = Which tile do you foul?
+    .waiting = { FORM($seat, "the") } chooses a tile to foul.
+decision-mend = Whom do you mend?
+    .waiting = { FORM($seat, "the") } chooses whom to mend.
+decision-reroll-die = Which activation die is rolled again?
+    .waiting = { FORM($seat, "the") } chooses a die to be rolled again.
+decision-curse-tile = Which tile is hungry?
+    .waiting = { FORM($seat, "the") } chooses a tile.
+decision-break-equipment = Which equipment of { FORM($fighter, "the") } gives way?
+    .waiting = { FORM($seat, "the") } chooses a piece of equipment.
+decision-drag = Whom do you drag off, and where?
+    .waiting = { FORM($seat, "the") } drags a human into the dark.
+
+
+## Options
+
+option-activate = Activate { FORM($fighter, "the") } ({ FORM($fighter, "where") })
+option-appear = Step out in { FORM($tile, "the") }
+option-apply-line-apply = Apply the line of { FORM($fighter, "the") }
+option-apply-power-apply = Apply “{ $power }”
+option-arm = { FORM($equipment, "the") } for { FORM($fighter, "the") }
+option-assign = Give the { FORM($die, "number") } to { FORM($fighter, "the") }
+option-attack = Attack { FORM($target, "them") } ({ FORM($target, "where") })
+option-blast = Aim at { FORM($tile, "the") }
+option-bless = { FORM($priest, "the") } blesses { FORM($fighter, "the") } ({ $stat })
+option-break = Break { FORM($equipment, "the") }
+option-bring = Bring { FORM($fighter, "the") } into { FORM($tile, "the") }
+option-brood = Put a troglodyte in { FORM($tile, "the") }
+option-brood-pass = Put no more
+option-change-die = Give the { FORM($die, "number") } to { FORM($fighter, "the") }, turned into a { FORM($card, "die") } by “{ $card }”
+option-clear = Clear the rubble
+option-crawl = Crawl through the holes to { FORM($tile, "the") }
+option-curse = Make { FORM($tile, "the") } hungry
+option-die = Die { FORM($die, "number") }: { $face }
+option-discard = Discard “{ $card }”
+option-done = Take nothing more
+option-assign-done = All dice are assigned, go on
+option-drag = Drag { FORM($fighter, "the") } into { FORM($tile, "the") }
+option-encourage = Encourage { FORM($fighter, "the") }
+option-end-phase = End the phase
+option-exit = By the { $side } exit of { FORM($tile, "the") }
+option-set-draught-exit = By the { $side } exit
+option-explore = Explore to the { $side }
+option-finish = Do nothing more
+option-foul = Foul { FORM($tile, "the") }
+option-hold = { FORM($fighter, "the") } holds enemies back again
+option-let-go = { FORM($fighter, "the") } lets enemies leave
+option-hole = Open the hole in { FORM($tile, "the") }
+option-instinct = Give “{ $card }” to { FORM($fighter, "the") }
+option-keep = Keep “{ $card }”
+option-leave = Get out of the tunnels
+option-heal-line-line = Heal line { $line }
+option-cancel-line-line = Cancel line { $line }
+option-mend = Mend { FORM($fighter, "the") }
+option-move = Go to { FORM($tile, "the") }
+option-pass = Pass
+option-react-pass = Play nothing
+option-patient = Treat { FORM($patient, "the") }
+option-place = Put a { $die } on “{ $power }”
+option-play = Play “{ $card }”
+option-pull = Pull { FORM($fighter, "the") } in
+option-reroll = Have the { FORM($die, "number") } rolled again
+option-roll = Roll { $count } dice
+option-rubble = Between { FORM($tile, "the") } and { FORM($other, "the") }
+option-set-die = Bring a { $die }
+option-sing = Sing for { FORM($fighter, "the") }
+option-special = { $special }
+option-strike = Strike { FORM($victim, "the") }
+option-take = { $hits ->
+    [0] Take none
+    [one] Take one hit
+   *[other] Take { $hits } hits
+}
+option-take-back = Take back the { $die } from “{ $power }”
+option-choose-tile-tile = Lay { FORM($tile_name, "the") }
+option-order-tiles-tile = Put back { FORM($tile_name, "the") }
+option-turn = With exits to: { $turns }
+option-use = Use { FORM($equipment, "the") }

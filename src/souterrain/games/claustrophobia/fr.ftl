@@ -1,0 +1,372 @@
+# Les phrases de Claustrophobia. Une phrase du journal est `log-` et le nom de l’événement, une question `decision-` et son
+# genre (`.waiting` : ce que lisent les autres), une option `option-` et son verbe, ou `option-`, genre et verbe là où il
+# faut d’autres mots. Les cases (`$fighter`) sont nommées par `naming.py` ; les noms viennent des paquets.
+
+## La table
+
+seat-human = joueur humain
+    .gender = masculine
+    .the = le joueur humain
+    .of = du joueur humain
+    .to = au joueur humain
+seat-infernal = joueur infernal
+    .gender = masculine
+    .the = le joueur infernal
+    .of = du joueur infernal
+    .to = au joueur infernal
+
+setting-three-destiny-dice = Trois dés du destin, jamais plus
+
+phase-setup = Mise en place
+phase-human-preparation = Préparation humaine
+phase-human-activation = Activation humaine
+phase-infernal-preparation = Préparation infernale
+phase-threat = Menace
+phase-infernal-activation = Activation infernale
+
+side-north = nord
+    .the = le nord
+    .of = du nord
+side-east = est
+    .the = l’est
+    .of = de l’est
+side-south = sud
+    .the = le sud
+    .of = du sud
+side-west = ouest
+    .the = l’ouest
+    .of = de l’ouest
+
+die-skull = crâne
+die-bonus = { $face } (bonus)
+fighter-herd = les { $name }
+fighter-nowhere = hors de la carte
+hound-power = { $power } ({ $fighter })
+special-charges = Préparer la charge
+special-relics = Prendre la relique
+special-seals = Prononcer un sceau
+
+
+## Le journal
+
+log-turn-begun = Tour { $turn }
+log-phase-begun = { $phase }
+log-game-over = { $verdict ->
+    [human] Victoire du camp humain.
+    [infernal] Victoire du camp infernal.
+   *[draw] Partie nulle.
+}
+
+log-armed = { FORM($fighter, "the") } reçoit { FORM($equipment, "the") }.
+log-threat-gained = Le joueur infernal gagne { $amount } PM.
+
+log-activation-rolled = Dés d’activation : { FORM($rolls, "number") }.
+log-activation-rerolled = Un dé d’activation est relancé : { FORM($die, "number") } devient { FORM($face, "number") }.
+log-assigned = { FORM($fighter, "the") } reçoit le { FORM($die, "number") }.
+log-die-changed = « { $card } » change le dé { FORM($fighter, "of") } en { FORM($die, "number") }.
+log-instinct-played = { FORM($fighter, "the") } reçoit « { $card } ».
+log-instinct-drawn = Le joueur humain pioche « { $card } ».
+log-instinct-drawn-hidden = Le joueur humain pioche une carte d’instinct.
+log-instinct-discarded = Le joueur humain défausse « { $card } ».
+log-exhausted = { FORM($fighter, "the") } est { GENDER($fighter) ->
+    [feminine] épuisée
+   *[other] épuisé
+}.
+log-recovered = { FORM($fighter, "the") } n’est plus { GENDER($fighter) ->
+    [feminine] épuisée
+   *[other] épuisé
+}.
+log-healed = La ligne { $line } { FORM($fighter, "of") } guérit.
+log-blessed = { FORM($priest, "the") } bénit { FORM($fighter, "the") } : +{ $amount } { $stat }.
+log-gift-used = { FORM($fighter, "the") } use d’un don : { $gift }.
+log-encouraged = { FORM($fighter, "the") } est { GENDER($fighter) ->
+    [feminine] encouragée
+   *[other] encouragé
+}.
+log-struck = { FORM($fighter, "the") } livre { FORM($target, "the") } à la frappe sacrificielle.
+
+log-activated = C’est { FORM($fighter, "to") } d’agir.
+log-finished = { FORM($fighter, "the") } a fini d’agir.
+log-held = { FORM($fighter, "the") } retient de nouveau ses ennemis.
+log-let-go = { FORM($fighter, "the") } laisse partir ses ennemis.
+log-moved = { FORM($fighter, "the") } entre dans { FORM($tile, "the") }.
+log-appeared = { FORM($fighter, "the") } apparaît dans { FORM($tile, "the") }.
+log-returned = { FORM($fighter, "the") } revient dans { FORM($tile, "the") }.
+log-pulled = { FORM($fighter, "the") } est { GENDER($fighter) ->
+    [feminine] attirée
+   *[other] attiré
+} dans { FORM($tile, "the") }.
+log-dragged = { FORM($fighter, "the") } est { GENDER($fighter) ->
+    [feminine] traînée
+   *[other] traîné
+} dans { FORM($tile, "the") }.
+log-left = { FORM($fighter, "the") } sort des souterrains.
+log-cleared = { FORM($fighter, "the") } déblaie les gravats.
+log-equipment-used = { FORM($fighter, "the") } utilise { FORM($equipment, "the") }.
+log-thrown = L’explosion souffle { FORM($tile, "the") }.
+
+log-exploring = { FORM($fighter, "the") } explore vers { FORM($side, "the") }.
+log-foreseen = La prescience guide { FORM($fighter, "the") }.
+log-tiles-seen = Prochaines tuiles : { $tiles }.
+log-tiles-seen-hidden = { FORM($seat, "the") } regarde { $tiles ->
+    [one] la prochaine tuile
+   *[other] les { $tiles } prochaines tuiles
+} de la pile.
+log-tile-chosen = { FORM($seat, "the") } choisit { FORM($tile_name, "the") }.
+log-tiles-put-back = { $tiles-count ->
+    [0] Aucune tuile ne revient sur la pile.
+    [one] Sur la pile : { $tiles }.
+   *[other] Sur la pile, dans cet ordre : { $tiles }.
+}
+log-tiles-put-back-hidden = { FORM($seat, "the") } { $tiles ->
+    [0] ne remet aucune tuile
+    [one] remet une tuile
+   *[other] remet { $tiles } tuiles
+} sur la pile.
+log-tile-drawn = Tuile piochée : { $tile_name }.
+log-tile-refused = { FORM($tile_name, "the") } fermerait la carte ; la tuile est défaussée.
+log-tile-kept = { FORM($tile_name, "the") } fermerait la carte ; la tuile passe sous la pile.
+log-tile-laid = { FORM($tile, "the") } est { GENDER($tile) ->
+    [feminine] posée
+   *[other] posé
+} sur la carte.
+log-effect-used = L’effet { FORM($tile, "of") } a servi.
+log-alarm-rung = { FORM($fighter, "the") } déclenche l’alarme { FORM($tile, "of") }.
+log-trap-sprung = { FORM($fighter, "the") } déclenche le piège { FORM($tile, "of") }.
+log-hole-opened = Un trou s’ouvre dans { FORM($tile, "the") }.
+log-tile-cursed = Jusqu’à la fin du tour, { FORM($tile, "the") } a l’effet « { $feature } ».
+log-rubble-dropped = Des gravats bloquent l’issue entre { FORM($tile, "the") } et { FORM($other, "the") }.
+
+log-attacked = { FORM($attacker, "the") } attaque { FORM($target, "them") }.
+log-rolled = Jet { FORM($fighter, "of") } : { $rolls }.
+log-rerolled = Relance { FORM($fighter, "of") } : { $rolls }.
+log-guarded = { FORM($fighter, "the") } prend sur soi { $hits ->
+    [one] une touche destinée
+   *[other] { $hits } touches destinées
+} { FORM($target, "to") }.
+log-resisted = { FORM($fighter, "the") } résiste à une touche.
+log-risked = Un dé pour { FORM($fighter, "the") } : { $face } ({ GENDER($fighter) ->
+    [feminine] touchée
+   *[other] touché
+} sur { $needed } ou plus).
+log-line-cancelled = { FORM($fighter, "the") } perd sa ligne { $line }.
+log-damaged = { FORM($fighter, "the") } subit { $tokens ->
+    [one] 1 dégât
+   *[other] { $tokens } dégâts
+}.
+log-mended = { FORM($fighter, "the") } se remet de { $tokens ->
+    [one] 1 dégât
+   *[other] { $tokens } dégâts
+}.
+log-killed = { FORM($fighter, "the") } meurt.
+
+log-destiny-rolled = Dés du destin : { $rolls }{ $bonus ->
+    [0] { "" }
+    [one] , dont 1 dé bonus
+   *[other] , dont { $bonus } dés bonus
+}.
+log-dice-returned = Il n’y a plus de case libre ; les derniers dés retournent à la réserve.
+log-die-placed = Un { $die } va sur « { $power } ».
+log-die-taken-back = Un { $die } est repris de « { $power } ».
+log-triggered = « { $power } » se déclenche ({ $dice }).
+log-power-applied = « { $power } » prend effet.
+log-events-drawn = Événements piochés : { $cards }.
+log-events-drawn-hidden = Le joueur infernal pioche { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+} d’événement.
+log-event-kept = Événement gardé : « { $card } ».
+log-event-kept-hidden = Le joueur infernal garde une carte d’événement.
+log-events-discarded = Le joueur infernal défausse { $cards-count ->
+    [one] l’événement
+   *[other] les événements
+} { $cards }.
+log-event-played = Le joueur infernal joue « { $card } ».
+log-equipment-broken = { FORM($fighter, "the") } ne peut plus utiliser { FORM($equipment, "the") } ce tour-ci.
+log-saddened = La complainte accable { FORM($fighter, "the") }.
+log-brought-in = { FORM($fighter, "the") } entre en jeu pour { $price } PM.
+
+log-draught-moved = Le courant d’air vient de l’issue { $side } { FORM($tile, "of") }.
+log-charge-laid = { FORM($fighter, "the") } prépare une charge dans { FORM($tile, "the") }.
+log-well-destroyed = { FORM($fighter, "the") } fait sauter { FORM($tile, "the") }.
+log-relic-taken = { FORM($fighter, "the") } prend une relique dans { FORM($tile, "the") }.
+log-relic-dropped = La relique { FORM($fighter, "of") } reste dans { FORM($tile, "the") }.
+log-seal-spoken = { FORM($fighter, "the") } prononce le sceau n° { $count }.
+
+
+## Les questions
+
+decision-arm = Quelle pièce d’équipement prenez-vous ({ $price } PM pour le joueur infernal, encore { $left } au plus) ?
+    .waiting = { FORM($seat, "the") } choisit son équipement.
+decision-set-draught = D’où vient le courant d’air ?
+    .waiting = { FORM($seat, "the") } place le courant d’air.
+decision-move-draught = Où placez-vous le courant d’air ?
+    .waiting = { FORM($seat, "the") } déplace le courant d’air.
+decision-react = { $moment ->
+    [human-preparation-start] La préparation humaine commence.
+    [human-preparation-rolled] Les dés d’activation sont jetés.
+    [human-preparation-assigned] Les dés d’activation sont attribués.
+    [human-activation-start] L’activation humaine commence.
+    [human-activation-fighter] Un humain est activé.
+    [explore-draw] Une tuile va être piochée.
+    [attack-announced] Une attaque est annoncée.
+   *[other] Une attaque est résolue.
+} Jouez-vous un événement ?
+    .waiting = { FORM($seat, "the") } peut jouer un événement.
+decision-drink = Qui boit à la fontaine ?
+    .waiting = { FORM($seat, "the") } dispose de la fontaine.
+decision-assign = À qui donnez-vous les dés et les cartes ?
+    .waiting = { FORM($seat, "the") } attribue ses dés d’activation.
+decision-bless = Qui recevra la bénédiction ?
+    .waiting = { FORM($seat, "the") } décide d’une bénédiction.
+decision-heal-line = Quelle ligne { FORM($fighter, "of") } guérissez-vous ?
+    .waiting = { FORM($seat, "the") } choisit une ligne à guérir.
+decision-apply-line = Quelle ligne appliquez-vous d’abord ?
+    .waiting = { FORM($seat, "the") } applique les lignes de ses combattants.
+decision-discard-instinct = Votre main est trop pleine : que défaussez-vous ?
+    .waiting = { FORM($seat, "the") } défausse une carte d’instinct.
+decision-encourage = Qui encouragez-vous ?
+    .waiting = { FORM($seat, "the") } choisit qui encourager.
+decision-lay-hands = À qui imposez-vous les mains ?
+    .waiting = { FORM($seat, "the") } choisit à qui imposer les mains.
+decision-sacrifice = Qui subit la frappe sacrificielle ?
+    .waiting = { FORM($seat, "the") } décide d’une frappe sacrificielle.
+decision-activate = Qui agit ?
+    .waiting = { FORM($seat, "the") } choisit qui agit.
+decision-act = Que fait { FORM($fighter, "the") } ?
+    .waiting = { FORM($seat, "the") } fait agir un combattant.
+decision-choose-target = Sur qui tire { FORM($fighter, "the") } ?
+    .waiting = { FORM($seat, "the") } choisit une cible.
+decision-choose-tile-to-blast = Quelle tuile vise { FORM($fighter, "the") } ?
+    .waiting = { FORM($seat, "the") } choisit une tuile à viser.
+decision-choose-patient = Qui soigne { FORM($fighter, "the") } ?
+    .waiting = { FORM($seat, "the") } choisit qui soigner.
+decision-choose-tile = Quelle tuile pose-t-on ?
+    .waiting = { FORM($seat, "the") } choisit une tuile de la pile.
+decision-order-tiles = Quelle tuile remettez-vous d’abord (la première sera sur le dessus) ?
+    .waiting = { FORM($seat, "the") } remet des tuiles sur la pile.
+decision-turn-tile = Comment tournez-vous { FORM($tile_name, "the") } ?
+    .waiting = { FORM($seat, "the") } tourne la nouvelle tuile.
+decision-place-hole = Où s’ouvre le trou ?
+    .waiting = { FORM($seat, "the") } place un trou.
+decision-reroll = Quels dés { FORM($fighter, "the") } relance-t-{ GENDER($fighter) ->
+    [feminine] elle
+   *[other] il
+} ?
+    .waiting = { FORM($seat, "the") } choisit des dés à relancer.
+decision-guard = Combien de touches { FORM($guard, "the") } prend-{ GENDER($guard) ->
+    [feminine] elle
+   *[other] il
+} à la place { FORM($target, "of") } ?
+    .waiting = { FORM($seat, "the") } décide si un garde du corps s’interpose.
+decision-cancel-line = Quelle ligne { FORM($fighter, "of") } est annulée ?
+    .waiting = { FORM($seat, "the") } choisit une ligne à annuler.
+decision-take-back = Quels dés reprenez-vous ?
+    .waiting = { FORM($seat, "the") } reprend des dés du destin.
+decision-roll-destiny = Combien de dés du destin lancez-vous ?
+    .waiting = { FORM($seat, "the") } choisit combien de dés lancer.
+decision-place-die = Quel dé posez-vous, et où ?
+    .waiting = { FORM($seat, "the") } place ses dés du destin.
+decision-apply-power = Quel pouvoir s’applique d’abord ?
+    .waiting = { FORM($seat, "the") } choisit l’ordre de ses pouvoirs.
+decision-keep-event = Quel événement gardez-vous ?
+    .waiting = { FORM($seat, "the") } choisit un événement à garder.
+decision-discard-event = Votre main est trop pleine : que défaussez-vous ?
+    .waiting = { FORM($seat, "the") } défausse un événement.
+decision-dirge = Qui entend la complainte ?
+    .waiting = { FORM($seat, "the") } choisit qui entend la complainte.
+decision-brood = Où la couvée éclôt-elle ?
+    .waiting = { FORM($seat, "the") } place une couvée.
+decision-undertow = Qui est attiré ?
+    .waiting = { FORM($seat, "the") } choisit qui attirer.
+decision-smoke-step = Où le démon surgit-il de la fumée ?
+    .waiting = { FORM($seat, "the") } déplace un démon dans la fumée.
+decision-threaten = Qui faites-vous entrer en jeu ?
+    .waiting = { FORM($seat, "the") } fait entrer ses combattants.
+decision-entry-die = Quel dé { FORM($fighter, "the") } apporte-t-{ GENDER($fighter) ->
+    [feminine] elle
+   *[other] il
+} ?
+    .waiting = { FORM($seat, "the") } choisit le dé d’un molosse.
+decision-summon = Où le troglodyte entre-t-il en jeu ?
+    .waiting = { FORM($seat, "the") } fait entrer un combattant.
+decision-drop-rubble = Quelle issue bloquez-vous ?
+    .waiting = { FORM($seat, "the") } choisit une issue à bloquer.
+decision-foul-air = Quelle tuile empestez-vous ?
+    .waiting = { FORM($seat, "the") } choisit une tuile à empester.
+decision-mend = Qui soignez-vous ?
+    .waiting = { FORM($seat, "the") } choisit qui soigner.
+decision-reroll-die = Quel dé d’activation faites-vous relancer ?
+    .waiting = { FORM($seat, "the") } choisit un dé à faire relancer.
+decision-curse-tile = Quelle tuile a faim ?
+    .waiting = { FORM($seat, "the") } choisit une tuile.
+decision-break-equipment = Quel équipement { FORM($fighter, "of") } cède ?
+    .waiting = { FORM($seat, "the") } choisit une pièce d’équipement.
+decision-drag = Qui traînez-vous, et où ?
+    .waiting = { FORM($seat, "the") } traîne un humain dans le noir.
+
+
+## Les options
+
+option-activate = Activer { FORM($fighter, "the") } ({ FORM($fighter, "where") })
+option-appear = Surgir dans { FORM($tile, "the") }
+option-apply-line-apply = Appliquer la ligne { FORM($fighter, "of") }
+option-apply-power-apply = Appliquer « { $power } »
+option-arm = { FORM($equipment, "the") } pour { FORM($fighter, "the") }
+option-assign = Donner le { FORM($die, "number") } { FORM($fighter, "to") }
+option-attack = Attaquer { FORM($target, "them") } ({ FORM($target, "where") })
+option-blast = Viser { FORM($tile, "the") }
+option-bless = { FORM($priest, "the") } bénit { FORM($fighter, "the") } ({ $stat })
+option-break = Rompre { FORM($equipment, "the") }
+option-bring = Faire entrer { FORM($fighter, "the") } dans { FORM($tile, "the") }
+option-brood = Placer un troglodyte dans { FORM($tile, "the") }
+option-brood-pass = Ne plus en placer
+option-change-die = Donner le { FORM($die, "number") } { FORM($fighter, "to") }, changé en { FORM($card, "die") } par « { $card } »
+option-clear = Déblayer les gravats
+option-crawl = Passer par les trous jusque dans { FORM($tile, "the") }
+option-curse = Affamer { FORM($tile, "the") }
+option-die = Le dé n° { FORM($die, "number") } : { $face }
+option-discard = Défausser « { $card } »
+option-done = Ne rien prendre de plus
+option-assign-done = Les dés sont attribués, continuer
+option-drag = Traîner { FORM($fighter, "the") } dans { FORM($tile, "the") }
+option-encourage = Encourager { FORM($fighter, "the") }
+option-end-phase = Finir la phase
+option-exit = Par l’issue { $side } { FORM($tile, "of") }
+option-set-draught-exit = Par l’issue { $side }
+option-explore = Explorer vers { FORM($side, "the") }
+option-finish = Ne plus rien faire
+option-foul = Empester { FORM($tile, "the") }
+option-hold = { FORM($fighter, "the") } retient de nouveau ses ennemis
+option-let-go = { FORM($fighter, "the") } laisse partir ses ennemis
+option-hole = Ouvrir le trou dans { FORM($tile, "the") }
+option-instinct = Donner « { $card } » { FORM($fighter, "to") }
+option-keep = Garder « { $card } »
+option-leave = Sortir des souterrains
+option-heal-line-line = Guérir la ligne { $line }
+option-cancel-line-line = Annuler la ligne { $line }
+option-mend = Soigner { FORM($fighter, "the") }
+option-move = Aller dans { FORM($tile, "the") }
+option-pass = Passer
+option-react-pass = Ne rien jouer
+option-patient = Soigner { FORM($patient, "the") }
+option-place = Poser un { $die } sur « { $power } »
+option-play = Jouer « { $card } »
+option-pull = Attirer { FORM($fighter, "the") }
+option-reroll = Faire relancer le { FORM($die, "number") }
+option-roll = Lancer { $count } dés
+option-rubble = Entre { FORM($tile, "the") } et { FORM($other, "the") }
+option-set-die = Apporter un { $die }
+option-sing = Chanter pour { FORM($fighter, "the") }
+option-special = { $special }
+option-strike = Frapper { FORM($victim, "the") }
+option-take = { $hits ->
+    [0] N’en prendre aucune
+    [one] Prendre une touche
+   *[other] Prendre { $hits } touches
+}
+option-take-back = Reprendre le { $die } de « { $power } »
+option-choose-tile-tile = Poser { FORM($tile_name, "the") }
+option-order-tiles-tile = Remettre { FORM($tile_name, "the") }
+option-turn = Avec des issues : { $turns }
+option-use = Utiliser { FORM($equipment, "the") }

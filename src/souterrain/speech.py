@@ -1,0 +1,102 @@
+"""Sentences for people: what events, questions, options and refusals say in one language.
+
+A `Saying` is a message's key and the words for its slots, all plain: the terminal says it here, a page can say it with
+the same Fluent files. What a subject is called is the game's affair (`Game.describe`). Keys follow the names in the
+code, with hyphens: the event `tile_laid` is `log-tile-laid`, or `log-tile-laid-hidden` where its secrets are struck
+out; the question `turn_tile` is `decision-turn-tile`, and its attribute `waiting` is what the others read; the option
+`use` is `option-KIND-use` where the question needs words of its own, else `option-use`.
+"""
+
+from typing import Any
+
+from msgspec import Struct
+
+from souterrain.content import Name, Words
+from souterrain.kernel import ledger
+from souterrain.kernel.decision import Choice, Option
+from souterrain.kernel.event import Event
+from souterrain.kernel.game import Game
+
+# Events that head a part of the log, in every game, with their level.
+HEADINGS = {"turn_begun": 1, "phase_begun": 2}
+
+
+class Saying(Struct, frozen=True):
+    """Something to be said, and the rule it rests on. `heading` is 0 for a plain line."""
+
+    key: str
+    slots: dict[str, str | int]
+    rule: str = ""
+    heading: int = 0
+
+
+class Speaker:
+    """Speaks about one game in one language. Subjects are named as the table stands: speak of events when they happen."""
+
+    def __init__(self, game: Game[Any, Any], lang: str) -> None:
+        self.game = game
+        self.lang: ledger.Language = "fr" if lang == "fr" else "en"
+        self.words: Words = game.loaded.words(lang)
+
+    # What is to be said
+
+    def event(self, event: Event) -> Saying:
+        """`event` as a viewer may read it: see `Match.log`."""
+        key = f"log-{_hyphened(event.name)}{'-hidden' if event.hidden else ''}"
+        data = event.data
+        if event.hidden:
+            data = {role: len(value) if isinstance(value, tuple) else value for role, value in data.items()}
+        return Saying(key, self._slots(data), event.rule, HEADINGS.get(event.name, 0))
+
+    def question(self, choice: Choice) -> Saying:
+        about = {"seat": choice.seat, **dict(choice.about)}
+        return Saying(f"decision-{_hyphened(choice.kind)}", self._slots(about), choice.rule)
+
+    def waiting(self, choice: Choice) -> Saying:
+        """What those who are not asked may read of a question."""
+        slots = self._slots({"seat": choice.seat})
+        return Saying(f"decision-{_hyphened(choice.kind)}.waiting", slots, choice.rule)
+
+    def option(self, choice: Choice, option: Option) -> Saying:
+        verb = _hyphened(option.verb)
+        own = f"option-{_hyphened(choice.kind)}-{verb}"
+        slots = self._slots({**dict(choice.about), **dict(option.subjects)})
+        return Saying(own if own in self.words else f"option-{verb}", slots, choice.rule)
+
+    def _slots(self, data: dict[str, Any]) -> dict[str, str | int]:
+        """A word for each subject. Several are joined, form by form, and counted: `$rolls`, `$rolls-count`."""
+        slots: dict[str, str | int] = {}
+        for role, value in data.items():
+            if isinstance(value, tuple):
+                slots[role] = _joined([self.game.describe(role, item, self.words) for item in value])
+                slots[f"{role}-count"] = len(value)
+            else:
+                slots[role] = self.game.describe(role, value, self.words)
+        return slots
+
+    # Saying it
+
+    def say(self, saying: Saying) -> str:
+        """The sentence, with a capital at its start."""
+        text = self.words.say(saying.key, **saying.slots)
+        return text[:1].upper() + text[1:]
+
+    def rule(self, rule_id: str) -> ledger.Rule | None:
+        """The rule itself, to be read in `self.lang`. None where no ledger has it."""
+        try:
+            return ledger.rule(rule_id)
+        except ledger.UnknownRule:
+            return None
+
+
+def _hyphened(name: str) -> str:
+    return name.replace("_", "-")
+
+
+def _joined(names: list[str | int]) -> str:
+    """A list of names, itself a name: each form of it joins that form of all."""
+    forms = {form for name in names if isinstance(name, Name) for form in name.forms}
+    return Name(
+        ", ".join(map(str, names)),
+        {form: ", ".join(n.forms.get(form, n) if isinstance(n, Name) else str(n) for n in names) for form in forms},
+    )

@@ -1,0 +1,154 @@
+"""Everything that can be said is said well: whole random games in both languages, and every name in the source."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from souterrain.content import LANGUAGES, ROOT
+from souterrain.content.wording import check_folder
+from souterrain.games import GAMES
+from souterrain.games import find as find_game
+from souterrain.kernel.decision import Choice
+from souterrain.kernel.game import Game, Setup
+from souterrain.players import find as find_player
+from souterrain.speech import Speaker
+
+SCENARIOS = [
+    (name, scenario)
+    for name in GAMES
+    for scenario in find_game(name).scenarios(find_game(name).open_packs(("base",)).content)
+]
+
+# What no reader should ever meet: braces of a slot, ids of cards and tiles, names from the code.
+RUBBISH = re.compile(r"[{}$]|\b\w+/\w|\bt\d+\b|_|\bNone\b|\(\)|  ")
+COPY = re.compile(r"(\w+/[\w-]+)/\d+")  # of a card: one is as good as another
+FRENCH_FAULTS = (
+    (re.compile(r"'"), "a straight apostrophe"),
+    (re.compile(r"(?<!\u00a0):"), "a colon without its no-break space"),
+    (re.compile(r"(?<!\u202f)[;!?]"), "a mark without its narrow no-break space"),
+    (re.compile(r"«(?!\u00a0)|(?<!\u00a0)»"), "quotation marks without their no-break spaces"),
+    (
+        re.compile(r"\b(de le|de les|à le|à les|le [aeéiouy]\w+|la [aeéiouy]\w+)\b"),
+        "an article that should be drawn together",
+    ),
+)
+
+
+def check(text: str, lang: str) -> None:
+    assert text, "nothing is said"
+    assert not RUBBISH.search(text), f"rubbish in {text!r}"
+    if lang == "fr":
+        for fault, what in FRENCH_FAULTS:
+            assert not fault.search(text), f"{what} in {text!r}"
+
+
+class Listener:
+    """Hears all that is said in a game, in every language and for every viewer."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.speakers = [Speaker(game, lang) for lang in LANGUAGES]
+
+    def hear(self) -> None:
+        secrets = self.game.secrets()
+        for speaker in self.speakers:
+            for event in self.game.events:
+                for seat in {None, *event.only}:
+                    check(speaker.say(speaker.event(event.seen_by(seat, secrets))), speaker.lang)
+            for choice in self.game.open_decisions():
+                self.hear_question(choice, speaker)
+        self.game.events.clear()
+
+    def hear_question(self, choice: Choice, speaker: Speaker) -> None:
+        check(speaker.say(speaker.question(choice)), speaker.lang)
+        check(speaker.say(speaker.waiting(choice)), speaker.lang)
+        offered = [speaker.say(speaker.option(choice, option)) for option in choice.options]
+        refused = [speaker.say(speaker.option(choice, refusal.option)) for refusal in choice.refused]
+        for text in (*offered, *refused):
+            check(text, speaker.lang)
+        if choice.most == 1:  # where several are picked, two equal dice may well be called the same
+            ids = [option.id for option in (*choice.options, *(each.option for each in choice.refused))]
+            different = {COPY.sub(r"\1", id) for id in ids}
+            assert len({*offered, *refused}) == len(different), f"two options say the same: {offered}, {refused}"
+        for rule in {choice.rule, *(refusal.rule for refusal in choice.refused)}:
+            assert speaker.rule(rule), f"no ledger has {rule}"
+
+
+@pytest.mark.parametrize(("name", "scenario"), SCENARIOS)
+def test_a_random_game_can_be_told_from_beginning_to_end(name: str, scenario: str) -> None:
+    game = find_game(name).start(Setup(name, scenario), seed=11)
+    players = [find_player("random", 11, seat) for seat in range(len(game.seats))]
+    listener = Listener(game)
+    while not game.is_over:
+        listener.hear()
+        choice = game.open_decisions()[0]
+        game.answer(choice.seat, players[choice.seat].answer(choice, lambda: pytest.fail("it looked")))
+    listener.hear()
+
+
+# What the source can emit, ask and offer
+
+
+def calls(folder: Path, function: str) -> Iterator[ast.Call]:
+    for path in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) == function:
+                yield node
+
+
+def strings(node: ast.expr) -> list[str]:
+    """The strings an argument may be, where it is written out."""
+    if isinstance(node, ast.IfExp):
+        return [*strings(node.body), *strings(node.orelse)]
+    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
+
+
+def names(game: str, function: str, place: int) -> set[str]:
+    folders = (ROOT / "games" / game, ROOT / "kernel")
+    found = [call.args[place] for folder in folders for call in calls(folder, function) if len(call.args) > place]
+    return {name.replace("_", "-") for argument in found for name in strings(argument)}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+class TestEveryNameInTheSource:
+    def test_events(self, name: str, lang: str) -> None:
+        words = find_game(name).open_packs(("base",)).words(lang)
+        emitted = names(name, "emit", 0) | names(name, "Enter", 2)  # a step of entering emits what it is told to
+        assert [event for event in sorted(emitted) if f"log-{event}" not in words] == []
+
+    def test_hidden_events(self, name: str, lang: str) -> None:
+        words = find_game(name).open_packs(("base",)).words(lang)
+        secret = {
+            event.replace("_", "-")
+            for call in calls(ROOT / "games" / name, "emit")
+            if any(keyword.arg == "only" for keyword in call.keywords)
+            for event in strings(call.args[0])
+        }
+        assert [event for event in sorted(secret) if f"log-{event}-hidden" not in words] == []
+
+    def test_questions(self, name: str, lang: str) -> None:
+        words = find_game(name).open_packs(("base",)).words(lang)
+        for kind in sorted(names(name, "ask", 1)):
+            assert f"decision-{kind}" in words
+            check(words.say(f"decision-{kind}.waiting", seat="x"), lang)
+
+    def test_options(self, name: str, lang: str) -> None:
+        """A verb has words of its own, or each question that offers it has."""
+        words = find_game(name).open_packs(("base",)).words(lang)
+        verbs = names(name, "option", 0) | names(name, "refuse", 1)
+        said = {key for key in words if key.startswith("option-")}
+        assert [verb for verb in sorted(verbs) if not any(key.endswith(f"-{verb}") for key in said)] == []
+
+    def test_table_options(self, name: str, lang: str) -> None:
+        words = find_game(name).open_packs(("base",)).words(lang)
+        assert [option for option in find_game(name).options if f"setting-{option}" not in words] == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_words_of_a_game_are_sound(name: str) -> None:
+    assert list(check_folder(ROOT / "games" / name)) == []
+    assert list(check_folder(ROOT / "words")) == []
