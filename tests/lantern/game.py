@@ -55,7 +55,7 @@ class Lantern(Game[Table, Facts]):
         deck = every_card(self)
         chance.shuffle(deck)
         hands = {seat: tuple(deck.pop() for _ in range(DEALT)) for seat in (AMBER, BLUE)}
-        agenda = [Round(), Exchange(BLUE), Exchange(AMBER)]
+        agenda = [Round(), Exchange()]
         return Table(chance=chance, agenda=agenda, bearers=[Bearer(), Bearer()], deck=deck, hands=hands)
 
     # Who may answer a moment

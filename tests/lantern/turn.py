@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 from souterrain.kernel.agenda import Instruction, Step, again, ask_each, do, finish
 from souterrain.kernel.decision import Choice, ask, option, refuse
-from souterrain.kernel.view import Secret
 from tests.lantern.acts import Play, card_of, discard, draw
 from tests.lantern.state import AMBER, BLUE, SEATS
 
@@ -15,28 +14,31 @@ MOST_EXCHANGED = 2  # lantern.exchange
 
 
 class Exchange(Step):
-    """lantern.exchange: before the first round each bearer may swap cards, one after the other."""
+    """lantern.exchange: before the first round both may swap cards. An answer lands in the field named after its seat."""
 
     stages = ("choose", "swap")
-    seat: int
-    given: Secret[tuple[str, ...]] = ()
-
-    def owner(self) -> int:
-        return self.seat
+    amber: tuple[str, ...] = ()
+    blue: tuple[str, ...] = ()
 
     def choose(self, game: "Lantern") -> Instruction:
-        options = [option("give", card=card) for card in game.state.hands[self.seat]]
-        return ask(self.seat, "exchange", options, rule="lantern.exchange", into="given", least=0, most=MOST_EXCHANGED)
+        return ask_each([self.choice(game, seat) for seat in (AMBER, BLUE)])
+
+    def choice(self, game: "Lantern", seat: int) -> Choice:
+        options = [option("give", card=card) for card in game.state.hands[seat]]
+        rule = "lantern.exchange"
+        return ask(seat, "exchange", options, rule=rule, into=SEATS[seat], least=0, most=MOST_EXCHANGED)
 
     def swap(self, game: "Lantern") -> None:
-        for card in self.given:
-            discard(game, self.seat, card)
-        game.emit("exchanged", seat=self.seat, cards=self.given, rule="lantern.exchange")
-        draw(game, self.seat, len(self.given), "lantern.exchange")
+        for seat, given in enumerate((self.amber, self.blue)):
+            for card in given:
+                discard(game, seat, card)
+            game.emit("exchanged", seat=seat, cards=given, rule="lantern.exchange")
+        for seat, given in enumerate((self.amber, self.blue)):
+            draw(game, seat, len(given), "lantern.exchange")
 
 
 class Round(Step):
-    """lantern.round: choose in secret, reveal, play, draw. An answer lands in the field named after its seat."""
+    """lantern.round: choose in secret, reveal, play, draw."""
 
     stages = ("begin", "choose", "reveal", "play", "end")
     amber: str = ""

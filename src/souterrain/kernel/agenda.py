@@ -15,7 +15,6 @@ from types import UnionType
 from typing import Any, ClassVar, Literal, Union, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
-from msgspec.structs import fields as struct_fields
 
 from souterrain.kernel.decision import Choice, Option, Value
 from souterrain.kernel.gesture import Decision, Flick, Place
@@ -39,6 +38,8 @@ class Step(Struct, kw_only=True, tag=True):
             cls.run = tuple(getattr(cls, stage) for stage in cls.stages)
         except AttributeError as error:
             raise TypeError(f"{cls.__name__} lists a stage that it does not define: {error}") from None
+        if unplain := find_unplain_fields(cls):
+            raise TypeError(f"{cls.__name__}.{unplain[0]} holds more than plain values and tuples of them")
 
     def owner(self) -> int:
         """The seat that may see the step's secret fields."""
@@ -115,8 +116,8 @@ def store(step: Step, choice: Decision, picked: tuple[Option, ...]) -> None:
 
 def find_unplain_fields(step: type[Step]) -> list[str]:
     """The fields of a step class that hold more than plain values and tuples of them; there must be none."""
-    hints = get_type_hints(step)
-    return [field.name for field in struct_fields(step) if not _is_plain(hints[field.name])]
+    fields = get_type_hints(step).items()
+    return [name for name, hint in fields if get_origin(hint) is not ClassVar and not _is_plain(hint)]
 
 
 def _is_plain(hint: Any) -> bool:

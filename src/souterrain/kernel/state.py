@@ -8,13 +8,13 @@ and dicts are frozen and are replaced, never changed: a copy of the containers i
 from collections.abc import Callable
 from copy import copy
 from hashlib import blake2b
-from typing import Annotated, Any, Self, TypeVar, get_args, get_origin, get_type_hints
+from types import UnionType
+from typing import Annotated, Any, ClassVar, Literal, Self, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import fields as struct_fields
 
-from souterrain.kernel.agenda import STEPS, Step
+from souterrain.kernel.agenda import PLAIN, STEPS, Step
 from souterrain.kernel.chance import Chance
 from souterrain.kernel.gesture import Decision
 
@@ -40,7 +40,8 @@ class Sight(Struct, frozen=True):
         if self.owner:
             also = self.also or (lambda state, owner: ())
             return {
-                key: item if key == seat or seat in also(state, key) else _veil(item) for key, item in value.items()
+                key: item if key == seat or seat in also(state, key) else _veil(item) if self.length else None
+                for key, item in value.items()
             }
         seats = self.seats(state) if callable(self.seats) else self.seats
         if seat in seats:
@@ -64,47 +65,44 @@ Public = Annotated[T, Sight(everybody=True)]
 Counted = Annotated[T, Sight()]
 Hidden = Annotated[T, Sight(length=False)]
 Own = Annotated[T, Sight(owner=True)]
+Sealed = Annotated[T, Sight(owner=True, length=False)]  # that there is something, not how much
 
 
 class State(Struct, kw_only=True):
     """What every game has. Games add their zones."""
 
+    sights: ClassVar[dict[str, Sight]]
+    containers: ClassVar[tuple[str, ...]]
+
     chance: Hidden[Chance]
     agenda: Public[list[Step]] = []
     decisions: Public[tuple[Decision, ...]] = ()
-    sealed: Own[dict[int, tuple[str, ...]]] = {}
+    sealed: Sealed[dict[int, tuple[str, ...]]] = {}
     standings: Public[tuple[int, ...]] = ()
+
+    def __init_subclass__(cls, **options: Any) -> None:
+        super().__init_subclass__(**options)
+        cls.sights = sights_of(cls)
+        cls.containers = containers_of(cls)
 
     def clone(self, chance: Chance | None = None) -> Self:
         """An exact copy, or one with other chance ahead."""
         twin = copy(self)
         twin.chance = chance or self.chance.copy()
         twin.agenda = [copy(step) for step in self.agenda]
-        for name in containers_of(type(self)):
+        for name in self.containers:
             setattr(twin, name, getattr(self, name).copy())
         return twin
 
     def encode(self) -> bytes:
-        return ENCODER.encode(in_order(self))
+        """The whole state. Dicts keep their order: rules walk through them, so a restored game must find the same."""
+        return ENCODER.encode(self)
 
     def hash(self) -> str:
         return blake2b(self.encode(), digest_size=8).hexdigest()
 
 
 ENCODER = msgspec.msgpack.Encoder()
-
-
-def in_order(state: State) -> State:
-    """The state with the entries of its dicts sorted, so that equal states have equal bytes. (msgspec sorts only names; seats
-    are numbers.)"""
-    ordered = state
-    for name in containers_of(type(state)):
-        value = getattr(state, name)
-        if type(value) is dict and len(value) > 1:
-            if ordered is state:
-                ordered = copy(state)
-            setattr(ordered, name, dict(sorted(value.items())))
-    return ordered
 
 
 def decode_state(data: bytes, state_type: type[State], packages: tuple[str, ...]) -> State:
@@ -124,37 +122,45 @@ def _step_type(name: str, packages: tuple[str, ...]) -> type[Step]:
     raise ValueError(f"no step is called {name!r}")
 
 
-_containers: dict[type[State], tuple[str, ...]] = {}
-
-
 def containers_of(state_type: type[State]) -> tuple[str, ...]:
-    """The fields that `clone` copies: lists and dicts. Their items must be plain or frozen."""
-    if state_type not in _containers:
-        hints = get_type_hints(state_type)
-        found = []
-        for field in struct_fields(state_type):
-            kind = get_origin(hints[field.name])
-            if kind not in (list, dict) or field.name == "agenda":
-                continue
-            item = get_args(hints[field.name])[-1]
-            if get_origin(item) in (list, dict) or (isinstance(item, type) and not _is_frozen(item)):
-                raise TypeError(f"{state_type.__name__}.{field.name} holds things that can change: {item}")
-            found.append(field.name)
-        _containers[state_type] = tuple(found)
-    return _containers[state_type]
+    """The fields that `clone` copies: lists and dicts. All else in a state cannot change, or the class is refused."""
+    found = []
+    for name, hint in get_type_hints(state_type).items():
+        if name in ("chance", "agenda") or get_origin(hint) is ClassVar:
+            continue
+        parts = get_args(hint) if get_origin(hint) in (list, dict) else (hint,)
+        for part in parts:
+            if not _is_fixed(part):
+                raise TypeError(f"{state_type.__name__}.{name} holds things that can change: {part}")
+        if get_origin(hint) in (list, dict):
+            found.append(name)
+    return tuple(found)
 
 
-def _is_frozen(kind: type) -> bool:
-    return not issubclass(kind, Struct) or bool(kind.__struct_config__.frozen)
+def _is_fixed(hint: Any) -> bool:
+    """Nothing of this type can change: plain values, tuples and frozen records of such things."""
+    kind = get_origin(hint)
+    if kind in (tuple, Union, UnionType):
+        return all(_is_fixed(part) for part in get_args(hint) if part is not Ellipsis)
+    if kind is Annotated:
+        return _is_fixed(get_args(hint)[0])
+    if isinstance(hint, type) and issubclass(hint, Struct):
+        return bool(hint.__struct_config__.frozen) and all(_is_fixed(part) for part in get_type_hints(hint).values())
+    return hint in PLAIN or kind is Literal
 
 
 def sights_of(state_type: type[State]) -> dict[str, Sight]:
     """Who may see each field of a state; an error names the field that does not say."""
-    hints = get_type_hints(state_type, include_extras=True)
     sights = {}
-    for field in struct_fields(state_type):
-        words = [word for word in getattr(hints[field.name], "__metadata__", ()) if isinstance(word, Sight)]
+    for name, hint in get_type_hints(state_type, include_extras=True).items():
+        if get_origin(hint) is ClassVar:
+            continue
+        words = [word for word in getattr(hint, "__metadata__", ()) if isinstance(word, Sight)]
         if not words:
-            raise TypeError(f"{state_type.__name__}.{field.name} does not say who may see it")
-        sights[field.name] = words[-1]
+            raise TypeError(f"{state_type.__name__}.{name} does not say who may see it")
+        sights[name] = words[-1]
     return sights
+
+
+State.sights = sights_of(State)
+State.containers = containers_of(State)

@@ -14,7 +14,7 @@ from msgspec.structs import fields as struct_fields
 from souterrain.kernel.agenda import Step
 from souterrain.kernel.decision import Choice
 from souterrain.kernel.gesture import Decision
-from souterrain.kernel.state import ENCODER, Sight, State, in_order, sights_of
+from souterrain.kernel.state import ENCODER, Sight, State
 
 T = TypeVar("T")
 Secret = Annotated[T, Sight()]  # a step's field that only its `owner()` may see
@@ -28,20 +28,16 @@ class View(Struct, frozen=True):
     decision: Decision | None
 
     def encode(self) -> bytes:
-        return ENCODER.encode((self.seat, in_order(self.state), self.decision))
+        return ENCODER.encode((self.seat, self.state, self.decision))
 
 
-_sights: dict[type[State], dict[str, Sight]] = {}
 _step_secrets: dict[type[Step], tuple[str, ...]] = {}
 
 
 def look(state: State, seat: int | None) -> View:
     """The view of a seat."""
-    kind = type(state)
-    if kind not in _sights:
-        _sights[kind] = sights_of(kind)
     masked = copy(state)
-    for name, sight in _sights[kind].items():
+    for name, sight in state.sights.items():
         if not sight.everybody:
             setattr(masked, name, sight.mask(state, getattr(state, name), seat))
     masked.agenda = [_mask_step(step, seat) for step in state.agenda]

@@ -45,7 +45,7 @@ class Window(Step):
         for reaction in game.reactions(self.name, answered):
             if reaction.seat is None and reaction.source not in self.done:
                 self.done += (reaction.source,)
-                self.at = 0
+                self.at = self.stages.index("force")
                 return reaction.effect(game, answered, reaction.me)
         return None
 
@@ -75,10 +75,11 @@ class Window(Step):
     def play(self, game: "Game[Any, Any]") -> Instruction | None:
         if self.verb == "nobody":
             return None
-        self.at = 1
         if self.verb == "pass":
             self.passed += (int(self.source),)
+            self.at = self.stages.index("offer")
             return None
+        self.at = self.stages.index("force")  # what is played may force something else
         answered = game.state.agenda[-2]
         for reaction in game.reactions(self.name, answered):
             if reaction.source == self.source and reaction.seat is not None:
