@@ -1,0 +1,31 @@
+"""What the tests of the table share: a database of either kind."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from souterrain.table.store import Store
+from tests.table import postgres
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[postgres.Server]:
+    with postgres.running() as server:
+        yield server
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database, once on each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'log.db'}"
+    server: postgres.Server = request.getfixturevalue("postgres_server")
+    return server.new_database()
+
+
+@pytest.fixture
+def store(url: str) -> Iterator[Store]:
+    opened = Store.open(url)
+    yield opened
+    opened.close()
