@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from souterrain.commands.coverage import Fault, check, scan
-from souterrain.commands.words import Words
+from souterrain.commands.words import common
 from souterrain.kernel import ledger
 
 FAULTS = pytest.StashKey[tuple[Fault, ...]]()
@@ -39,7 +39,9 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
     faults = config.stash.get(FAULTS, ())
     if faults:
-        words = Words("rules", "en")
+        words = common("en")
         terminalreporter.section(f"rule coverage: {len(faults)} faults", red=True)
         for fault in faults:
-            terminalreporter.line(words.say(f"fault-{fault.kind}", place=fault.place, detail=fault.detail), red=True)
+            terminalreporter.line(
+                words.say(f"rules-fault-{fault.kind}", place=fault.place, detail=fault.detail), red=True
+            )

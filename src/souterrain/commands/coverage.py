@@ -2,7 +2,7 @@
 
 Here: finding the tests that cite rules (`@rule("book.chapter.name")`) by reading their source without importing it,
 and comparing them with the ledgers. The test run and `souterrain rules --coverage` both ask this module.
-Not here: the decorator (`tests/rule.py`) and the words for what is found (`rules.en.ftl`, `rules.fr.ftl`).
+Not here: the decorator (`tests/rule.py`) and the words for what is found (`words/`).
 """
 
 import ast

@@ -16,7 +16,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from souterrain.commands.words import language_of
+from souterrain.commands.words import common, language_of
 from souterrain.content import (
     LANGUAGES,
     ROOT,
@@ -31,7 +31,6 @@ from souterrain.content import (
     Words,
     WordsError,
     load,
-    words,
 )
 from souterrain.content.fault import guess, nearest, printable
 from souterrain.content.folder import gather
@@ -247,10 +246,6 @@ def shown(value: Any, say: Callable[..., str]) -> str:
 def label(field: str, said: Words) -> str:
     """What a game calls a field, if it has a word for it."""
     return said.say(f"field-{field}") if f"field-{field}" in said else field
-
-
-def common(lang: str) -> Words:
-    return words(lang, (ROOT / "words",))
 
 
 def write(document: object) -> None:

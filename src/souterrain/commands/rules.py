@@ -1,7 +1,7 @@
 """`souterrain rules [BOOK] [--find TEXT] [--lang fr|en] [--coverage] [--json]`: read the rule ledgers.
 
 Here: which rules are asked for, and the two forms of the answer, text and JSON.
-Not here: the ledgers (`kernel/ledger.py`), the tests that prove them (`coverage.py`), the words (`rules.*.ftl`).
+Not here: the ledgers (`kernel/ledger.py`), the tests that prove them (`coverage.py`), the words (`words/`).
 """
 
 import argparse
@@ -14,9 +14,10 @@ from rich.padding import Padding
 from rich.text import Text
 
 from souterrain.commands.coverage import Coverage, Scan, check, cover, folder_of_tests, scan
-from souterrain.commands.words import Words, language_of
+from souterrain.commands.words import common, language_of
+from souterrain.content import Words
 from souterrain.kernel import ledger
-from souterrain.kernel.ledger import LANGUAGES, Ledger, LedgerError, Rule, UnknownRule
+from souterrain.kernel.ledger import LANGUAGES, Language, Ledger, LedgerError, Rule, UnknownRule
 
 FOUND, NOT_FOUND, MISUSE = 0, 1, 2
 
@@ -34,18 +35,18 @@ class Asked(NamedTuple):
 
 
 def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    words = Words("rules", language_of())
-    parser = subparsers.add_parser("rules", help=words.say("help"), description=words.say("help"))
-    parser.add_argument("book", nargs="?", metavar="BOOK", help=words.say("help-book"))
-    parser.add_argument("--find", metavar="TEXT", help=words.say("help-find"))
-    parser.add_argument("--lang", choices=LANGUAGES, default=language_of(), help=words.say("help-lang"))
-    parser.add_argument("--coverage", action="store_true", help=words.say("help-coverage"))
-    parser.add_argument("--json", action="store_true", help=words.say("help-json"))
+    words = common(language_of())
+    parser = subparsers.add_parser("rules", help=words.say("rules-help"), description=words.say("rules-help"))
+    parser.add_argument("book", nargs="?", metavar="BOOK", help=words.say("rules-help-book"))
+    parser.add_argument("--find", metavar="TEXT", help=words.say("rules-help-find"))
+    parser.add_argument("--lang", choices=LANGUAGES, default=language_of(), help=words.say("rules-help-lang"))
+    parser.add_argument("--coverage", action="store_true", help=words.say("rules-help-coverage"))
+    parser.add_argument("--json", action="store_true", help=words.say("rules-help-json"))
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    words = Words("rules", args.lang)
+    words = common(args.lang)
     try:
         asked = _asked(args.book, args.find, words)
         scanned = _scanned(words) if args.coverage else None
@@ -53,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
         print(refusal, file=sys.stderr)
         return MISUSE
     except LedgerError as error:
-        print(words.say("bad-ledger", error=str(error)), file=sys.stderr)
+        print(words.say("rules-bad-ledger", error=str(error)), file=sys.stderr)
         return MISUSE
     if args.json:
         documents = [_document(one, words, scanned) for one in asked]
@@ -70,7 +71,7 @@ def _asked(name: str | None, find: str | None, words: Words) -> list[Asked]:
     if name and "." in name and find is None:
         return [_one_rule(name, words)]
     if name is not None and name not in ledger.books():
-        raise Refusal(words.say("unknown-book", book=name, books=", ".join(ledger.books())))
+        raise Refusal(words.say("rules-unknown-book", book=name, books=", ".join(ledger.books())))
     books = [ledger.load(book) for book in ([name] if name else ledger.books())]
     if find is None:
         return [Asked(book, book.rules) for book in books]
@@ -83,36 +84,38 @@ def _asked(name: str | None, find: str | None, words: Words) -> list[Asked]:
 def _one_rule(rule_id: str, words: Words) -> Asked:
     book = rule_id.partition(".")[0]
     if book not in ledger.books():
-        raise Refusal(words.say("unknown-book", book=book, books=", ".join(ledger.books())))
+        raise Refusal(words.say("rules-unknown-book", book=book, books=", ".join(ledger.books())))
     try:
         return Asked(ledger.load(book), (ledger.rule(rule_id),), exact=True)
     except UnknownRule as error:
         if error.closest:
             closest = ", ".join(error.closest)
-            raise Refusal(words.say("unknown-rule-closest", id=rule_id, closest=closest)) from error
-        raise Refusal(words.say("unknown-rule", id=rule_id, book=book)) from error
+            raise Refusal(words.say("rules-unknown-rule-closest", id=rule_id, closest=closest)) from error
+        raise Refusal(words.say("rules-unknown-rule", id=rule_id, book=book)) from error
 
 
 def _scanned(words: Words) -> Scan:
     folder = folder_of_tests()
     if folder is None:
-        raise Refusal(words.say("no-tests"))
+        raise Refusal(words.say("rules-no-tests"))
     return scan(folder)
 
 
 def _faults(scanned: Scan, book: Ledger, words: Words) -> list[str]:
-    return [words.say(f"fault-{kind}", place=place, detail=detail) for kind, place, detail in check(scanned, [book])]
+    return [
+        words.say(f"rules-fault-{kind}", place=place, detail=detail) for kind, place, detail in check(scanned, [book])
+    ]
 
 
 def _document(asked: Asked, words: Words, scanned: Scan | None) -> dict[str, Any]:
     """The JSON form. Its keys are a promise to other programs; `coverage` and `tests` are null unless asked for."""
-    book = asked.book
+    book, lang = asked.book, _language(words)
     coverage = cover(book, scanned.citations) if scanned else None
     return {
         "book": book.book,
-        "title": book.title.get(words.language),
-        "summary": book.summary.get(words.language),
-        "lang": words.language,
+        "title": book.title.get(lang),
+        "summary": book.summary.get(lang),
+        "lang": lang,
         "components": len(book.components),
         "gaps": len(book.missing),
         "rules": [
@@ -120,9 +123,9 @@ def _document(asked: Asked, words: Words, scanned: Scan | None) -> dict[str, Any
                 "id": rule.id,
                 "section": rule.section,
                 "kind": rule.kind,
-                "text": rule.text(words.language),
-                "ruling": rule.ruling_in(words.language),
-                "example": rule.example_in(words.language),
+                "text": rule.text(lang),
+                "ruling": rule.ruling_in(lang),
+                "example": rule.example_in(lang),
                 "waiver": rule.waiver,
                 "tests": list(coverage.tested.get(rule.id, ())) if coverage else None,
             }
@@ -141,23 +144,28 @@ def _document(asked: Asked, words: Words, scanned: Scan | None) -> dict[str, Any
     }
 
 
+def _language(words: Words) -> Language:
+    return "fr" if words.lang == "fr" else "en"
+
+
 class _Page:
     """The text form: wrapped and coloured on a terminal, one line per paragraph when piped."""
 
     def __init__(self, words: Words, scanned: Scan | None) -> None:
         self.words = words
+        self.lang = _language(words)
         self.scanned = scanned
         self.console = Console(highlight=False)
 
     def show(self, asked: list[Asked], find: str | None) -> None:
         found = [one for one in asked if one.rules]
         if find is not None and not found:
-            print(self.words.say("nothing-found", text=find), file=sys.stderr)
+            print(self.words.say("rules-nothing-found", text=find), file=sys.stderr)
         elif any(one.exact for one in found):
             for one in found:
                 self.rule(one.book, one.rules[0])
         elif find is not None:
-            self.line(self.words.say("found", count=sum(len(one.rules) for one in found)))
+            self.line(self.words.say("rules-found", count=sum(len(one.rules) for one in found)))
             for one in found:
                 self.rules(one, with_rulings=True)
         elif self.scanned:
@@ -166,10 +174,10 @@ class _Page:
         elif len(asked) > 1:
             for one in asked:
                 self.book(one.book)
-            self.line(self.words.say("hint-book"), style="dim")
+            self.line(self.words.say("rules-hint-book"), style="dim")
         else:
             self.rules(asked[0])
-            self.line(self.words.say("hint-rule"), style="dim")
+            self.line(self.words.say("rules-hint-rule"), style="dim")
 
     def line(self, text: str = "", indent: int = 0, style: str = "") -> None:
         if self.console.is_terminal:
@@ -179,19 +187,19 @@ class _Page:
 
     def lines(self, name: str, texts: list[str]) -> None:
         if texts:
-            self.line(self.words.say(name), indent=2, style="bold")
+            self.line(self.words.say(f"rules-{name}"), indent=2, style="bold")
             for text in texts:
                 self.line(text, indent=4)
 
     def book(self, book: Ledger) -> None:
         counts = {"rules": len(book.rules), "components": len(book.components), "missing": len(book.missing)}
-        self.line(f"{book.book} · {book.title.get(self.words.language)}", style="bold")
-        self.line(self.words.say("book-counts", **counts), indent=2)
+        self.line(f"{book.book} · {book.title.get(self.lang)}", style="bold")
+        self.line(self.words.say("rules-book-counts", **counts), indent=2)
         self.line()
 
     def rules(self, asked: Asked, with_rulings: bool = False) -> None:
         self.line()
-        self.line(asked.book.title.get(self.words.language), style="bold")
+        self.line(asked.book.title.get(self.lang), style="bold")
         section = None
         for rule in asked.rules:
             if rule.section != section:
@@ -199,45 +207,46 @@ class _Page:
                 self.line()
                 self.line(section, style="bold yellow")
             self.line(rule.id, indent=2, style="cyan")
-            self.line(rule.text(self.words.language), indent=4)
+            self.line(rule.text(self.lang), indent=4)
             if with_rulings:
                 self.said(rule, indent=4)
         self.line()
 
     def said(self, rule: Rule, indent: int) -> None:
         """What we decided about a rule and, when asked for, what proves it."""
-        language = self.words.language
         for name, text in (
-            ("ruling", rule.ruling_in(language)),
-            ("example", rule.example_in(language)),
+            ("ruling", rule.ruling_in(self.lang)),
+            ("example", rule.example_in(self.lang)),
             ("waiver", rule.waiver),
         ):
             if text:
-                self.line(self.words.say(name, text=text), indent=indent, style="italic")
+                self.line(self.words.say(f"rules-{name}", text=text), indent=indent, style="italic")
         if self.scanned:
             tests = sorted({test for cited, test in self.scanned.citations if cited == rule.id})
-            self.line(self.words.say("tests", tests=", ".join(tests) or "—"), indent=indent)
+            self.line(self.words.say("rules-tests", tests=", ".join(tests) or "—"), indent=indent)
 
     def rule(self, book: Ledger, rule: Rule) -> None:
         around = book.neighbours(rule.id)
         self.line(rule.id, style="bold cyan")
-        self.line(rule.text(self.words.language), indent=2)
+        self.line(rule.text(self.lang), indent=2)
         self.said(rule, indent=2)
         self.line()
-        self.line(self.words.say("section", section=rule.section), style="dim")
+        self.line(self.words.say("rules-section", section=rule.section), style="dim")
         for name, other in (("previous", around.previous), ("next", around.next)):
             if other:
-                self.line(self.words.say(name, id=other.id), style="dim")
-                self.line(other.text(self.words.language), indent=2, style="dim")
+                self.line(self.words.say(f"rules-{name}", id=other.id), style="dim")
+                self.line(other.text(self.lang), indent=2, style="dim")
         if around.section:
-            self.line(self.words.say("same-section", ids=", ".join(other.id for other in around.section)), style="dim")
+            self.line(
+                self.words.say("rules-same-section", ids=", ".join(other.id for other in around.section)), style="dim"
+            )
 
     def coverage(self, book: Ledger, scanned: Scan) -> None:
         found: Coverage = cover(book, scanned.citations)
         counts = {"tested": len(found.tested), "waived": len(found.waived), "missing": len(found.missing)}
-        self.line(f"{book.book} · {book.title.get(self.words.language)}", style="bold")
-        self.line(self.words.say("coverage", rules=found.rules, **counts), indent=2)
-        self.line(self.words.say("complete" if book.complete else "incomplete"), indent=2)
+        self.line(f"{book.book} · {book.title.get(self.lang)}", style="bold")
+        self.line(self.words.say("rules-coverage", rules=found.rules, **counts), indent=2)
+        self.line(self.words.say("rules-complete" if book.complete else "rules-incomplete"), indent=2)
         self.lines("missing", list(found.missing))
         self.lines("waived", [f"{rule_id}: {reason}" for rule_id, reason in found.waived.items()])
         self.lines("faults", _faults(scanned, book, self.words))

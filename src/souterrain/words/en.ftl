@@ -1,5 +1,54 @@
 # Words shared by all games and commands.
 
+## souterrain rules
+
+rules-help = read the rules: whole books, one rule, a search, the tests that prove them
+rules-help-book = a book, or the id of one rule; without it, the list of books
+rules-help-find = show the rules that contain these words, or the rule with this id
+rules-help-lang = language of the answer (default: that of the environment)
+rules-help-coverage = show which rules have a test, which are waived and which are missing
+rules-help-json = print one JSON document
+
+rules-book-counts = { $rules } rules, { $components } components, { $missing } gaps in the source
+rules-hint-book = To read a book: souterrain rules BOOK
+rules-hint-rule = To read a rule with its ruling and its neighbours: souterrain rules ID
+
+rules-section = Section of the rulebook (French): { $section }
+rules-ruling = Ruling: { $text }
+rules-example = Example: { $text }
+rules-waiver = No test, because: { $text }
+rules-tests = Tests: { $tests }
+rules-previous = Before: { $id }
+rules-next = After: { $id }
+rules-same-section = Same section: { $ids }
+
+rules-found = { $count ->
+    [one] 1 rule found
+   *[other] { $count } rules found
+}
+rules-nothing-found = No rule contains all of these words: { $text }. Try fewer words, or the beginning of a word.
+
+rules-coverage = { $rules } rules: { $tested } tested, { $waived } waived, { $missing } missing
+rules-complete = Marked complete: each rule must have a test or a waiver.
+rules-incomplete = Not marked complete yet.
+rules-missing = Without test or waiver:
+rules-waived = Waived:
+rules-faults = Faults:
+rules-fault-untested = { $place } has neither a test nor a waiver.
+rules-fault-waivers = { $place }: { $detail } rules are waived; at most 5% may be. Write tests for some of them.
+rules-fault-no-assertion = { $place } cites a rule but asserts nothing. State a fact, or drop the citation.
+rules-fault-skipped = { $place } cites a rule but is skipped or expected to fail, so it proves nothing.
+rules-fault-not-plain = { $place } cites a rule by something else than a plain string. Write the id out.
+rules-fault-unknown-rule = { $place } cites { $detail }, which no ledger has. Correct the id.
+rules-fault-unreadable = { $place } cannot be read: { $detail }.
+
+rules-unknown-book = There is no book named “{ $book }”. The books are: { $books }.
+rules-unknown-rule = There is no rule “{ $id }”. To look for it: souterrain rules { $book } --find TEXT
+rules-unknown-rule-closest = There is no rule “{ $id }”. The closest: { $closest }.
+rules-no-tests = Coverage needs the tests, and this installation came without them. Run the command from a checkout of the project.
+rules-bad-ledger = A ledger cannot be read. { $error }
+
+
 ## souterrain packs
 
 packs-help = look at content packs, or check your own

@@ -1,5 +1,54 @@
 # Les mots communs à tous les jeux et à toutes les commandes.
 
+## souterrain rules
+
+rules-help = lire les règles : un livre entier, une règle, une recherche, les tests qui les prouvent
+rules-help-book = un livre, ou l’identifiant d’une règle ; sans lui, la liste des livres
+rules-help-find = montrer les règles qui contiennent ces mots, ou la règle qui porte cet identifiant
+rules-help-lang = langue de la réponse (par défaut, celle de l’environnement)
+rules-help-coverage = montrer les règles testées, celles qui sont dispensées et celles qui manquent
+rules-help-json = écrire un seul document JSON
+
+rules-book-counts = { $rules } règles, { $components } éléments de matériel, { $missing } lacunes de la source
+rules-hint-book = Pour lire un livre : souterrain rules LIVRE
+rules-hint-rule = Pour lire une règle avec sa décision et ses voisines : souterrain rules IDENTIFIANT
+
+rules-section = Section du livret : { $section }
+rules-ruling = Décision : { $text }
+rules-example = Exemple : { $text }
+rules-waiver = Sans test, parce que (en anglais) : { $text }
+rules-tests = Tests : { $tests }
+rules-previous = Avant : { $id }
+rules-next = Après : { $id }
+rules-same-section = Même section : { $ids }
+
+rules-found = { $count ->
+    [one] 1 règle trouvée
+   *[other] { $count } règles trouvées
+}
+rules-nothing-found = Aucune règle ne contient tous ces mots : { $text }. Essayez moins de mots, ou un début de mot.
+
+rules-coverage = { $rules } règles : { $tested } testées, { $waived } dispensées, { $missing } manquantes
+rules-complete = Livre marqué complet : chaque règle doit avoir un test ou une dispense.
+rules-incomplete = Livre pas encore marqué complet.
+rules-missing = Sans test ni dispense :
+rules-waived = Dispensées (motif en anglais) :
+rules-faults = Défauts :
+rules-fault-untested = { $place } n’a ni test ni dispense.
+rules-fault-waivers = { $place } : { $detail } règles sont dispensées, alors que 5 % au plus peuvent l’être. Écrivez des tests pour certaines d’entre elles.
+rules-fault-no-assertion = { $place } cite une règle mais n’affirme rien. Énoncez un fait, ou retirez la citation.
+rules-fault-skipped = { $place } cite une règle mais il est sauté ou censé échouer : il ne prouve rien.
+rules-fault-not-plain = { $place } cite une règle autrement que par une simple chaîne. Écrivez l’identifiant en toutes lettres.
+rules-fault-unknown-rule = { $place } cite { $detail }, qu’aucun registre ne contient. Corrigez l’identifiant.
+rules-fault-unreadable = { $place } ne peut pas être lu : { $detail }.
+
+rules-unknown-book = Il n’y a pas de livre nommé « { $book } ». Les livres sont : { $books }.
+rules-unknown-rule = Il n’y a pas de règle « { $id } ». Pour la chercher : souterrain rules { $book } --find TEXTE
+rules-unknown-rule-closest = Il n’y a pas de règle « { $id } ». Les plus proches : { $closest }.
+rules-no-tests = Le relevé demande les tests, et cette installation n’en contient pas. Lancez la commande depuis une copie de travail du projet.
+rules-bad-ledger = Un registre ne peut pas être lu. { $error }
+
+
 ## souterrain packs
 
 packs-help = regarder les paquets de contenu, ou vérifier les vôtres
