@@ -323,3 +323,42 @@ option-choose-tile-tile = Lay { FORM($tile_name, "the") }
 option-order-tiles-tile = Put back { FORM($tile_name, "the") }
 option-turn = With exits to: { $turns }
 option-use = Use { FORM($equipment, "the") }
+
+
+## The table drawn as text
+
+draw-title = { $scenario } · turn { $turn }{ $turns ->
+    [0] { "" }
+   *[other] { " " }of { $turns }
+} · { $phase }
+draw-counts = Threat { $threat } PM · tiles in the pile { $pile } · destiny dice in reserve { $dice } · bonus dice { $alarm }
+draw-key = H humans, I infernals · ? unexplored exit · ≈ draught · # rubble
+draw-tile = { $tile } (room for { $saturation }){ $marks }
+draw-hole = hole
+draw-relics = relics: { $count }
+draw-count = { $count } { $name }
+draw-lines = Lines (DPT/CBT/DEF)
+draw-lines-key = [ ] the line of the die · × cancelled · * instinct · + gift
+draw-stats = DPT { $DPT } CBT { $CBT } DEF { $DEF }
+draw-damage = damage { $damage }/{ $health }
+draw-exhausted = exhausted
+draw-acted = has acted
+draw-dead = dead
+draw-left = out of the tunnels
+draw-relic = carries a relic
+draw-gifts = gifts: { $gifts }
+draw-price = { $count ->
+    [one] { $name }
+   *[other] { $count } { $name }
+} ({ $price } PM)
+draw-reserve = Reserve: { $list }
+draw-board = Destiny
+draw-activation-dice = Activation dice to give: { $dice }
+draw-destiny-dice = Destiny dice to place: { $dice }
+draw-hand = Your hand
+draw-hand-other = { FORM($seat, "the") } holds { $count ->
+    [0] no card
+    [one] one card
+   *[other] { $count } cards
+}.
+draw-card-die = { $card } (die { $die })

@@ -370,3 +370,48 @@ option-choose-tile-tile = Poser { FORM($tile_name, "the") }
 option-order-tiles-tile = Remettre { FORM($tile_name, "the") }
 option-turn = Avec des issues : { $turns }
 option-use = Utiliser { FORM($equipment, "the") }
+
+
+## La table dessinée en texte
+
+draw-title = { $scenario } · tour { $turn }{ $turns ->
+    [0] { "" }
+   *[other] { " " }sur { $turns }
+} · { $phase }
+draw-counts = Menace { $threat } PM · tuiles dans la pile { $pile } · dés du destin en réserve { $dice } · dés bonus { $alarm }
+draw-key = H humains, I infernaux · ? issue non explorée · ≈ courant d’air · # gravats
+draw-tile = { $tile } (place pour { $saturation }){ $marks }
+draw-hole = trou
+draw-relics = reliques : { $count }
+draw-count = { $count } { $name }
+draw-lines = Lignes (DPT/CBT/DEF)
+draw-lines-key = [ ] la ligne du dé · × annulée · * instinct · + don
+draw-stats = DPT { $DPT } CBT { $CBT } DEF { $DEF }
+draw-damage = dégâts { $damage }/{ $health }
+draw-exhausted = { GENDER($fighter) ->
+    [feminine] épuisée
+   *[other] épuisé
+}
+draw-acted = a agi
+draw-dead = { GENDER($fighter) ->
+    [feminine] morte
+   *[other] mort
+}
+draw-left = hors des souterrains
+draw-relic = porte une relique
+draw-gifts = dons : { $gifts }
+draw-price = { $count ->
+    [one] { $name }
+   *[other] { $count } { $name }
+} ({ $price } PM)
+draw-reserve = Réserve : { $list }
+draw-board = Destin
+draw-activation-dice = Dés d’activation à donner : { $dice }
+draw-destiny-dice = Dés du destin à poser : { $dice }
+draw-hand = Votre main
+draw-hand-other = { FORM($seat, "the") } tient { $count ->
+    [0] zéro carte
+    [one] une carte
+   *[other] { $count } cartes
+}.
+draw-card-die = { $card } (dé { $die })
