@@ -114,7 +114,7 @@ class Assignment(Step):
         for card in cards:
             die = instinct_of(game, card).die
             for n in humans(game):
-                if state.fighters[n].card or has_token(state.fighters[n], "blessing"):
+                if state.fighters[n].card or has_token(state.fighters[n], "blessed"):
                     continue
                 options.append(option("instinct", f"{n} {card}", fighter=n, card=card))
                 if n in bare:
@@ -206,7 +206,7 @@ class Blessing(Step):
         priest, other, stat = str(self.chosen).split()
         n = int(other)
         game.change(int(priest), blessing_spent=True)
-        game.add_token(n, Token("blessing", "human-activation", stat, BLESSINGS[stat]))
+        game.add_token(n, Token("blessed", "human-activation", stat, BLESSINGS[stat]))
         rule = "claustrophobia.talent.blessing.bonus"
         game.emit("blessed", priest=int(priest), fighter=n, stat=stat, amount=BLESSINGS[stat], rule=rule)
         die = game.state.fighters[n].die
