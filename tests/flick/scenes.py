@@ -12,9 +12,14 @@ def posts() -> tuple[Post, ...]:
     return tuple(Post(f"post {x}", x, y, 16.0) for x, y in ((170, 75), (171, 175), (330, 75), (331, 175)))
 
 
-def scattered(random: Random, discs: int, walled: bool = False) -> Layout:
+def wood(restitution: float) -> Materials:
+    """Wood that keeps this share of an impact's speed, against wood and walls alike."""
+    return Materials(restitution={("wood", "wood"): restitution, ("wood", "wall"): restitution})
+
+
+def scattered(random: Random, discs: int, walled: bool = False, restitution: float = 0.6) -> Layout:
     """Discs strewn over a board with four posts, with room between them."""
-    board = Board(500, 250, walls=SIDES if walled else (), posts=posts())
+    board = Board(500, 250, walls=SIDES if walled else (), posts=posts(), materials=wood(restitution))
     laid: list[tuple[float, float, float]] = [(p.x, p.y, p.radius) for p in board.posts]
     found: list[Disc] = []
     while len(found) < discs:
@@ -36,11 +41,8 @@ def flick_of(random: Random, slowest: float = 300.0) -> tuple[float, float]:
 
 
 def clustered(random: Random, discs: int, restitution: float, walled: bool = True) -> Layout:
-    """Discs grown in touching clusters: each next one is laid against one that lies there, sometimes against two."""
-    materials = Materials(
-        restitution={("wood", "wood"): restitution, ("wood", "wall"): restitution, ("wood", "wall "): 0.5}
-    )
-    board = Board(400, 300, walls=SIDES if walled else (), materials=materials)
+    """Discs grown in touching clusters: each next one is laid against one that lies there, at any angle or along a grid."""
+    board = Board(400, 300, walls=SIDES if walled else (), materials=wood(restitution))
     laid: list[tuple[int, int, int]] = []
     while len(laid) < discs:
         r = round(random.choice(SIZES) * 500)

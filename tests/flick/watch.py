@@ -31,9 +31,7 @@ def watched(layouts, names, velocities, which, chunk=250):
             at = begin + s
             one = flick_batch(layouts, names[at : at + 1], velocities[at : at + 1], which[at : at + 1], out=long_room)
             seen[s] = 0.0
-            watch(
-                rows, starts, one.plan, one.velocities, one.rest, one.contacts, one.ways, one.tally, seen[s : s + 1]
-            )
+            watch(rows, starts, one.plan, one.velocities, one.rest, one.contacts, one.ways, one.tally, seen[s : s + 1])
             status[s] = one.status[0]
         statuses.append(status)
         worst.append(seen)

@@ -6,6 +6,7 @@
 Read `shot.py` for what a flick gives, `bodies.py` and `board.py` for what it takes, `solver.py` for how it works.
 """
 
+from souterrain.flick.batch import Batch, flick_batch
 from souterrain.flick.board import SIDES, TOP_SPEED, Board, Materials, Name, Post, Side
 from souterrain.flick.bodies import Disc, Layout, wooden
 from souterrain.flick.playback import Playback
@@ -15,6 +16,7 @@ __all__ = [
     "HIT_SPEED",
     "SIDES",
     "TOP_SPEED",
+    "Batch",
     "Board",
     "Contact",
     "Disc",
@@ -29,5 +31,6 @@ __all__ = [
     "Status",
     "aim",
     "flick",
+    "flick_batch",
     "wooden",
 ]

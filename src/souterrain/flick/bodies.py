@@ -15,7 +15,7 @@ from functools import cached_property
 import numpy as np
 
 from souterrain.flick.board import SIDES, Board, Name, Post, is_number, micrometres
-from souterrain.flick.motion import FRAME_COLUMNS, HALF_X, HALF_Y, WALLS, Floats, Ints
+from souterrain.flick.motion import FRAME_COLUMNS, HALF_X, HALF_Y, MIDDLE_X, WALLS, Floats, Ints
 from souterrain.flick.solver import IN_COLUMNS
 
 OVERLAP_UM = 10
@@ -257,7 +257,8 @@ class Layout:
         frame = np.zeros((1, FRAME_COLUMNS))
         frame[0, HALF_X] = width * 0.5e-6
         frame[0, HALF_Y] = height * 0.5e-6
-        frame[0, WALLS:] = [side in board.walls for side in SIDES]
+        frame[0, WALLS : WALLS + 4] = [side in board.walls for side in SIDES]
+        frame[0, MIDDLE_X:] = width // 2, height // 2, 0.5 * (width % 2), 0.5 * (height % 2)
         bounces = np.zeros((1, len(kinds), len(kinds)))
         movable_kinds = {d.material for d in self if d.on is None and not d.fixed}
         for i, a in enumerate(kinds):

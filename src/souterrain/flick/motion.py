@@ -37,9 +37,11 @@ NOBODY = -1
 SIDE = -2
 """Left, right, bottom and top are SIDE, SIDE - 1, SIDE - 2 and SIDE - 3."""
 
-# The frame of a layout: half its width and height, then 1 for a wall and 0 for an open edge per side.
+# The frame of a layout: half its width and height; 1 for a wall and 0 for an open edge per side; then the middle of the
+# board in whole micrometres, rounded down, and the half micrometre that may be missing.
 HALF_X, HALF_Y, WALLS = 0, 1, 2
-FRAME_COLUMNS = 6
+MIDDLE_X, MIDDLE_Y, ODD_X, ODD_Y = 6, 7, 8, 9
+FRAME_COLUMNS = 10
 
 FAR = 1e6
 GRAZE = 1e-9

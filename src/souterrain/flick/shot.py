@@ -56,7 +56,10 @@ FELL = 5
 
 
 class Status(enum.IntFlag):
-    """How a shot ended; anything but SETTLED means that the result is incomplete."""
+    """How a shot ended; anything but SETTLED means that the result is incomplete.
+
+    At the event limit all discs are stopped where they are.
+    """
 
     SETTLED = 0
     EVENT_LIMIT = EVENT_LIMIT
@@ -315,6 +318,8 @@ def check_velocity(name: Name, velocity: tuple[float, float]) -> tuple[int, int]
 def aim(layout: Layout, name: Name, target: tuple[float, float], speed: float) -> tuple[float, float]:
     """The velocity that sends a disc towards a point at a speed in millimetres per second."""
     disc = layout[name]
+    if not (is_number(target[0]) and is_number(target[1])):
+        raise ValueError(f"Disc {name!r} is aimed at ({target[0]}, {target[1]}); give two finite numbers.")
     if not is_number(speed) or not 0.0 <= speed <= TOP_SPEED:
         raise ValueError(f"Disc {name!r} is flicked at {speed} mm/s; give a speed from 0 to {TOP_SPEED:g} mm/s.")
     dx, dy = target[0] - disc.x, target[1] - disc.y

@@ -33,10 +33,14 @@ from souterrain.flick.motion import (
     HALF_Y,
     INVERSE_MASS,
     MATERIAL,
+    MIDDLE_X,
+    MIDDLE_Y,
     NEXT_SPEED,
     NEXT_TIME,
     NOBODY,
     NOTE_COLUMNS,
+    ODD_X,
+    ODD_Y,
     PARTNER,
     RADIUS,
     REST_TIME,
@@ -79,6 +83,11 @@ EVENT_LIMIT, LOG_FULL, WAYS_FULL = 1, 2, 4
 
 NANO, MICRO = 1e9, 1e6
 
+JAM = 200
+"""Discs that fill the room from wall to wall can bounce for ever in no time. So many contacts per body in one instant
+are a jam: its discs stop. The longest chains of touching discs need a third of that."""
+INSTANT = 1e-9
+
 
 @compiled
 def log_way(ways: Floats, tally: Ints, i: int, t: float, x: float, y: float, vx: float, vy: float) -> None:
@@ -109,7 +118,10 @@ def log_contact(
     x: float,
     y: float,
 ) -> None:
-    """Note a contact in whole numbers, or that there was no room for it."""
+    """Note a contact in whole numbers, or that there was no room for it.
+
+    Places are rounded from the middle of the board outward, so that mirrored places stay mirrored.
+    """
     at = tally[CONTACTS]
     if at >= log.shape[0]:
         tally[STATUS] |= LOG_FULL
@@ -119,8 +131,8 @@ def log_contact(
     log[at, LOG_FIRST] = first
     log[at, LOG_SECOND] = second
     log[at, LOG_SPEED] = np.int64(np.rint(speed * MICRO))
-    log[at, LOG_X] = np.int64(np.rint(x * MICRO + frame[HALF_X] * MICRO))
-    log[at, LOG_Y] = np.int64(np.rint(y * MICRO + frame[HALF_Y] * MICRO))
+    log[at, LOG_X] = np.int64(frame[MIDDLE_X] + np.rint(x * MICRO + frame[ODD_X]))
+    log[at, LOG_Y] = np.int64(frame[MIDDLE_Y] + np.rint(y * MICRO + frame[ODD_Y]))
     tally[CONTACTS] += 1
 
 
@@ -146,8 +158,8 @@ def leave(
     log_way(ways, tally, i, t, x, y, 0.0, 0.0)
     left[i, 0] = side + 1
     tally[END_TIME] = max(tally[END_TIME], np.int64(np.rint(t * NANO)))
-    left[i, 1] = np.int64(np.rint(x * MICRO + frame[HALF_X] * MICRO))
-    left[i, 2] = np.int64(np.rint(y * MICRO + frame[HALF_Y] * MICRO))
+    left[i, 1] = np.int64(frame[MIDDLE_X] + np.rint(x * MICRO + frame[ODD_X]))
+    left[i, 2] = np.int64(frame[MIDDLE_Y] + np.rint(y * MICRO + frame[ODD_Y]))
     set_off(bodies, i, -1.0, FAR, FAR, 0.0, 0.0)
 
 
@@ -212,6 +224,14 @@ def push(bodies: Floats, ways: Floats, tally: Ints, i: int, t: float, dvx: float
     vy = speed * bodies[UY, i] + dvy
     set_off(bodies, i, t, x, y, vx, vy)
     log_way(ways, tally, i, t, x, y, vx, vy)
+
+
+@compiled_apart
+def halt(bodies: Floats, ways: Floats, tally: Ints, i: int, t: float) -> None:
+    """Stop a disc where it is."""
+    x, y, _ = state_at(bodies, i, t)
+    set_off(bodies, i, t, x, y, 0.0, 0.0)
+    log_way(ways, tally, i, t, x, y, 0.0, 0.0)
 
 
 @compiled
@@ -416,6 +436,8 @@ def play_one(
 ) -> None:
     """Play one shot on a table of resting bodies."""
     flick_speed = np.sqrt(vx * vx + vy * vy)
+    instant = 0.0
+    in_instant = 0
     x = bodies[REST_X, shooter]
     y = bodies[REST_Y, shooter]
     set_off(bodies, shooter, 0.0, x, y, vx, vy)
@@ -443,6 +465,8 @@ def play_one(
             break
         if tally[EVENTS] >= limit:
             tally[STATUS] |= EVENT_LIMIT
+            for m in range(count):
+                halt(bodies, ways, tally, movers[m], t)
             break
         due = 1
         if alone:
@@ -461,8 +485,17 @@ def play_one(
                     leave(bodies, left, frame, log, ways, tally, i, SIDE - j, t)
             else:
                 impacts += 1
+        if t - instant > INSTANT:
+            instant = t
+            in_instant = 0
+        in_instant += due
         if impacts == due:
-            if due == 1:
+            if in_instant > JAM * bodies.shape[1]:
+                for k in range(due):
+                    halt(bodies, ways, tally, pairs[k, 0], t)
+                    if pairs[k, 1] >= 0 and bodies[INVERSE_MASS, pairs[k, 1]] > 0.0:
+                        halt(bodies, ways, tally, pairs[k, 1], t)
+            elif due == 1:
                 answer_one(bodies, notes, frame, bounce, log, ways, tally, contact, first, pairs[0, 1], t, flick_speed)
             else:
                 answer_together(bodies, notes, frame, bounce, log, ways, tally, pairs, due, t, flick_speed)
@@ -557,8 +590,8 @@ def build(text: int):  # type: ignore[no-untyped-def]  # what numba returns has 
             last = 0.0
             for i in range(min(count, rest.shape[1])):
                 if rest[s, i, 0] == 0:
-                    rest[s, i, 1] = np.int64(np.rint(bodies[REST_X, i] * MICRO + frame[HALF_X] * MICRO))
-                    rest[s, i, 2] = np.int64(np.rint(bodies[REST_Y, i] * MICRO + frame[HALF_Y] * MICRO))
+                    rest[s, i, 1] = np.int64(frame[MIDDLE_X] + np.rint(bodies[REST_X, i] * MICRO + frame[ODD_X]))
+                    rest[s, i, 2] = np.int64(frame[MIDDLE_Y] + np.rint(bodies[REST_Y, i] * MICRO + frame[ODD_Y]))
                     last = max(last, bodies[REST_TIME, i])
             tally[s, END_TIME] = max(np.int64(np.rint(last * NANO)), tally[s, END_TIME])
         return text
