@@ -45,7 +45,7 @@ class Entry(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     seat: int
     hash: str
     answer: str | tuple[str, ...] = ""
-    act: str = "answer"  # or "undo", or "concede"
+    act: str = "answer"  # or "undo", or "concede", or "rewind" with the number of acts that stay as its answer
     outcomes: tuple[Any, ...] = ()  # where flicked discs came to rest, in whole numbers
 
 
@@ -95,6 +95,10 @@ class Match:
         given = answer if isinstance(answer, str) else tuple(answer)
         self._write(Entry(seat, game.state.hash(), given, outcomes=outcomes))
 
+    def recall(self, outcomes: tuple[Any, ...]) -> None:
+        """Let the flicks of the next answer come to rest where they once did."""
+        self.game.recorded = [_tupled(outcome) for outcome in outcomes]
+
     def can_undo(self, seat: int) -> bool:
         """Whether the last answer was the seat's own, and nobody has come to know a hidden thing by it.
 
@@ -124,6 +128,33 @@ class Match:
         self.game.concede(seat)
         self._past.clear()
         self._write(Entry(seat, self.game.state.hash(), act="concede"))
+
+    def standing(self) -> list[Entry]:
+        """The answers and concessions that have not been taken back."""
+        kept: list[Entry] = []
+        for entry in self.entries:
+            if entry.act == "undo":
+                kept.pop()
+            elif entry.act == "rewind":
+                del kept[int(str(entry.answer)) :]
+            else:
+                kept.append(entry)
+        return kept
+
+    def rewind(self, seat: int, count: int) -> None:
+        """Go back to where `count` acts had been done, however much was learnt since: for tables where everybody agrees. The
+        same chance lies ahead."""
+        kept = self.standing()
+        if not 0 <= count < len(kept):
+            raise Refused(f"{len(kept)} acts can be gone back over; {count} of them cannot stay.")
+        again = type(self)(type(self.game).start(self.game.setup, int(self.heading.seed), self.game.loaded), 0)
+        for entry in kept[:count]:
+            again.recall(entry.outcomes)
+            again.answer(entry.seat, entry.answer)
+        self.game = again.game
+        self._past = again._past
+        self.game.emit("rewound", seat=seat, count=len(kept) - count)
+        self._write(Entry(seat, self.game.state.hash(), str(count), act="rewind"))
 
     def log(self, seat: int | None) -> list[Event]:
         """The events as a seat may read them."""
@@ -209,7 +240,7 @@ def replay(game_type: type[G], data: bytes, name: str, *, check: bool = True) ->
     except Refused as error:
         raise Unreadable(f"{name}, line 1: {error}") from None
     if check:
-        _compare_packs(heading, match, name)
+        check_packs(heading, match, name)
         if match.heading.hash != heading.hash:
             raise Unreadable(f"{name}, line 1: the set-up leads to another state than the one recorded.")
     for number, entry in enumerate(entries, start=2):
@@ -218,9 +249,13 @@ def replay(game_type: type[G], data: bytes, name: str, *, check: bool = True) ->
                 match.undo(entry.seat)
             elif entry.act == "concede":
                 match.concede(entry.seat)
+            elif entry.act == "rewind":
+                if not (isinstance(entry.answer, str) and entry.answer.isascii() and entry.answer.isdecimal()):
+                    raise Refused(f"{entry.answer!r} is not a number of acts.")
+                match.rewind(entry.seat, int(entry.answer))
             elif entry.act == "answer":
                 if not check:
-                    match.game.recorded = [_tupled(outcome) for outcome in entry.outcomes]
+                    match.recall(entry.outcomes)
                 match.answer(entry.seat, entry.answer)
             else:
                 raise Refused(f"{entry.act!r} is not something a seat can do.")
@@ -235,7 +270,7 @@ def _tupled(value: Any) -> Any:
     return tuple(map(_tupled, value)) if isinstance(value, (list, tuple)) else value
 
 
-def _compare_packs(heading: Heading, match: Match, name: str) -> None:
+def check_packs(heading: Heading, match: Match, name: str) -> None:
     for pack, hash in heading.packs.items():
         here = match.heading.packs.get(pack)
         if here != hash:

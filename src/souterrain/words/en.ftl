@@ -126,3 +126,7 @@ name-numbered = { $name } { $number }
     .the = { $name } { $number }
 log-conceded = { FORM($seat, "the") } gives up.
 log-undone = { FORM($seat, "the") } takes back an answer.
+log-rewound = { FORM($seat, "the") } goes back { $count ->
+    [one] one answer
+   *[other] { $count } answers
+}, as everybody agreed.

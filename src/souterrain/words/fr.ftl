@@ -129,3 +129,7 @@ name-numbered = { $name } { $number }
     .to = { FORM($name, "to") } { $number }
 log-conceded = { FORM($seat, "the") } abandonne.
 log-undone = { FORM($seat, "the") } reprend sa dernière réponse.
+log-rewound = { FORM($seat, "the") } revient { $count ->
+    [one] une réponse
+   *[other] { $count } réponses
+} en arrière, avec l’accord de tous.
