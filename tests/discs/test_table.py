@@ -33,6 +33,9 @@ class Tray(DiscGame):
     def move_disc(self, name, x, y):
         self.places[name] = (x, y)
 
+    def take_disc(self, name):
+        del self.places[name]
+
 
 def place(tray, zones, prefer=(200_000, 100_000)):
     return tray.ask_place(0, "put", "new", 10_000, zones, rule="r", into="spot", prefer=prefer)
@@ -66,7 +69,8 @@ def test_a_disc_that_left_is_put_back_against_the_edge_where_it_crossed():
     tray = Tray(walls=(), a=(10, 10), b=(39, 15))
     shot = tray.slide("a", "2500000 0", rule="r")
     assert shot.exits["a"].side == "right"
-    tray.put_back(shot, ["a"])
+    assert "a" not in tray.places
+    tray.put_back(shot, ["a"], rule="r")
     x, y = tray.places["a"]
     assert 389_900 <= x <= 390_000
     assert y == 100_000
@@ -76,7 +80,8 @@ def test_a_disc_is_put_back_beside_one_that_lies_there():
     tray = Tray(walls=(), a=(10, 10), b=(39, 11.5))
     shot = tray.slide("a", "2500000 -150000", rule="r")
     left = shot.exits["a"]
-    tray.put_back(shot, ["a"])
+    assert "a" not in tray.places
+    tray.put_back(shot, ["a"], rule="r")
     tray.layout()
     assert tray.places["a"][1] <= left.y_um
 

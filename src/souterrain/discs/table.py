@@ -5,8 +5,7 @@ Which discs there are, and what a shot does to them besides moving, is the game'
 """
 
 import math
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Container, Iterable, Sequence
 from typing import TypeVar
 
 from souterrain.content import Content
@@ -40,7 +39,11 @@ class DiscGame(Game[S, C]):
         raise NotImplementedError
 
     def move_disc(self, name: Name, x: int, y: int) -> None:
-        """From now on the disc's middle is here, in micrometres."""
+        """From now on the disc lies on the board, its middle here, in micrometres."""
+        raise NotImplementedError
+
+    def take_disc(self, name: Name) -> None:
+        """From now on the disc does not lie on the board."""
         raise NotImplementedError
 
     def layout(self) -> Layout:
@@ -108,7 +111,7 @@ class DiscGame(Game[S, C]):
     # Sliding
 
     def slide(self, disc: Name, velocity: Value, *, rule: str, unsteadiness: int = 0) -> Shot:
-        """Flick a disc; all that stays on the board is moved to where it rests. What left is in `Shot.exits`.
+        """Flick a disc; all that stays on the board is moved to where it rests, all that left is taken off (`Shot.exits`).
 
         `unsteadiness`, in thousandths, is the most by which a finger errs: sideways and in strength.
         """
@@ -125,6 +128,8 @@ class DiscGame(Game[S, C]):
         for name, (x, y) in (*shot.rest.items(), *shot.fallen.items()):
             if (x, y) != layout[name].place_um:
                 self.move_disc(name, x, y)
+        for name in shot.exits:
+            self.take_disc(name)
         return shot
 
     def _err(self, vx: int, vy: int, most: int) -> tuple[int, int]:
@@ -138,17 +143,15 @@ class DiscGame(Game[S, C]):
         speed = math.isqrt(wx * wx + wy * wy) + 1
         return (wx, wy) if speed <= TOP_SPEED else (wx * TOP_SPEED // speed, wy * TOP_SPEED // speed)
 
-    def put_back(self, shot: Shot, names: Sequence[Name]) -> None:
+    def put_back(self, shot: Shot, names: Container[Name], *, rule: str) -> None:
         """Discs that left over an open edge are put back wholly on the board: against that edge where they crossed it, or at
         the nearest free spot along it. The first to leave is the first to be put back."""
-        layout = shot.after()
         for contact in shot.contacts:
-            name = contact.first
-            if contact.kind == "exit" and name in names:
-                disc, left = shot.layout[name], shot.exits[name]
-                x, y = _spot_on_edge(layout, disc, left)
-                layout = layout.joined(replace(disc, x=x, y=y, on=None))
-                self.move_disc(name, round(x * 1000), round(y * 1000))
+            if contact.kind == "exit" and contact.first in names:
+                disc = shot.layout[contact.first]
+                x, y = _spot_on_edge(self.layout(), disc, shot.exits[disc.name])
+                self.emit("put_back", disc=disc.name, rule=rule)
+                self.move_disc(disc.name, round(x * 1000), round(y * 1000))
 
 
 def missed(zone: Zone, x: int, y: int, radius: int) -> int:
