@@ -69,8 +69,12 @@ def moves(game: "Claustrophobia", number: int, points: int, *, first: bool) -> t
     if fighter.type in ("troglodyte", "tough") and is_hole(game, fighter.place):
         known = {*neighbours(game, fighter.place), fighter.place} if not held else {fighter.place}
         for tile in range(len(state.tiles)):
-            if tile not in known and is_hole(game, tile) and has_room(game, tile, fighter.camp):
+            if tile in known or not is_hole(game, tile):
+                continue
+            if has_room(game, tile, fighter.camp):
                 options.append(option("crawl", tile=tile))
+            else:
+                refused.append(refuse("claustrophobia.move.saturation", "crawl", tile=tile))
     if fighter.camp == HUMAN:
         for side, beyond in enumerate(state.tiles[fighter.place].sides):
             if beyond == UNEXPLORED and can_explore(game, fighter.place, side):
