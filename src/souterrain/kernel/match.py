@@ -7,7 +7,6 @@ Undo is computed: an answer can be taken back as long as no random number was dr
 included, has come to know a hidden thing. It is a line of its own, never a deletion.
 """
 
-from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -19,7 +18,7 @@ from souterrain.kernel.decision import Answer, Refused
 from souterrain.kernel.event import Event
 from souterrain.kernel.game import Game, Setup
 from souterrain.kernel.state import State
-from souterrain.kernel.view import look
+from souterrain.kernel.view import hidden_from, named_in
 
 G = TypeVar("G", bound=Game[Any, Any])
 
@@ -69,8 +68,8 @@ class Match:
         )
         self.entries: list[Entry] = []
         self.events: list[Event] = []
-        # The states before the answers given since chance last spoke, each with the seat that then answered.
-        self._past: list[tuple[State, int]] = []
+        # The answers given since chance last spoke: the state before, the seat, and the length of the log then.
+        self._past: list[tuple[State, int, int]] = []
         self._collect()
 
     @classmethod
@@ -91,7 +90,7 @@ class Match:
         if outcomes or before.chance.drawn != game.state.chance.drawn or _is_unsealed(before, game.state):
             self._past.clear()
         else:
-            self._past.append((before, seat))
+            self._past.append((before, seat, len(self.events)))
         given = answer if isinstance(answer, str) else tuple(answer)
         self._write(Entry(seat, game.state.hash(), given, outcomes=outcomes))
 
@@ -106,10 +105,14 @@ class Match:
         """
         if not self._past or self._past[-1][1] != seat:
             return False
-        before, after = self._past[-1][0], self.game.state
+        before, _, told = self._past[-1]
         secrets = self.game.secrets()
-        viewers = (None, *range(len(self.game.seats)))
-        return not any(_known(after, viewer, secrets) - _known(before, viewer, secrets) for viewer in viewers)
+        for viewer in (None, *range(len(self.game.seats))):
+            hidden = hidden_from(before, viewer, secrets)
+            log = [event.seen_by(viewer, secrets) for event in self.events[told:]]
+            if hidden - hidden_from(self.game.state, viewer, secrets) or hidden & named_in(log, secrets):
+                return False
+        return True
 
     def undo(self, seat: int) -> None:
         """Take back the last answer, which must be the seat's own."""
@@ -119,7 +122,7 @@ class Match:
                 f"{self.game.seats[seat]} cannot take anything back: since then somebody else has acted, "
                 "chance has spoken or a hidden thing was seen."
             )
-        state, _ = self._past.pop()
+        state, *_ = self._past.pop()
         self.game.state = state
         self.game.emit("undone", seat=seat)
         self._write(Entry(seat, state.hash(), act="undo"))
@@ -182,17 +185,6 @@ class Match:
 def _is_unsealed(before: State, after: State) -> bool:
     """The last of several sealed answers has opened the others."""
     return bool(before.sealed) and not after.sealed
-
-
-def _known(state: State, seat: int | None, secrets: frozenset[str]) -> frozenset[bytes]:
-    """The secrets that a seat's view names. A name stands between two quotation marks in JSON and has none within, so cutting
-    there finds every one, many times faster than walking through the view: this is asked after each answer."""
-    return _quoted(secrets).intersection(msgspec.json.encode(look(state, seat)).split(b'"'))
-
-
-@lru_cache(maxsize=64)
-def _quoted(secrets: frozenset[str]) -> frozenset[bytes]:
-    return frozenset(msgspec.json.encode(secret)[1:-1] for secret in secrets)
 
 
 def read_heading(data: bytes, name: str) -> Heading:

@@ -1,0 +1,182 @@
+"""Nobody sees what they may not see: two tables that a viewer cannot tell apart show that viewer the same, on every channel.
+
+A *twin* is such a table, drawn by `resample` from the viewer's own view. What the viewer sees of it (view, refusals,
+log, undo) must be the same now and, as `check_same_ahead` says, one answer later.
+
+A thing is *covered* for a viewer when it lies in a zone or a secret field that is struck out for it, and in none that is
+not. It is *hidden* when moreover the viewer has never seen it: a card that was discarded and shuffled back is no secret by
+itself, only its place is. Nothing hidden may be named in the view, neither alone nor within a longer string, such as the
+id of an option.
+"""
+
+import re
+from random import Random
+from typing import Any
+
+import msgspec
+
+from souterrain.kernel.decision import Answer, Refused
+from souterrain.kernel.event import Event
+from souterrain.kernel.game import Game
+from souterrain.kernel.match import Match
+from souterrain.kernel.state import State
+from souterrain.kernel.view import View, look, secret_fields
+from tests.every_game.sound import ask_again
+
+AnyGame = Game[Any, Any]
+NAME = re.compile(rb"[\w/-]+")
+
+
+def viewers(game: AnyGame) -> tuple[int | None, ...]:
+    return (None, *range(len(game.seats)))
+
+
+def named_in(thing: Any, secrets: frozenset[str]) -> set[str]:
+    """The secrets named in some data, alone or within longer strings."""
+    return secrets.intersection(name.decode() for name in set(NAME.findall(msgspec.json.encode(thing))))
+
+
+def covered_for(game: AnyGame, view: View) -> set[str]:
+    """The things that lie where a viewer cannot see, and nowhere that it can."""
+    zones = [name for name in game.state.sights if name not in State.sights]
+    lying: list[Any] = [getattr(game.state, name) for name in zones]
+    shown: list[Any] = [getattr(view.state, name) for name in zones]
+    for step, masked in zip(game.state.agenda, view.state.agenda, strict=True):
+        for name in secret_fields(type(step)):
+            lying.append(getattr(step, name))
+            shown.append(getattr(masked, name))
+    secrets = game.secrets()
+    return named_in(lying, secrets) - named_in(shown, secrets)
+
+
+class Memory:
+    """What each viewer has seen so far."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.seen: dict[int | None, set[str]] = {viewer: set() for viewer in viewers(game)}
+
+    def add(self, game: AnyGame, events: list[Event], *, is_chance_used: bool) -> None:
+        """What lies open now; and if chance was used, what the log names: it may have been shown and shuffled back at once."""
+        secrets = game.secrets()
+        for viewer, seen in self.seen.items():
+            view = game.view(viewer)
+            seen |= named_in(
+                [getattr(view.state, name) for name in view.state.sights if name not in State.sights], secrets
+            )
+            if is_chance_used:
+                seen |= named_in(read_by(viewer, game, events), secrets)
+
+
+class Twin:
+    """A table that one viewer cannot tell from the real one, with the same chance ahead."""
+
+    def __init__(self, match: Match, viewer: int | None, seed: int, memory: Memory) -> None:
+        game = match.game
+        self.viewer = viewer
+        self.view = game.view(viewer)
+        self.bytes = self.view.encode()
+        self.seen = memory.seen[viewer]
+        self.covered = covered_for(game, self.view)
+        self.hidden = self.covered - self.seen
+        drawn = game.resample(self.view, seed)
+        drawn.state.chance = game.state.chance.copy()
+        self.match = Match(drawn, 0)
+        self.covered_in_twin = covered_for(drawn, self.view)
+        self.was_sealed = any(seat != viewer for seat in game.state.sealed)
+        self.had_secret_steps = any(secret_fields(type(step)) and step.owner() != viewer for step in game.state.agenda)
+
+    def check_now(self, game: AnyGame) -> None:
+        """The twin is a table without faults that looks the same, asks the same and refuses in the same words."""
+        who = f"viewer {self.viewer}"
+        named = self.hidden & named_in(self.view, game.secrets())
+        assert not named, f"{who} can read the hidden {sorted(named)} in its view"
+        twin = self.match.game
+        assert look(twin.state, self.viewer).encode() == self.bytes, f"{who} sees another table after resample"
+        faults = list(twin.faults())
+        assert not faults, f"the table resampled for {who} has faults: {faults}"
+        asked = twin.clone()
+        asked.state.decisions = ask_again(asked)
+        assert look(asked.state, self.viewer).encode() == self.bytes, f"what is asked tells {who} a hidden thing"
+        if self.viewer is not None:
+            told, told_of_twin = refusal(game, self.viewer), refusal(twin, self.viewer)
+            assert told == told_of_twin, f"a refusal tells {who} a hidden thing: {told!r}, {told_of_twin!r}"
+
+    def check_same_ahead(self, match: Match, seat: int, answer: Answer, events: list[Event]) -> bool:
+        """One answer later, tables that looked the same look the same again. True if there was something to compare.
+
+        Chance is the same on both, so they may differ only where something hidden was put to use in the open. That is
+        so if the answer opens the sealed answer of another, if a step holds secrets of another (they are about to be
+        used), or if the viewer came to see a hidden thing. It must be possible on both tables in the first place: a card
+        that is in hand on one of them only can be played only there.
+        """
+        if self.was_sealed or self.had_secret_steps or not is_possible(self.match.game, seat, answer):
+            return False
+        twin, told = self.match, len(self.match.events)
+        twin.answer(seat, answer)
+        view, view_of_twin = match.game.view(self.viewer), twin.game.view(self.viewer)
+        log = read_by(self.viewer, match.game, events)
+        log_of_twin = read_by(self.viewer, twin.game, twin.events[told:])
+        if learnt(self.covered, match.game, view, log) or learnt(
+            self.covered_in_twin, twin.game, view_of_twin, log_of_twin
+        ):
+            return False
+        after = f"after {answer!r} of seat {seat}, viewer {self.viewer}"
+        assert view.encode() == view_of_twin.encode(), f"{after} sees a difference that it cannot know of"
+        assert log == log_of_twin, f"{after} reads a difference in the log"
+        assert match.can_undo(seat) == twin.can_undo(seat), f"{after} learns something from undo"
+        return True
+
+    def check_log(self, game: AnyGame, events: list[Event]) -> None:
+        """The log names nothing that was hidden before and still is."""
+        still = self.hidden & covered_for(game, game.view(self.viewer)) - self.seen
+        for event in read_by(self.viewer, game, events):
+            named = still & named_in(event, game.secrets())
+            assert not named, f"the event {event.name} tells viewer {self.viewer} of the hidden {sorted(named)}"
+
+
+def read_by(viewer: int | None, game: AnyGame, events: list[Event]) -> list[Event]:
+    secrets = game.secrets()
+    return [event.seen_by(viewer, secrets) for event in events]
+
+
+def learnt(covered: set[str], game: AnyGame, view: View, log: list[Event]) -> set[str]:
+    """The things covered before that a viewer has come to see: they lie open now, or the log names them."""
+    return (covered - covered_for(game, view)) | (covered & named_in(log, game.secrets()))
+
+
+def is_possible(game: AnyGame, seat: int, answer: Answer) -> bool:
+    try:
+        game.decision(seat).pick(answer)
+    except Refused:
+        return False
+    return True
+
+
+def refusal(game: AnyGame, seat: int) -> str:
+    try:
+        game.answer(seat, "no such option")
+    except Refused as error:
+        return f"{error} {error.rule}"
+    return "nothing is refused"
+
+
+def check_renaming(game: AnyGame, viewer: int | None, memory: Memory, rng: Random) -> None:
+    """Give the things hidden from a viewer each other's names, everywhere in the state: its view must not change a byte."""
+    view = game.view(viewer)
+    names = sorted(covered_for(game, view) - memory.seen[viewer])
+    others = dict(zip(names, rng.sample(names, len(names)), strict=True))
+
+    def rename(value: Any) -> Any:
+        if isinstance(value, str):
+            return NAME_IN_TEXT.sub(lambda found: others.get(found[0], found[0]), value)
+        if isinstance(value, list):
+            return [rename(item) for item in value]
+        if isinstance(value, dict):
+            return {rename(key): rename(item) for key, item in value.items()}
+        return value
+
+    renamed = game.restore(msgspec.msgpack.encode(rename(msgspec.msgpack.decode(game.save()))))
+    assert look(renamed.state, viewer).encode() == view.encode(), f"viewer {viewer} sees the names of hidden things"
+
+
+NAME_IN_TEXT = re.compile(NAME.pattern.decode())
