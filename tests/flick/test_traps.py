@@ -78,7 +78,7 @@ def test_trap_3_renumbering_a_packed_grid_changes_nothing() -> None:
 def test_trap_4_a_grid_gives_symmetric_hits() -> None:
     """A disc into the gap of a square grid: what happens above happens below. `test_mirror.py` has the rest."""
     board = Board(600, 300, walls=SIDES)
-    grid = [wooden((i, j).__repr__(), 300 + 25 * i, 137.5 + 25 * j, 25) for i in range(4) for j in range(-2, 4)]
+    grid = [wooden(f"{i} {j}", 300 + 25 * i, 137.5 + 25 * j, 25) for i in range(4) for j in range(-2, 4)]
     shot = flick(Layout(board, [*grid, wooden("a", 100, 150, 25)]), "a", (2500.0, 0.0))
     rest = sorted(shot.rest.values())
     assert rest == sorted((x, 300_000 - y) for x, y in rest)

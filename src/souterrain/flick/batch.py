@@ -17,17 +17,10 @@ from numpy.typing import NDArray
 from souterrain.flick.board import TOP_SPEED, Name
 from souterrain.flick.bodies import Layout
 from souterrain.flick.compiled import idle
+from souterrain.flick.journal import CONTACTS, END_TIME, LOG_COLUMNS, STATUS, TALLY_COLUMNS, WAY_COLUMNS
 from souterrain.flick.motion import Floats, Ints
 from souterrain.flick.shot import MOST_EVENTS, Shot, check_flicked
-from souterrain.flick.solver import (
-    CONTACTS,
-    END_TIME,
-    LOG_COLUMNS,
-    STATUS,
-    TALLY_COLUMNS,
-    WAY_COLUMNS,
-    play_many,
-)
+from souterrain.flick.solver import play_many
 
 
 class Batch:

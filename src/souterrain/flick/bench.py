@@ -29,6 +29,7 @@ from souterrain.flick.bodies import Disc, Layout, wooden
 from souterrain.flick.shot import Shot, flick
 
 COUNTS = (12, 20, 35)
+BATCH = 20_000
 SIZES = (13.0, 19.0, 25.0, 25.0, 25.0, 32.0)
 WOOD = Materials(restitution={("wood", "wood"): 0.6, ("wood", "wall"): 0.6})
 FRICTION = 0.25
@@ -272,7 +273,7 @@ def compare(discs: int, peer_shots: int) -> dict[str, object]:
     """All engines on the same flicks with so many discs."""
     random = Random(discs)
     layouts = scenes(random, discs, 50)
-    many = flicks(random, layouts, 20_000)
+    many = flicks(random, layouts, BATCH)
     rate = rate_of_batch(layouts, many, 1)
     twice = rate_of_batch(layouts, many, 2)
     report: dict[str, object] = {

@@ -23,14 +23,10 @@ import numpy as np
 from souterrain.flick.board import SIDES, TOP_SPEED, Name, Side, is_number
 from souterrain.flick.bodies import Layout
 from souterrain.flick.compiled import idle
-from souterrain.flick.motion import Floats, Ints
-from souterrain.flick.playback import Playback, Stretch
-from souterrain.flick.ride import Ride, ride
-from souterrain.flick.solver import (
+from souterrain.flick.journal import (
     CONTACTS,
     END_TIME,
     EVENT_LIMIT,
-    IN_SLOWING,
     LOG_COLUMNS,
     LOG_FULL,
     STATUS,
@@ -38,8 +34,11 @@ from souterrain.flick.solver import (
     TALLY_COLUMNS,
     WAY_COLUMNS,
     WAYS_FULL,
-    play_many,
 )
+from souterrain.flick.motion import Floats, Ints
+from souterrain.flick.playback import Playback, Stretch
+from souterrain.flick.ride import Ride, ride
+from souterrain.flick.solver import IN_SLOWING, play_many
 
 Kind = Literal["disc", "post", "wall", "exit"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
