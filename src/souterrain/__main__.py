@@ -1,9 +1,61 @@
-"""The command line: `souterrain COMMAND`."""
+"""The command line: `souterrain COMMAND`.
+
+Each command is a module in `commands/` with `add` (its arguments) and `run` (what it does, and its exit code). Only the
+module of the command that is asked for is imported; of the others, `--help` knows the one sentence.
+"""
+
+import argparse
+import importlib
+import os
+import sys
+from collections.abc import Sequence
+
+from souterrain import __version__
+from souterrain.commands.words import common, language_of
+
+COMMANDS = ("play", "replay", "rules", "packs", "simulate", "bench")
+MISUSE = 2
 
 
-def main() -> None:
-    raise SystemExit("souterrain: no command yet")
+def main(arguments: Sequence[str] | None = None) -> int:
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    asked = next((word for word in given if not word.startswith("-")), "")
+    if not given:
+        parser("").print_help()
+        return MISUSE
+    try:
+        args = parser(asked).parse_args(given)
+        code: int = args.run(args)
+        sys.stdout.flush()
+        return code
+    except BrokenPipeError:
+        # The reader of our output has gone (`| head`): nothing to tell anybody. Keep Python from trying again at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return 130
+
+
+def parser(asked: str) -> argparse.ArgumentParser:
+    """The parser, with the arguments of the command that is asked for."""
+    say = common(language_of()).say
+    top = argparse.ArgumentParser(
+        prog="souterrain",
+        description=say("main-help"),
+        epilog=say("main-epilog"),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    top.add_argument("--version", action="version", version=f"souterrain {__version__}")
+    subparsers = top.add_subparsers(
+        dest="command", required=True, metavar=say("main-command"), title=say("main-commands")
+    )
+    for command in COMMANDS:
+        if command == asked:
+            importlib.import_module(f"souterrain.commands.{command}").add(subparsers)
+        else:
+            subparsers.add_parser(command, help=say(f"{command}-help"))
+    return top
 
 
 if __name__ == "__main__":
-    main()
+    raise SystemExit(main())

@@ -16,6 +16,7 @@ from souterrain.kernel import ledger
 from souterrain.kernel.decision import Choice, Option
 from souterrain.kernel.event import Event
 from souterrain.kernel.game import Game
+from souterrain.kernel.gesture import Decision
 
 # Events that head a part of the log, in every game, with their level.
 HEADINGS = {"turn_begun": 1, "phase_begun": 2}
@@ -48,11 +49,11 @@ class Speaker:
             data = {role: len(value) if isinstance(value, tuple) else value for role, value in data.items()}
         return Saying(key, self._slots(data), event.rule, HEADINGS.get(event.name, 0))
 
-    def question(self, choice: Choice) -> Saying:
+    def question(self, choice: Decision) -> Saying:
         about = {"seat": choice.seat, **dict(choice.about)}
         return Saying(f"decision-{_hyphened(choice.kind)}", self._slots(about), choice.rule)
 
-    def waiting(self, choice: Choice) -> Saying:
+    def waiting(self, choice: Decision) -> Saying:
         """What those who are not asked may read of a question."""
         slots = self._slots({"seat": choice.seat})
         return Saying(f"decision-{_hyphened(choice.kind)}.waiting", slots, choice.rule)

@@ -130,3 +130,148 @@ log-rewound = { FORM($seat, "the") } goes back { $count ->
     [one] one answer
    *[other] { $count } answers
 }, as everybody agreed.
+
+result-won = { $winners } wins.
+result-shared = The victory is shared: { $winners }.
+result-draw = Nobody wins.
+
+
+## souterrain
+
+main-help = Five dungeon board games at one table, every rule enforced.
+main-epilog = To begin: souterrain play claustrophobia. For the arguments of a command: souterrain COMMAND --help.
+main-command = COMMAND
+main-commands = commands
+
+
+## souterrain play
+
+play-help = play a game in the terminal, alone or with others
+play-help-game = the game
+play-help-text = play in this terminal; there is no other table yet
+play-help-seat = your seat, several with commas between, or “all” to pass the keyboard around (by default, the first)
+play-help-against = who takes the other seats
+play-help-scenario = the scenario (by default, the one advised first)
+play-help-seed = the seed of all chance; the same seed and answers make the same game
+play-help-option = set a table option (may be repeated)
+play-help-pack = use this pack (may be repeated): one of ours by its name, your own by its folder
+play-help-lang = language (by default, that of the environment)
+play-help-save = write the match to this file after every answer
+play-help-load = go on with the match in this file
+
+play-unknown-game = There is no game “{ $game }”. There are: { $games }.
+play-unknown-scenario = There is no scenario “{ $scenario }”. There are: { $scenarios }.
+play-unknown-seat = There is no seat “{ $seat }”. There are: { $seats }, or “all”.
+play-unknown-player = There is no computer player “{ $player }”. There are: { $players }.
+play-unknown-pack = There is no pack “{ $pack }”. There are: { $packs }. The folder of a pack of your own has a slash in it.
+play-unknown-option = There is no option “{ $option }”. There are: { $options }.
+play-wrong-value = The option { $option } may be { $choices }, not “{ $value }”.
+play-wrong-seed = The seed is a whole number from 0 to { $most }.
+play-exists = { $file } exists already and is not written over. Choose another name, or go on with it: --load { $file }.
+play-cannot-save = The match cannot be saved to { $file }: { $reason }.
+play-other-game = { $file } holds a match of another game: { $game }.
+play-load-alone = With --load the set-up comes from the file: leave out { $arguments }.
+
+play-start = { $game }, { $scenario }. Seed { $seed }: with --seed { $seed } the same chance lies ahead.
+play-start-plain = { $game }. Seed { $seed }: with --seed { $seed } the same chance lies ahead.
+play-hint = Answer by number. “help” tells what else you can say.
+play-you-are = You are { FORM($seat, "the") }.
+play-saves-to = Saved to { $file } after every answer.
+play-loaded = { $file } goes on after { $count ->
+    [one] one answer
+   *[other] { $count } answers
+}.
+play-pass-keyboard = Pass the keyboard to { FORM($seat, "the") }, then press Enter.
+play-happened = What has happened
+play-refused = Not now:
+play-range = { $first }–{ $last }
+play-more = { $option } and { $count } more
+play-pick-several = Pick { $least ->
+    [0] up to { $most }
+   *[other] from { $least } to { $most }
+} of them, with blanks between; { $least ->
+    [0] an empty line picks none.
+   *[other] at least { $least }.
+}
+play-point = Answer with two whole numbers (micrometres, or micrometres per second), such as { $example }.
+play-not-a-number = “{ $text }” is neither the number of an option nor a command. “help” tells what you can say.
+play-no-such-option = There is no option { $number }; they go from 1 to { $most }.
+play-is-refused = Option { $number } is not allowed now: { $rule }
+play-wrong-count = Pick { $least ->
+    [0] at most { $most }
+   *[other] from { $least } to { $most }
+}, not { $count }.
+play-one-only = Pick one.
+play-twice = You named { $number } twice.
+play-no-rule = No rule is noted there.
+play-no-such-line = The log has no line { $number }; it goes up to { $most }.
+play-no-undo = Nothing can be taken back: since your last answer chance has spoken, something hidden was seen, or somebody else has acted.
+play-found = { $count ->
+    [0] No rule speaks of “{ $text }”.
+    [one] One rule speaks of “{ $text }”.
+   *[other] { $count } rules speak of “{ $text }”.
+}
+play-found-first = The first { $shown }:
+play-say-what = Say what to look for, as in: rules blocking
+play-saved = Saved to { $file }.
+play-concede-sure = Do you really give up? yes or no
+play-left = You leave the table.
+play-left-saved = You leave the table. The match is in { $file }; go on with: souterrain play { $game } --load { $file }
+play-left-unsaved = You leave the table. The match is not saved.
+play-fault = A fault of the program stopped the match: { $reason }.
+play-over = The game is over.
+
+play-words-why = why
+play-words-log = log
+play-words-undo = undo
+play-words-rules = rules
+play-words-save = save
+play-words-help = help, ?
+play-words-quit = quit, q
+play-words-concede = concede
+play-words-table = table
+play-words-yes = yes, y
+
+play-manual =
+    a number        pick that option; several numbers where several may be picked
+    why             the rule the question rests on
+    why 3           the rule that forbids option 3 (or allows it)
+    why #12         the rule behind line 12 of the log
+    log             the whole log
+    table           the table again
+    rules WORD      look for a word in the rules
+    undo            take back your last answer, if nothing was learnt since
+    save [FILE]     write the match to a file
+    concede         give up
+    quit            leave
+
+
+## souterrain replay
+
+replay-help = tell a match again from its file, or check it
+replay-help-file = the match file
+replay-help-check = work everything out anew and compare with what is recorded
+replay-help-seat = tell what this seat saw (by default, what a spectator saw)
+replay-help-lang = language (by default, that of the environment)
+replay-heading = { $game } · { $scenario }
+replay-packs = Packs: { $packs }
+replay-option = { $option }: { $value }
+replay-seats = Seats: { $seats }
+replay-seed = Seed: { $seed }
+replay-sight-spectator = Told for a spectator.
+replay-sight = Told for { FORM($seat, "the") }.
+replay-unfinished = The match is not finished; { $count ->
+    [one] one answer was given
+   *[other] { $count } answers were given
+}. { $waiting }
+replay-answers = { $count ->
+    [one] One answer was given.
+   *[other] { $count } answers were given.
+}
+replay-checked = { $file }: all is well. { $packs ->
+    [one] The pack is
+   *[other] The { $packs } packs are
+} the one played with, and { $count ->
+    [one] the state after the only answer is
+   *[other] all { $count } states after an answer are
+} as recorded.

@@ -133,3 +133,148 @@ log-rewound = { FORM($seat, "the") } revient { $count ->
     [one] une réponse
    *[other] { $count } réponses
 } en arrière, avec l’accord de tous.
+
+result-won = Victoire : { $winners }.
+result-shared = Victoire partagée : { $winners }.
+result-draw = Personne ne gagne.
+
+
+## souterrain
+
+main-help = Cinq jeux de donjon à une même table, toutes les règles appliquées.
+main-epilog = Pour commencer : souterrain play claustrophobia. Pour les arguments d’une commande : souterrain COMMANDE --help.
+main-command = COMMANDE
+main-commands = commandes
+
+
+## souterrain play
+
+play-help = jouer à un jeu dans le terminal, seul ou à plusieurs
+play-help-game = le jeu
+play-help-text = jouer dans ce terminal ; il n’y a pas encore d’autre table
+play-help-seat = votre place, plusieurs séparées par des virgules, ou « all » pour se passer le clavier (par défaut, la première)
+play-help-against = qui prend les autres places
+play-help-scenario = le scénario (par défaut, celui qu’on conseille d’abord)
+play-help-seed = la graine de tout hasard ; même graine et mêmes réponses font la même partie
+play-help-option = régler une option de table (peut être répété)
+play-help-pack = employer ce paquet (peut être répété) : l’un des nôtres par son nom, le vôtre par son dossier
+play-help-lang = langue (par défaut, celle de l’environnement)
+play-help-save = écrire la partie dans ce fichier après chaque réponse
+play-help-load = continuer la partie de ce fichier
+
+play-unknown-game = Il n’y a pas de jeu « { $game } ». Il y a : { $games }.
+play-unknown-scenario = Il n’y a pas de scénario « { $scenario } ». Il y a : { $scenarios }.
+play-unknown-seat = Il n’y a pas de place « { $seat } ». Il y a : { $seats }, ou « all » pour toutes.
+play-unknown-player = Il n’y a pas de joueur automatique « { $player } ». Il y a : { $players }.
+play-unknown-pack = Il n’y a pas de paquet « { $pack } ». Il y a : { $packs }. Le dossier d’un paquet à vous contient une barre oblique.
+play-unknown-option = Il n’y a pas d’option « { $option } ». Il y a : { $options }.
+play-wrong-value = L’option { $option } peut valoir { $choices }, pas « { $value } ».
+play-wrong-seed = La graine est un nombre entier de 0 à { $most }.
+play-exists = { $file } existe déjà et n’est pas écrasé. Choisissez un autre nom, ou continuez cette partie : --load { $file }.
+play-cannot-save = La partie ne peut pas être enregistrée dans { $file } : { $reason }.
+play-other-game = { $file } contient une partie d’un autre jeu : { $game }.
+play-load-alone = Avec --load, la mise en place vient du fichier : ôtez { $arguments }.
+
+play-start = { $game }, { $scenario }. Graine { $seed } : avec --seed { $seed }, le même hasard vous attend.
+play-start-plain = { $game }. Graine { $seed } : avec --seed { $seed }, le même hasard vous attend.
+play-hint = Répondez par un numéro. « aide » dit ce que l’on peut taper d’autre.
+play-you-are = Vous êtes { FORM($seat, "the") }.
+play-saves-to = Enregistrement dans { $file } après chaque réponse.
+play-loaded = { $file } continue après { $count ->
+    [one] une réponse
+   *[other] { $count } réponses
+}.
+play-pass-keyboard = Passez le clavier { FORM($seat, "to") }, puis appuyez sur Entrée.
+play-happened = Ce qui s’est passé
+play-refused = Pas maintenant :
+play-range = { $first }–{ $last }
+play-more = { $option } et { $count } autres
+play-pick-several = Choisissez-en { $least ->
+    [0] jusqu’à { $most }
+   *[other] de { $least } à { $most }
+}, séparés par des espaces ; { $least ->
+    [0] une ligne vide n’en prend aucun.
+   *[other] { $least } au moins.
+}
+play-point = Répondez par deux nombres entiers (micromètres, ou micromètres par seconde), par exemple { $example }.
+play-not-a-number = « { $text } » n’est ni le numéro d’une option ni une commande. « aide » dit ce que l’on peut taper.
+play-no-such-option = Il n’y a pas d’option { $number } ; elles vont de 1 à { $most }.
+play-is-refused = L’option { $number } n’est pas permise maintenant : { $rule }
+play-wrong-count = Choisissez-en { $least ->
+    [0] { $most } au plus
+   *[other] de { $least } à { $most }
+}, pas { $count }.
+play-one-only = Choisissez-en une seule.
+play-twice = Vous avez nommé { $number } deux fois.
+play-no-rule = Aucune règle n’est notée là.
+play-no-such-line = Le journal n’a pas de ligne { $number } ; il va jusqu’à { $most }.
+play-no-undo = On ne peut rien reprendre : depuis votre dernière réponse, le hasard a parlé, une chose cachée a été vue ou quelqu’un d’autre a agi.
+play-found = { $count ->
+    [0] Aucune règle ne parle de « { $text } ».
+    [one] Une règle parle de « { $text } ».
+   *[other] { $count } règles parlent de « { $text } ».
+}
+play-found-first = Les { $shown } premières :
+play-say-what = Dites ce que vous cherchez, par exemple : règles blocage
+play-saved = Partie enregistrée dans { $file }.
+play-concede-sure = Abandonnez-vous vraiment ? oui ou non
+play-left = Vous quittez la table.
+play-left-saved = Vous quittez la table. La partie est dans { $file } ; pour la continuer : souterrain play { $game } --load { $file }
+play-left-unsaved = Vous quittez la table. La partie n’est pas enregistrée.
+play-fault = Une faute du programme a arrêté la partie : { $reason }.
+play-over = La partie est finie.
+
+play-words-why = pourquoi
+play-words-log = journal
+play-words-undo = reprendre, annuler
+play-words-rules = règles, regles
+play-words-save = enregistrer, sauver
+play-words-help = aide, ?
+play-words-quit = quitter, q
+play-words-concede = abandonner
+play-words-table = table
+play-words-yes = oui, o
+
+play-manual =
+    un numéro             choisir cette option ; plusieurs numéros là où l’on en choisit plusieurs
+    pourquoi              la règle sur laquelle repose la question
+    pourquoi 3            la règle qui interdit l’option 3 (ou la permet)
+    pourquoi #12          la règle derrière la ligne 12 du journal
+    journal               tout le journal
+    table                 revoir la table
+    règles MOT            chercher un mot dans les règles
+    reprendre             reprendre sa dernière réponse, si rien n’a été appris depuis
+    enregistrer [FICHIER] écrire la partie dans un fichier
+    abandonner            renoncer à la partie
+    quitter               s’en aller
+
+
+## souterrain replay
+
+replay-help = raconter une partie d’après son fichier, ou la vérifier
+replay-help-file = le fichier de la partie
+replay-help-check = tout recalculer et comparer avec ce qui est noté
+replay-help-seat = raconter ce que cette place a vu (par défaut, ce qu’a vu un spectateur)
+replay-help-lang = langue (par défaut, celle de l’environnement)
+replay-heading = { $game } · { $scenario }
+replay-packs = Paquets : { $packs }
+replay-option = { $option } : { $value }
+replay-seats = Places : { $seats }
+replay-seed = Graine : { $seed }
+replay-sight-spectator = Raconté pour un spectateur.
+replay-sight = Raconté pour { FORM($seat, "the") }.
+replay-unfinished = La partie n’est pas finie ; { $count ->
+    [one] une réponse a été donnée
+   *[other] { $count } réponses ont été données
+}. { $waiting }
+replay-answers = { $count ->
+    [one] Une réponse a été donnée.
+   *[other] { $count } réponses ont été données.
+}
+replay-checked = { $file } : tout est en ordre. { $packs ->
+    [one] Le paquet est celui de la partie
+   *[other] Les { $packs } paquets sont ceux de la partie
+}, et { $count ->
+    [one] l’état après la seule réponse est celui
+   *[other] les { $count } états après chaque réponse sont ceux
+} qui étaient notés.

@@ -284,4 +284,4 @@ def card_text(game: "Claustrophobia", card: str, words: Words) -> str:
 
 
 def wrapped(text: str, width: int, indent: int = 2) -> str:
-    return textwrap.fill(text, width, subsequent_indent=" " * indent, break_long_words=False, drop_whitespace=True)
+    return textwrap.fill(text, width, subsequent_indent=" " * indent, break_long_words=False, break_on_hyphens=False)

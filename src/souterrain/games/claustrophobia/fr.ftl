@@ -409,9 +409,9 @@ draw-board = Destin
 draw-activation-dice = Dés d’activation à donner : { $dice }
 draw-destiny-dice = Dés du destin à poser : { $dice }
 draw-hand = Votre main
-draw-hand-other = { FORM($seat, "the") } tient { $count ->
-    [0] zéro carte
-    [one] une carte
-   *[other] { $count } cartes
-}.
+draw-hand-other = { FORM($seat, "the") } { $count ->
+    [0] n’a pas de carte
+    [one] tient une carte
+   *[other] tient { $count } cartes
+} en main.
 draw-card-die = { $card } (dé { $die })

@@ -1,0 +1,66 @@
+"""Match files on disk: opening one, writing one safely, and going through a match act by act.
+
+Not here: what is in a match file, and whether it is sound (`kernel/match.py`).
+"""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+from souterrain.content import PackError
+from souterrain.games import find
+from souterrain.kernel.decision import Refused
+from souterrain.kernel.match import Entry, Match, Unreadable, read_heading, replay
+
+
+def open_match(path: Path, *, check: bool) -> Match:
+    """The match in a file, played up to its last line, or `Unreadable` with one line that names file and place."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise Unreadable(f"{path}: it cannot be opened ({error.strerror or error}).") from None
+    heading = read_heading(data, str(path))
+    try:
+        return replay(find(heading.setup.game), data, str(path), check=check)
+    except Unreadable:
+        raise
+    except Refused as error:
+        raise Unreadable(f"{path}, line 1: {error}") from None
+    except PackError as error:
+        raise Unreadable(f"{path}, line 1: {error.faults[0]}") from None
+
+
+def save_match(match: Match, path: Path) -> None:
+    """Write beside, then put in place: whatever happens meanwhile, the file is the old match or the new one, never half."""
+    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        with beside.open("wb") as file:
+            file.write(match.dump())
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+    except OSError:
+        beside.unlink(missing_ok=True)
+        raise
+
+
+def retell(match: Match) -> Iterator[Match]:
+    """The same match from its beginning: yielded after the set-up and after each act, so that one can tell it as it goes."""
+    again = Match.start(type(match.game), match.heading.setup, int(match.heading.seed))
+    yield again
+    for entry in match.entries:
+        redo(again, entry)
+        yield again
+
+
+def redo(played: Match, entry: Entry) -> None:
+    match entry.act:
+        case "undo":
+            played.undo(entry.seat)
+        case "concede":
+            played.concede(entry.seat)
+        case "rewind":
+            played.rewind(entry.seat, int(str(entry.answer)))
+        case _:
+            played.recall(entry.outcomes)
+            played.answer(entry.seat, entry.answer)

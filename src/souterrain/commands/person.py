@@ -1,0 +1,231 @@
+"""A person at the keyboard: what is asked, what may be typed, and what it means.
+
+Here: the prompt and its commands. Wrong input gets a sentence and is asked again; nothing changes. Not here: the layout
+(`screen.py`) and whose turn it is (`play.py`).
+"""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from souterrain.commands.chronicle import Chronicle
+from souterrain.commands.file import save_match
+from souterrain.commands.screen import Listed, Screen, list_options
+from souterrain.content import Words
+from souterrain.kernel import ledger
+from souterrain.kernel.decision import Answer, Choice, Refused
+from souterrain.kernel.gesture import Decision, Place
+from souterrain.kernel.match import Match
+from souterrain.speech import Speaker
+
+COMMANDS = ("why", "log", "undo", "rules", "save", "help", "quit", "concede", "table")
+SHOWN_RULES = 8
+
+
+class Quit(Exception):
+    """The person leaves the table."""
+
+
+class Person:
+    """One who answers for a seat by typing. `read` gives a line, or raises EOFError or KeyboardInterrupt."""
+
+    def __init__(self, match: Match, seat: int, screen: Screen, read: Callable[[str], str], save_to: Path) -> None:
+        self.match = match
+        self.seat = seat
+        self.screen = screen
+        self.read = read
+        self.save_to = save_to
+        self.chronicle = Chronicle(match, seat, screen.lang)
+        self.words: Words = match.game.loaded.words(screen.lang)
+        self._told = 0  # lines of the log that were on the screen already
+        self._listed: list[Listed] = []
+
+    # What is shown
+
+    def show(self, decision: Decision) -> None:
+        """The table, what has happened since the last question, and the question."""
+        self.screen.table(self.match, self.seat)
+        self.show_news()
+        self.ask(decision)
+
+    def show_news(self) -> None:
+        news = self.chronicle.lines[self._told :]
+        if news:
+            self.screen.line(self.words.say("play-happened"), style="bold")
+            self.screen.log(news, self._told + 1)
+            self.screen.line()
+        self._told = len(self.chronicle.lines)
+
+    def remember(self, told: Iterator[Match]) -> None:
+        """Take the log of a match that has been played before, without reading it out."""
+        for match in told:
+            self.chronicle.match = match
+            self.chronicle.hear()
+        self.chronicle.match = self.match
+        self._told = len(self.chronicle.lines)
+
+    def ask(self, decision: Decision) -> None:
+        speaker = self._speaker()
+        self.screen.line(speaker.say(speaker.question(decision)), style="bold")
+        if not isinstance(decision, Choice):
+            example = decision.example if isinstance(decision, Place) else f"{decision.top_speed // 2} 0"
+            self.screen.line(self.words.say("play-point", example=example))
+            return
+        self._listed = list_options(decision, speaker)
+        self.screen.options(self._listed, speaker)
+        if decision.least != 1 or decision.most != 1:
+            self.screen.line(self.words.say("play-pick-several", least=decision.least, most=decision.most))
+
+    def _speaker(self) -> Speaker:
+        return Speaker(self.match.game, self.screen.lang)
+
+    def _say(self, key: str, **slots: str | int) -> None:
+        self.screen.line(self.words.say(key, **slots))
+
+    # What is typed
+
+    def answer(self, decision: Decision) -> Answer | None:
+        """An answer to the question, or None when something else has changed the match (undo, concession)."""
+        self.show(decision)
+        while True:
+            typed = self.read(f"{self.words.name('seat', self.match.game.seats[self.seat])}> ").strip()
+            word, _, rest = typed.partition(" ")
+            command = self._command(word.casefold())
+            if command in ("undo", "concede"):
+                if self._undo() if command == "undo" else self._concede():
+                    return None
+            elif command:
+                self._obey(command, rest.strip(), decision)
+            else:
+                answer = self._pick(typed, decision)
+                if answer is not None:
+                    return answer
+
+    def _command(self, word: str) -> str:
+        """The command a word stands for, in the person's language or in English."""
+        for command in COMMANDS:
+            if word == command or word in self.words.say(f"play-words-{command}").split(", "):
+                return command
+        return ""
+
+    def _pick(self, typed: str, decision: Decision) -> Answer | None:
+        """The answer that was typed, if it is one the match would take."""
+        if not isinstance(decision, Choice):
+            try:
+                decision.pick(typed)
+            except Refused as refused:
+                self.screen.line(str(refused))
+                return None
+            return typed
+        numbers = typed.replace(",", " ").split()
+        if not numbers and decision.least:
+            return None
+        picked = [self._find(number) for number in numbers]
+        found = [listed for listed in picked if listed is not None]
+        if len(found) < len(numbers):
+            return None
+        twice = next((number for number in numbers if numbers.count(number) > 1), None)
+        if twice:
+            self._say("play-twice", number=twice)
+        elif not decision.least <= len(found) <= decision.most:
+            one = decision.least == decision.most == 1
+            counts = {"least": decision.least, "most": decision.most, "count": len(found)}
+            self._say("play-one-only" if one else "play-wrong-count", **counts)
+        elif decision.least == decision.most == 1:
+            return found[0].option.id
+        else:
+            return tuple(listed.option.id for listed in found)
+        return None
+
+    def _find(self, number: str) -> Listed | None:
+        """The option of that number, or nothing and a sentence that says why not."""
+        if not (number.isascii() and number.isdecimal()):
+            self._say("play-not-a-number", text=number)
+            return None
+        if not 1 <= int(number) <= len(self._listed):
+            most = len(self._listed) - sum(1 for listed in self._listed if listed.refused)
+            self._say("play-no-such-option", number=number, most=most)
+            return None
+        listed = self._listed[int(number) - 1]
+        if not listed.refused:
+            return listed
+        rule = self._speaker().rule(listed.refused)
+        self._say("play-is-refused", number=number, rule=rule.text(self.screen.lang) if rule else listed.refused)
+        return None
+
+    # Commands
+
+    def _obey(self, command: str, rest: str, decision: Decision) -> None:
+        match command:
+            case "why":
+                self._why(rest, decision)
+            case "log":
+                self.screen.log(self.chronicle.lines, 1)
+            case "rules":
+                self._rules(rest)
+            case "save":
+                self.save(Path(rest) if rest else self.save_to)
+            case "help":
+                for line in self.words.say("play-manual").split("\n"):
+                    self.screen.console.print(f"  {line}", soft_wrap=True, markup=False)
+            case "table":
+                self.show(decision)
+            case "quit":
+                raise Quit
+
+    def _why(self, rest: str, decision: Decision) -> None:
+        """The rule behind the question, an option by its number, or a line of the log (`#12`)."""
+        rule = decision.rule
+        if rest.startswith("#"):
+            number = rest[1:].strip()
+            lines = self.chronicle.lines
+            if not (number.isascii() and number.isdecimal()) or not 1 <= int(number) <= len(lines):
+                self._say("play-no-such-line", number=number, most=len(lines))
+                return
+            rule = lines[int(number) - 1].rule
+        elif rest:
+            if not (rest.isascii() and rest.isdecimal()) or not 1 <= int(rest) <= len(self._listed):
+                self._say("play-no-such-option", number=rest, most=len(self._listed))
+                return
+            rule = self._listed[int(rest) - 1].refused or decision.rule
+        found = self._speaker().rule(rule)
+        if found:
+            self.screen.rule(found)
+        else:
+            self._say("play-no-rule")
+
+    def _rules(self, text: str) -> None:
+        if not text:
+            self._say("play-say-what")
+            return
+        book = ledger.load(self.match.game.name)
+        found = book.search(text, (self.screen.lang,))
+        self._say("play-found", count=len(found), text=text)
+        if len(found) > SHOWN_RULES:
+            self._say("play-found-first", shown=SHOWN_RULES)
+        for rule in found[:SHOWN_RULES]:
+            self.screen.rule(rule)
+
+    def save(self, path: Path) -> None:
+        if path != self.save_to and path.exists():
+            self._say("play-exists", file=str(path))
+            return
+        try:
+            save_match(self.match, path)
+        except OSError as error:
+            self._say("play-cannot-save", file=str(path), reason=error.strerror or str(error))
+        else:
+            self._say("play-saved", file=str(path))
+
+    def _undo(self) -> bool:
+        if not self.match.can_undo(self.seat):
+            self._say("play-no-undo")
+            return False
+        self.match.undo(self.seat)
+        return True
+
+    def _concede(self) -> bool:
+        answer = self.read(f"{self.words.say('play-concede-sure')}> ").strip().casefold()
+        if answer in ("yes", *self.words.say("play-words-yes").split(", ")):
+            self.match.concede(self.seat)
+            return True
+        return False

@@ -1,0 +1,255 @@
+"""`souterrain play GAME`: play any game in a terminal, by numbered options, against a person or a computer player.
+
+Here: the arguments, who sits where, whose turn it is, saving after every answer. Not here: what a person sees
+(`screen.py`) and types (`person.py`).
+"""
+
+import argparse
+import contextlib
+import importlib
+import secrets
+import sys
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeGuard
+
+from rich.console import Console
+
+from souterrain.commands.chronicle import result
+from souterrain.commands.file import open_match, retell, save_match
+from souterrain.commands.person import Person, Quit
+from souterrain.commands.screen import Screen
+from souterrain.commands.words import common, language_of
+from souterrain.content import LANGUAGES, ROOT, PackError, Words
+from souterrain.games import GAMES, find
+from souterrain.kernel import ledger
+from souterrain.kernel.chance import LARGEST_SEED
+from souterrain.kernel.decision import Choice, Refused
+from souterrain.kernel.game import Game, Setting, Setup
+from souterrain.kernel.gesture import Decision
+from souterrain.kernel.match import Match
+from souterrain.players import PLAYERS
+from souterrain.players import find as find_player
+from souterrain.players.player import Player
+
+PLAYED, MISUSE = 0, 2
+
+
+def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    say = common(language_of()).say
+    parser = subparsers.add_parser("play", help=say("play-help"), description=say("play-help"))
+    parser.add_argument("game", metavar="GAME", help=f"{say('play-help-game')}: {', '.join(GAMES)}")
+    parser.add_argument("--text", action="store_true", help=say("play-help-text"))
+    parser.add_argument("--seat", help=say("play-help-seat"))
+    parser.add_argument("--against", default="random", metavar="PLAYER", help=say("play-help-against"))
+    parser.add_argument("--scenario", help=say("play-help-scenario"))
+    parser.add_argument("--seed", help=say("play-help-seed"))
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("play-help-option"))
+    parser.add_argument("--pack", action="append", default=[], help=say("play-help-pack"))
+    parser.add_argument("--lang", choices=LANGUAGES, default=language_of(), help=say("play-help-lang"))
+    parser.add_argument("--save", type=Path, metavar="FILE", help=say("play-help-save"))
+    parser.add_argument("--load", type=Path, metavar="FILE", help=say("play-help-load"))
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace, read: Callable[[str], str] = input, console: Console | None = None) -> int:
+    with contextlib.suppress(ImportError):
+        importlib.import_module("readline")  # arrow keys and a history at the prompt, where the platform has them
+    words = common(args.lang)
+    try:
+        match = load(args, words) if args.load else start(args, words)
+        table = Table(match, args, read, console or Console(highlight=False))
+    except (Refused, PackError) as error:
+        print(error, file=sys.stderr)
+        return MISUSE
+    return table.play()
+
+
+# Setting up
+
+
+def start(args: argparse.Namespace, words: Words) -> Match:
+    """A new match as the arguments say, or `Refused` with what is wrong with them."""
+    if args.game not in GAMES:
+        raise Refused(words.say("play-unknown-game", game=args.game, games=", ".join(GAMES)))
+    if args.save and args.save.exists():
+        raise Refused(words.say("play-exists", file=str(args.save)))
+    game = find(args.game)
+    packs = check_packs(args.game, args.pack, words)
+    scenarios = game.scenarios(game.open_packs(packs).content)
+    if args.scenario and args.scenario not in scenarios:
+        known = ", ".join(scenarios)
+        raise Refused(words.say("play-unknown-scenario", scenario=args.scenario, scenarios=known))
+    options = dict(read_option(text, game, words) for text in args.option)
+    seed = str(secrets.randbelow(2**32)) if args.seed is None else args.seed
+    if not (seed.isascii() and seed.isdecimal()) or int(seed) > LARGEST_SEED:
+        raise Refused(words.say("play-wrong-seed", most=str(LARGEST_SEED)))
+    return Match.start(game, Setup(args.game, args.scenario or "", packs, options), int(seed))
+
+
+def load(args: argparse.Namespace, words: Words) -> Match:
+    """The match in a file, to go on with. Its set-up is written there, so none may be given."""
+    given = [name for name in ("scenario", "seed", "option", "pack") if getattr(args, name)]
+    if given:
+        raise Refused(words.say("play-load-alone", arguments=", ".join(f"--{name}" for name in given)))
+    if args.save and args.save.exists() and args.save != args.load:
+        raise Refused(words.say("play-exists", file=str(args.save)))
+    match = open_match(args.load, check=True)
+    if match.game.name != args.game:
+        raise Refused(words.say("play-other-game", file=str(args.load), game=match.game.name))
+    return match
+
+
+def check_packs(game: str, packs: list[str], words: Words) -> tuple[str, ...]:
+    shelf = sorted(path.parent.name for path in (ROOT / "packs" / game).glob("*/pack.toml"))
+    for pack in packs:
+        if "/" not in pack and pack not in shelf:
+            raise Refused(words.say("play-unknown-pack", pack=pack, packs=", ".join(shelf)))
+    return tuple(packs) or ("base",)
+
+
+def read_option(text: str, game: type[Game[Any, Any]], words: Words) -> tuple[str, Setting]:
+    """`name=value`, where the value is written as the option's choices are shown."""
+    name, _, value = text.partition("=")
+    if name not in game.options:
+        raise Refused(words.say("play-unknown-option", option=name, options=", ".join(game.options) or "–"))
+    choices = {str(choice).lower(): choice for choice in game.options[name].choices}
+    if value.lower() not in choices:
+        raise Refused(words.say("play-wrong-value", option=name, value=value, choices=", ".join(choices)))
+    return name, choices[value.lower()]
+
+
+def seats_of(asked: str | None, match: Match, words: Words) -> list[int]:
+    """The seats that people take."""
+    seats = match.game.seats
+    if asked in ("all", "both"):
+        return list(range(len(seats)))
+    wanted = asked.split(",") if asked else [seats[0]]
+    for seat in wanted:
+        if seat not in seats:
+            raise Refused(words.say("play-unknown-seat", seat=seat, seats=", ".join(seats)))
+    return [seats.index(seat) for seat in dict.fromkeys(wanted)]
+
+
+# Playing
+
+
+class Table:
+    """A match with people and computer players around it."""
+
+    def __init__(self, match: Match, args: argparse.Namespace, read: Callable[[str], str], console: Console) -> None:
+        self.match = match
+        lang: ledger.Language = "fr" if args.lang == "fr" else "en"
+        self.screen = Screen(console, lang)
+        self.words: Words = match.game.loaded.words(lang)
+        self.read = read
+        self.loaded = args.load
+        self.file: Path | None = args.save or args.load
+        taken = seats_of(args.seat, match, self.words)
+        seed = match.heading.seed
+        save_to = self.file or Path(f"{match.game.name}-{seed}.match")
+        self.people = {seat: Person(match, seat, self.screen, read, save_to) for seat in taken}
+        if args.against not in PLAYERS:
+            raise Refused(self.words.say("play-unknown-player", player=args.against, players=", ".join(PLAYERS)))
+        others = [seat for seat in range(len(match.game.seats)) if seat not in taken]
+        self.players: dict[int, Player] = {seat: find_player(args.against, int(seed), seat) for seat in others}
+        self.sitting: int | None = None  # the person now at the keyboard
+
+    def play(self) -> int:
+        try:
+            self.welcome()
+            self.save()
+            while not self.match.game.is_over:
+                self.take_turn(self.match.game.open_decisions()[0])
+                self.hear()
+                self.save()
+            self.farewell()
+        except (Quit, EOFError, KeyboardInterrupt):
+            self.leave()
+        except OSError as error:
+            if self.file is None or isinstance(error, BrokenPipeError):
+                raise
+            reason = error.strerror or str(error)
+            print(self.words.say("play-cannot-save", file=str(self.file), reason=reason), file=sys.stderr)
+            return MISUSE
+        return PLAYED
+
+    def take_turn(self, decision: Decision) -> None:
+        seat = decision.seat
+        if seat in self.players:
+            self.match.answer(seat, self.players[seat].answer(decision, partial(self.match.game.view, seat)))
+        elif is_mere_pass(decision):
+            self.match.answer(seat, decision.options[0].id)
+        else:
+            self.seat_person(seat)
+            answer = self.people[seat].answer(decision)
+            if answer is not None:
+                self.match.answer(seat, answer)
+
+    def seat_person(self, seat: int) -> None:
+        """Hands are secret: between two people at one keyboard, the screen is emptied and the next one called."""
+        if len(self.people) > 1 and self.sitting != seat:
+            self.screen.clear()
+            name = self.words.name("seat", self.match.game.seats[seat])
+            self.read(f"{self.words.say('play-pass-keyboard', seat=name)} ")
+        self.sitting = seat
+
+    def hear(self) -> None:
+        for person in self.people.values():
+            person.chronicle.hear()
+
+    def save(self) -> None:
+        if self.file:
+            save_match(self.match, self.file)
+
+    # The first and the last words
+
+    def welcome(self) -> None:
+        setup, game = self.match.game.setup, self.match.game
+        slots = {"game": ledger.load(game.name).title.get(self.screen.lang), "seed": self.match.heading.seed}
+        if setup.scenario:
+            scenario = self.words.name("scenario", setup.scenario)
+            self.screen.line(self.words.say("play-start", scenario=scenario, **slots), style="bold")
+            fact = game.content.scenario[setup.scenario]
+            for text in self.words.texts("scenario", fact).values():
+                self.screen.line(text, indent=2)
+        else:
+            self.screen.line(self.words.say("play-start-plain", **slots), style="bold")
+        if len(self.people) == 1:
+            (seat,) = self.people
+            self.screen.line(self.words.say("play-you-are", seat=self.words.name("seat", game.seats[seat])))
+        if self.file:
+            self.screen.line(self.words.say("play-saves-to", file=str(self.file)))
+        self.screen.line(self.words.say("play-hint"))
+        self.catch_up()
+
+    def catch_up(self) -> None:
+        """Each person's log from the first line on, also of a match that was begun another day."""
+        if self.loaded:
+            self.screen.line(self.words.say("play-loaded", file=str(self.loaded), count=len(self.match.entries)))
+            for person in self.people.values():
+                person.remember(retell(self.match))
+        self.hear()
+
+    def farewell(self) -> None:
+        seat = self.sitting if self.sitting in self.people else next(iter(self.people))
+        self.screen.table(self.match, None if len(self.people) > 1 else seat)
+        self.people[seat].show_news()
+        self.screen.line(result(self.match, self.screen.lang), style="bold")
+        if self.file:
+            self.screen.line(self.words.say("play-saved", file=str(self.file)))
+
+    def leave(self) -> None:
+        self.screen.line()
+        if self.file:
+            save_match(self.match, self.file)
+            game = self.match.game.name
+            self.screen.line(self.words.say("play-left-saved", file=str(self.file), game=game))
+        else:
+            self.screen.line(self.words.say("play-left-unsaved"))
+
+
+def is_mere_pass(decision: Decision) -> TypeGuard[Choice]:
+    """A moment to react with nothing to play: asked only so that the others learn nothing, so nobody need be bothered."""
+    return isinstance(decision, Choice) and decision.kind == "react" and len(decision.options) == 1

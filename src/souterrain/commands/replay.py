@@ -1,0 +1,94 @@
+"""`souterrain replay FILE [--check] [--seat S] [--lang fr]`: a match told again from its file, or checked.
+
+Here: the report. Not here: what makes a file sound (`kernel/match.py`) and the sentences (`speech.py`, `.ftl` files).
+"""
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from souterrain.commands.chronicle import Chronicle, result
+from souterrain.commands.file import open_match, retell
+from souterrain.commands.words import common, language_of
+from souterrain.content import LANGUAGES, Words
+from souterrain.kernel import ledger
+from souterrain.kernel.decision import Refused
+from souterrain.kernel.match import Match
+from souterrain.speech import Speaker
+
+GOOD, FAULTY = 0, 2
+
+
+def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    say = common(language_of()).say
+    parser = subparsers.add_parser("replay", help=say("replay-help"), description=say("replay-help"))
+    parser.add_argument("file", type=Path, metavar="FILE", help=say("replay-help-file"))
+    parser.add_argument("--check", action="store_true", help=say("replay-help-check"))
+    parser.add_argument("--seat", help=say("replay-help-seat"))
+    parser.add_argument("--lang", choices=LANGUAGES, default=language_of(), help=say("replay-help-lang"))
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    say = common(args.lang).say
+    try:
+        match = open_match(args.file, check=args.check)
+        seats = match.game.seats
+        if args.seat is not None and args.seat not in seats:
+            raise Refused(say("play-unknown-seat", seat=args.seat, seats=", ".join(seats)))
+    except Refused as error:
+        print(error, file=sys.stderr)
+        return FAULTY
+    if args.check:
+        counts = {"packs": len(match.heading.packs), "count": len(match.entries)}
+        print(say("replay-checked", file=str(args.file), **counts))
+        return GOOD
+    for line in report(match, None if args.seat is None else seats.index(args.seat), args.lang):
+        print(line)
+    return GOOD
+
+
+def report(match: Match, seat: int | None, lang: str) -> Iterator[str]:
+    """The match from its set-up to its end, as `seat` saw it; a spectator's sight for None."""
+    words = match.game.loaded.words(lang)
+    yield from heading(match, seat, words)
+    chronicle = Chronicle(match, seat, lang)
+    for again in retell(match):
+        chronicle.match = again
+        for line in chronicle.hear():
+            if line.heading == 1:
+                yield from ("", line.text, "=" * len(line.text))
+            elif line.heading:
+                yield from ("", line.text, "-" * len(line.text))
+            else:
+                yield line.text
+    yield ""
+    yield from ending(match, lang, words)
+
+
+def heading(match: Match, seat: int | None, words: Words) -> Iterator[str]:
+    game, setup = match.game, match.game.setup
+    title = ledger.load(game.name).title.get("fr" if words.lang == "fr" else "en")
+    if setup.scenario:
+        title = words.say("replay-heading", game=title, scenario=words.name("scenario", setup.scenario))
+    yield from (title, "#" * len(title), "")
+    names = [words.name("seat", name) for name in game.seats]
+    yield words.say("replay-seats", seats=", ".join(names))
+    yield words.say("replay-packs", packs=", ".join(words.name("pack", pack) for pack in match.heading.packs))
+    for option, value in setup.options.items():
+        said = words.say("packs-yes" if value else "packs-no") if isinstance(value, bool) else str(value)
+        yield words.say("replay-option", option=words.say(f"setting-{option}"), value=said)
+    yield words.say("replay-seed", seed=match.heading.seed)
+    yield words.say("replay-sight-spectator") if seat is None else words.say("replay-sight", seat=names[seat])
+
+
+def ending(match: Match, lang: str, words: Words) -> Iterator[str]:
+    count = len(match.entries)
+    if match.game.is_over:
+        yield result(match, lang)
+        yield words.say("replay-answers", count=count)
+        return
+    speaker = Speaker(match.game, lang)
+    waiting = " ".join(speaker.say(speaker.waiting(decision)) for decision in match.game.open_decisions())
+    yield words.say("replay-unfinished", count=count, waiting=waiting)

@@ -1,0 +1,120 @@
+"""What a person at a terminal reads: the table, what has happened, the question with its options, rules.
+
+Here: how it is laid out, at 80 columns, with colours only on a terminal. Not here: what people type (`person.py`) and
+how a game draws its table (`games/<game>/draw.py`).
+"""
+
+import importlib
+import textwrap
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.text import Text
+
+from souterrain.commands.chronicle import Line
+from souterrain.kernel import ledger
+from souterrain.kernel.decision import Choice, Option
+from souterrain.kernel.match import Match
+from souterrain.speech import Speaker
+
+WIDEST = 100
+FEW = 4  # options refused by the same rule: up to so many are shown one by one
+
+
+class Listed(NamedTuple):
+    """A numbered option. `refused` is the rule that forbids it, or empty."""
+
+    number: int
+    option: Option
+    text: str
+    refused: str = ""
+
+
+def list_options(choice: Choice, speaker: Speaker) -> list[Listed]:
+    """The options by number, the refused ones after the others. Of two copies of a card, one is enough to choose from."""
+    listed: list[Listed] = []
+    said: set[str] = set()
+    for option in choice.options:
+        text = speaker.say(speaker.option(choice, option))
+        if choice.most > 1 or text not in said:
+            listed.append(Listed(len(listed) + 1, option, text))
+            said.add(text)
+    for refusal in sorted(choice.refused, key=lambda refusal: refusal.rule):
+        text = speaker.say(speaker.option(choice, refusal.option))
+        listed.append(Listed(len(listed) + 1, refusal.option, text, refusal.rule))
+    return listed
+
+
+class Screen:
+    """Writes on a console, in one language."""
+
+    def __init__(self, console: Console, lang: ledger.Language) -> None:
+        self.console = console
+        self.lang = lang
+        self.width = min(console.width, WIDEST)
+
+    def line(self, text: str = "", indent: int = 0, style: str = "") -> None:
+        self.entry("", text, style, indent)
+
+    def entry(self, label: str, text: str, style: str = "", indent: int = 7) -> None:
+        """A label and a text that is wrapped beside it. Python's wrapping, unlike rich's, respects no-break spaces."""
+        lines = textwrap.wrap(text, self.width - indent, break_long_words=False, break_on_hyphens=False) or [""]
+        for place, part in enumerate(lines):
+            head = f"{label if not place else '':>{max(indent - 2, 0)}}".ljust(indent)
+            self.console.print(Text(head, style="dim") + Text(part, style=style), soft_wrap=True)
+
+    def clear(self) -> None:
+        """Push what was there out of sight: another person comes to the keyboard."""
+        if self.console.is_terminal:
+            self.console.print("\n" * self.console.height)
+            self.console.clear()
+        else:
+            self.line()
+
+    def table(self, match: Match, seat: int | None) -> None:
+        """The table as a seat sees it, drawn by its game."""
+        game = match.game
+        seen = type(game)(game.setup, game.loaded, game.view(seat).state)
+        package = type(game).__module__.rpartition(".")[0]
+        drawing: str = importlib.import_module(f"{package}.draw").draw(
+            seen, seat, game.loaded.words(self.lang), self.width
+        )
+        self.console.print(Text(f"\n{drawing}\n"), soft_wrap=True)
+
+    def log(self, lines: Iterable[Line], first: int) -> None:
+        """Lines of the log, numbered so that one can ask why."""
+        for number, line in enumerate(lines, start=first):
+            if line.heading:
+                self.line(line.text, indent=6, style="bold")
+            else:
+                self.entry(f"#{number}", line.text)
+
+    def options(self, listed: Sequence[Listed], speaker: Speaker) -> None:
+        for each in listed:
+            if not each.refused:
+                self.entry(str(each.number), each.text)
+        refused = [each for each in listed if each.refused]
+        if refused:
+            self.line(speaker.words.say("play-refused"), style="dim")
+        for rule in dict.fromkeys(each.refused for each in refused):
+            self._refused(rule, [each for each in refused if each.refused == rule], speaker)
+
+    def _refused(self, rule: str, group: Sequence[Listed], speaker: Speaker) -> None:
+        if len(group) <= FEW:
+            for each in group:
+                self.entry(str(each.number), each.text, style="dim")
+        else:
+            numbers = f"{group[0].number}–{group[-1].number}"
+            text = speaker.words.say("play-more", option=group[0].text, count=len(group) - 1)
+            self.entry(numbers, text, style="dim")
+        found = speaker.rule(rule)
+        self.entry("", found.text(self.lang) if found else rule, style="dim italic")
+
+    def rule(self, rule: ledger.Rule) -> None:
+        """A rule with what we decided about it."""
+        self.line(rule.id, indent=2, style="bold")
+        self.line(rule.text(self.lang), indent=4)
+        for text in (rule.ruling_in(self.lang), rule.example_in(self.lang)):
+            if text:
+                self.line(text, indent=4, style="italic")
