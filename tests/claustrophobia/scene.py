@@ -8,6 +8,7 @@ scene.run(Attack(blade, herd[0]))
 assert scene.place(herd[0]) == RESERVE
 """
 
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -119,6 +120,10 @@ class Cave(Scene):
         deck[:] = [card for card in deck if card not in cards]
         hand += cards
         return cards
+
+    def types(self, ids: Iterable[str]) -> set[str]:
+        """The types of the fighters that options such as `bring:4:0` speak of."""
+        return {self.fighter(int(id.split(":")[1])).type for id in ids}
 
     def wait_on(self, power: str, *dice: int) -> None:
         """Dice of the reserve lie on the preparation boxes of a power."""

@@ -255,13 +255,13 @@ def test_dark_destiny_draws_as_many_cards_as_its_die_shows_and_keeps_one(cave, d
 
 
 @rule("claustrophobia.power.dark-destiny.effect")
-def test_an_empty_event_deck_is_made_anew_from_the_discards(cave):
-    deck, discard = cave.state.event_deck, cave.state.event_discard
-    discard += deck[2:]
-    del deck[2:]
+def test_an_empty_event_deck_is_made_anew_from_the_discards_and_shuffled(cave):
+    cards = list(cave.state.event_deck)
+    cave.state.event_deck, cave.state.event_discard = cards[:2], cards[2:]
     check(cave, dark_destiny=(5,))
     assert len(cave.options("keep")) == 5
     assert len(cave.state.event_deck) == 11
+    assert cave.state.event_deck != cards[2:13]
     assert cave.state.event_discard == []
 
 

@@ -92,7 +92,8 @@ def test_the_saturation_of_a_tile_counts_for_each_camp_apart():
 @pytest.mark.parametrize("scenario", ["the-survivors", "the-vigil"])
 def test_turns_are_counted_in_every_game(scenario):
     cave = Cave("t11 0,0", scenario=scenario)
-    cave.human("blade"), cave.human("blade")
+    cave.human("blade")
+    cave.human("blade")
     cave.run(Turn())
     assert cave.saw("turn_begun", turn=2)
     assert cave.state.turn == 2
@@ -102,7 +103,8 @@ def test_turns_are_counted_in_every_game(scenario):
 @pytest.mark.parametrize(("scenario", "limit"), [("the-survivors", 0), ("the-vigil", 7), ("powder-and-fire", 13)])
 def test_the_number_of_turns_is_limited_only_where_the_scenario_says_so(scenario, limit):
     cave = Cave("t40 0,0", scenario=scenario)
-    cave.human("blade"), cave.human("blade")
+    cave.human("blade")
+    cave.human("blade")
     cave.state.turn = limit or 100
     cave.run(begin_at("end", Turn()))
     assert cave.game.is_over is bool(limit)

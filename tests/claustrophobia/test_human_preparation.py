@@ -279,12 +279,13 @@ def test_an_instinct_line_draws_a_card_unless_the_fighter_is_exhausted(cave, exh
 
 
 @rule("claustrophobia.instinct.draw")
-def test_an_empty_instinct_deck_is_made_anew_from_the_discards(cave):
+def test_an_empty_instinct_deck_is_made_anew_from_the_discards_and_shuffled(cave):
     cave.human("blade", die=2)
-    cave.state.instinct_discard += cave.state.instinct_deck
-    cave.state.instinct_deck.clear()
+    cards = list(cave.state.instinct_deck)
+    cave.state.instinct_deck, cave.state.instinct_discard = [], list(cards)
     cave.run(LineEffects())
-    assert (len(cave.state.instinct_hand), len(cave.state.instinct_deck)) == (1, 23)
+    assert sorted([*cave.state.instinct_deck, *cave.state.instinct_hand]) == sorted(cards)
+    assert cave.state.instinct_deck != cards[:-1]
     assert cave.state.instinct_discard == []
 
 

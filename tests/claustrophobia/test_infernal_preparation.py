@@ -79,14 +79,17 @@ def test_any_waiting_dice_may_be_taken_back(cave, taken, waiting):
 
 
 @rule("claustrophobia.hprep.remove-tokens")
-def test_pits_bite_infernal_fighters_after_step_one_and_before_the_roll():
+@pytest.mark.parametrize("waiting", [(), (1,)])
+def test_pits_bite_infernal_fighters_after_step_one_and_before_the_roll(waiting):
     cave = Cave("t27 0,0", phase="infernal-preparation")
     cave.human("blade")
     hound = cave.infernal("hellhound")
-    cave.wait_on("sly-charge", 1)
+    if waiting:
+        cave.wait_on("sly-charge", *waiting)
     prepare(cave, 4)
-    assert not cave.saw("risked")
-    cave.answer(())
+    if waiting:
+        assert not cave.saw("risked")
+        cave.answer(())
     assert cave.saw("risked", fighter=hound, face=4)
     assert cave.decision.kind == "roll_destiny"
 

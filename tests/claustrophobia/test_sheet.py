@@ -151,8 +151,7 @@ def test_a_demon_in_play_cannot_come_a_second_time(cave):
     cave.state.threat = 20
     cave.run(Threat())
     cave.answer(f"bring:{demon}:0")
-    coming = {cave.fighter(int(each.split(":")[1])).type for each in cave.options("bring")}
-    assert coming == {"troglodyte", "hellhound"}
+    assert cave.types(cave.options("bring")) == {"troglodyte", "hellhound"}
 
 
 @rule("claustrophobia.sheet.demon-unique")
@@ -217,7 +216,9 @@ def test_an_impressive_demon_holds_humans_back(cave):
 
 @rule("claustrophobia.sheet.infernal-talents")
 def test_an_elusive_demon_slips_past_humans_and_others_do_not(cave):
-    cave.human("blade"), cave.human("blade"), cave.human("blade")
+    cave.human("blade")
+    cave.human("blade")
+    cave.human("blade")
     stalker, prince = cave.infernal("ash-stalker"), cave.infernal("drowned-prince")
     cave.run(Activation(prince))
     assert cave.refused()["move:1"] == "claustrophobia.move.blocking"
@@ -260,9 +261,8 @@ def test_a_power_states_its_phase_its_name_its_condition_its_boxes_and_its_effec
 def test_a_tough_troglodyte_cannot_be_bought(cave):
     cave.state.threat = 20
     cave.run(Threat())
-    brought = {cave.fighter(int(each.split(":")[1])).type for each in cave.options("bring")}
     assert {fighter.place for fighter in cave.state.fighters if fighter.type == "tough"} == {BOX}
-    assert brought == {"troglodyte", "hellhound", "demon"}
+    assert cave.types(cave.options("bring")) == {"troglodyte", "hellhound", "demon"}
 
 
 @rule("claustrophobia.sheet.tough-troglodyte")

@@ -28,11 +28,6 @@ def reserve(cave, kind):
     return next(n for n, fighter in enumerate(cave.state.fighters) if fighter.kind == kind and fighter.place == RESERVE)
 
 
-def types(cave, ids):
-    """The types of the fighters that options speak of."""
-    return {cave.fighter(int(id.split(":")[1])).type for id in ids}
-
-
 def threaten(cave, threat=20):
     cave.state.threat = threat
     cave.run(Threat())
@@ -84,7 +79,7 @@ def test_the_reserve_holds_eleven_troglodytes_two_hellhounds_and_a_demon(scenari
 def test_fighters_are_taken_from_the_reserve(cave):
     cave.troglodytes(11, on=1)
     threaten(cave)
-    assert types(cave, (*cave.options("bring"), *cave.refused())) == {"hellhound", "demon"}
+    assert cave.types((*cave.options("bring"), *cave.refused())) == {"hellhound", "demon"}
 
 
 @rule("claustrophobia.threat.troglodyte-profile", "claustrophobia.threat.hellhound-profile")
@@ -124,7 +119,7 @@ def test_a_third_hellhound_never_comes(cave):
     cave.run(*(Suffer(hound, 3) for hound in hounds))
     assert [cave.place(hound) for hound in hounds] == [DEAD, DEAD]
     threaten(cave)
-    assert types(cave, (*cave.options("bring"), *cave.refused())) == {"troglodyte", "demon"}
+    assert cave.types((*cave.options("bring"), *cave.refused())) == {"troglodyte", "demon"}
 
 
 @rule("claustrophobia.threat.hellhound-entry-die")
@@ -194,7 +189,8 @@ def test_the_power_of_a_demon_is_triggered_while_it_is_off_the_map(cave):
 @rule("claustrophobia.threat.demon-power-off-map")
 def test_a_power_that_needs_the_demon_on_the_map_does_nothing_while_it_is_off():
     cave = Cave("t11 0,0", "t10 0,-1", scenario="the-seal")
-    cave.human("blade"), cave.human("blade")
+    cave.human("blade")
+    cave.human("blade")
     prince = reserve(cave, "drowned-prince")
     cave.wait_on("undertow", 1, 2)
     cave.run(begin_at("trigger", InfernalPreparation()), ActivationPhase(INFERNAL))

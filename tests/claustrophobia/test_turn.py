@@ -108,8 +108,7 @@ def test_the_scenario_outranks_the_rulebook():
     cave.human("blade")
     cave.state.threat = 20
     cave.run(Threat())
-    types = {cave.fighter(int(each.split(":")[1])).type for each in (*cave.options("bring"), *cave.refused())}
-    assert types == {"troglodyte", "hellhound"}
+    assert cave.types((*cave.options("bring"), *cave.refused())) == {"troglodyte", "hellhound"}
 
 
 @rule("claustrophobia.priority.order")
@@ -151,7 +150,8 @@ def test_when_no_human_is_left_the_scenario_decides_or_else_the_infernal_side_wi
 @rule("claustrophobia.victory.scenario")
 def test_a_goal_that_names_a_moment_is_not_looked_at_before():
     cave = Cave("t40 0,0", "t2 0,-1", scenario="the-vigil")
-    cave.human("blade", on=1), cave.human("blade", on=1)
+    cave.human("blade", on=1)
+    cave.human("blade", on=1)
     cave.infernal("troglodyte", on=0)
     cave.state.turn, cave.state.phase = 2, "infernal-activation"
     cave.game.judge("change")
