@@ -84,3 +84,4 @@ def test_laying_a_disc_on_another_and_taking_the_carrier_away() -> None:
     laid = layout.riding("spike", "orc")
     assert (laid["spike"].x, laid["spike"].y, laid["spike"].on) == (300, 150, "orc")
     assert laid.without("orc")["spike"].on is None
+    assert laid.moved({"orc": (400, 160)})["spike"].x == 400

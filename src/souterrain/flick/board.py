@@ -8,6 +8,7 @@ Here: facts about the board. Discs are in `bodies.py`.
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from numbers import Real
 from types import MappingProxyType
 from typing import Literal, get_args
 
@@ -27,8 +28,10 @@ def micrometres(millimetres: float) -> int:
 
 
 def is_number(value: object) -> bool:
-    """Is this a finite number?"""
-    return isinstance(value, (int, float)) and not isinstance(value, bool) and math.isfinite(value)
+    """Is this a finite number, Python's or numpy's?"""
+    if type(value) is float or (isinstance(value, Real) and not isinstance(value, bool)):
+        return math.isfinite(value)
+    return False
 
 
 def both_ways(table: Mapping[tuple[str, str], float]) -> Mapping[tuple[str, str], float]:

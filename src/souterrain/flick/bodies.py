@@ -107,12 +107,17 @@ class Layout:
     # New layouts from this one.
 
     def moved(self, places: Mapping[Name, tuple[float, float]]) -> "Layout":
-        """The same discs with some of them elsewhere, in millimetres."""
-        for name in places:
-            self[name]
-        return Layout(
-            self.board, (replace(d, x=places[d.name][0], y=places[d.name][1]) if d.name in places else d for d in self)
-        )
+        """The same discs with some of them elsewhere, in millimetres. Riders go with their carriers unless they are named."""
+        shifts = {name: (x - self[name].x, y - self[name].y) for name, (x, y) in places.items()}
+
+        def put(disc: Disc) -> Disc:
+            if disc.name in places:
+                return replace(disc, x=places[disc.name][0], y=places[disc.name][1])
+            if disc.on in shifts:
+                return replace(disc, x=disc.x + shifts[disc.on][0], y=disc.y + shifts[disc.on][1])
+            return disc
+
+        return Layout(self.board, map(put, self))
 
     def without(self, *names: Name) -> "Layout":
         """The layout after these discs were taken off the board. What rode on them lies on the board where it was."""

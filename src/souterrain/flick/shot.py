@@ -84,7 +84,7 @@ class Contact:
     @property
     def time(self) -> float:
         """Seconds since the flick."""
-        return self.time_ns * 1e-9
+        return self.time_ns / 1e9
 
     @property
     def speed(self) -> float:
@@ -172,7 +172,7 @@ class Shot:
     @property
     def duration(self) -> float:
         """Seconds from the flick to rest."""
-        return self._end_ns * 1e-9
+        return self._end_ns / 1e9
 
     # Questions.
 
@@ -182,7 +182,8 @@ class Shot:
 
     def contacts_of(self, name: Name) -> Iterator[Contact]:
         """The contacts of one disc or post, in order."""
-        self.layout.numbers[name]
+        if name not in self.layout.numbers:
+            raise ValueError(f"{name!r} is neither a disc nor a post of this shot.")
         return (contact for contact in self.contacts if contact.involves(name))
 
     def are_simultaneous(self, a: Contact, b: Contact) -> bool:

@@ -56,9 +56,11 @@ def warm_up() -> None:
     """Make the solver ready now: load it from disk, or compile it here when it is not there."""
     layout = Layout(Board(100, 100), [wooden("a", 20, 50, 20), wooden("b", 80, 50, 20)])
     flick(layout, "a", (500.0, 0.0))
-    # A disk that cannot be written costs the next start its time, and nothing else.
-    with contextlib.suppress(OSError):
-        mark().touch()
+    made = mark()
+    if made is not None:
+        # A disk that cannot be written costs the next start its time, and nothing else.
+        with contextlib.suppress(OSError):
+            made.touch()
     STOVE.warmth = Warmth.READY
 
 
@@ -76,7 +78,8 @@ def warm_in_background() -> threading.Thread:
 def heat() -> None:
     """What the background thread does."""
     try:
-        if not mark().exists():
+        made = mark()
+        if made is not None and not made.exists():
             # Should this fail, warming up below compiles here.
             subprocess.run([sys.executable, "-m", "souterrain.flick.warm"], check=False, stdin=subprocess.DEVNULL)
     finally:
@@ -84,10 +87,11 @@ def heat() -> None:
     warm_up()
 
 
-def mark() -> Path:
-    """The file beside the compiled code that says it is there, for this text, compiler and processor."""
+def mark() -> Path | None:
+    """The file beside the compiled code that says it is there, for this text, compiler and processor; None without a disk."""
+    folder = play_many.stats.cache_path
     made = f"{stamp()} {numba.__version__} {llvmlite.binding.get_host_cpu_name()} {sys.version}"
-    return Path(play_many.stats.cache_path) / f"flick-{hashlib.sha256(made.encode()).hexdigest()[:16]}.ready"
+    return folder and Path(folder) / f"flick-{hashlib.sha256(made.encode()).hexdigest()[:16]}.ready"
 
 
 if __name__ == "__main__":
