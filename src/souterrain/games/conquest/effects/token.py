@@ -1,0 +1,38 @@
+"""Effects on health tokens and on damage."""
+
+from typing import TYPE_CHECKING
+
+from souterrain.games.conquest.cards import PlayCard, card_of
+from souterrain.games.conquest.disc import team_of
+from souterrain.games.conquest.effects import effects
+from souterrain.games.conquest.health import gain
+from souterrain.games.conquest.shot import Shoot
+
+if TYPE_CHECKING:
+    from souterrain.games.conquest.game import Conquest
+
+
+@effects("heal")
+def heal(game: "Conquest", act: PlayCard | Shoot, amount: int) -> None:
+    """conquest.ability.heal: tokens from the bank, as many as there are."""
+    gain(game, team_of(act.disc), amount, rule="conquest.ability.heal")
+
+
+@effects("heal-by-sign")
+def heal_by_sign(game: "Conquest", act: PlayCard, amount: int) -> None:
+    """Tokens from the bank, if the discard pile holds a card of this card's sign; the card itself is still in play."""
+    team = team_of(act.disc)
+    sign = card_of(game, act.card).sign
+    if any(card_of(game, card).sign == sign for card in game.state.discards[team]):
+        gain(game, team, amount, rule="conquest.anatomy.ability-is-extra")
+
+
+@effects("capture", before=True)
+def capture(game: "Conquest", shoot: Shoot, amount: int) -> None:
+    """conquest.ability.capture: the first tokens lost are turned over and change sides."""
+    shoot.captured += amount
+
+
+@effects("pierce", piercing=True)
+def pierce(game: "Conquest", act: PlayCard | Shoot, amount: int) -> None:
+    """Armour is of no use against this card (see `Conquest.is_piercing`)."""

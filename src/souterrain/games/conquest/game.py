@@ -1,0 +1,157 @@
+"""Catacombs Conquest: the door. Seats, options, set-up, and what every rule of the game needs at hand.
+
+The turn is in `turn.py`, the playing of a card in `cards.py`, a shot in `shot.py`, health tokens in `health.py`.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
+from typing import ClassVar
+
+from souterrain.discs import DiscGame
+from souterrain.flick import Board, Disc, Name
+from souterrain.games.conquest.cards import ability_of, card_of, discard, discard_from_hand, team_cards
+from souterrain.games.conquest.disc import board_of, disc_at, radius_of
+from souterrain.games.conquest.effects import effects
+from souterrain.games.conquest.facts import Facts
+from souterrain.games.conquest.knowledge import complete, find_faults
+from souterrain.games.conquest.setup import Preparations, check_layout, lay_out, seats_at
+from souterrain.games.conquest.shot import Shoot
+from souterrain.games.conquest.state import TEAMS, Table, companions_if_shared
+from souterrain.games.conquest.turn import Turn
+from souterrain.kernel.agenda import Instruction
+from souterrain.kernel.chance import Chance
+from souterrain.kernel.game import Setup, TableOption
+
+HEALTH = (8, *(tokens for tokens in range(1, 12) if tokens != 8))
+
+
+class Conquest(DiscGame[Table, Facts]):
+    """Two teams, Sword and Skull, each played by one or two seats. Scenarios are the layouts of obstacles."""
+
+    name: ClassVar = "conquest"
+    seats: ClassVar = TEAMS
+    state_type: ClassVar = Table
+    content_type: ClassVar = Facts
+    effects: ClassVar = effects
+    options: ClassVar = {
+        "seats": TableOption((2, 3, 4), "conquest.players.count"),
+        "lone": TableOption(("skull", "sword"), "conquest.cards.hand-three"),
+        "arena": TableOption(("walls", "mat"), "conquest.mat.bounds-arena"),
+        "sword-health": TableOption(HEALTH, "conquest.setup.token-count-adjustable"),
+        "skull-health": TableOption(HEALTH, "conquest.setup.token-count-adjustable"),
+        "abilities": TableOption((True, False), "conquest.variant.no-abilities"),
+        "armour": TableOption((True, False), "conquest.variant.no-armour"),
+        "draw-at-end": TableOption((False, True), "conquest.variant.draw-at-end"),
+        "exhaustion": TableOption((False, True), "conquest.variant.exhaustion"),
+        "shared-hands": TableOption((False, True), "conquest.players.shared-discard"),
+        "unsteadiness": TableOption((0, 15, 40), "conquest.shots.what-is-flicked"),
+    }
+
+    @classmethod
+    def scenarios(cls, content: Facts) -> Sequence[str]:
+        return sorted(content.layout, key=lambda name: content.layout[name].number)
+
+    @classmethod
+    def seats_at(cls, setup: Setup) -> tuple[str, ...]:
+        return seats_at(int(setup.options.get("seats", 2)), str(setup.options.get("lone", "skull")))
+
+    @classmethod
+    def check_setup(cls, setup: Setup, content: Facts) -> Setup:
+        checked = super().check_setup(setup, content)
+        character = content.size[content.piece["character"].size].diameter / 2
+        check_layout(content.layout[checked.scenario], content.arena[str(checked.options["arena"])], character)
+        return checked
+
+    def lay_out(self, chance: Chance) -> Table:
+        self.state = lay_out(self, chance)
+        self.state.agenda = [Turn(), Preparations()]
+        return self.state
+
+    # Discs in the arena
+
+    def board(self) -> Board:
+        return self._board
+
+    @cached_property
+    def _board(self) -> Board:
+        return board_of(self.content.arena[str(self.setup.options["arena"])])
+
+    def lying(self) -> Iterable[Disc]:
+        # In a fixed order, so that a restored game plays on exactly as the one that was saved.
+        return (disc_at(self, name, x, y) for name, (x, y) in sorted(self.state.discs.items()))
+
+    def move_disc(self, name: Name, x: int, y: int) -> None:
+        self.state.discs[str(name)] = (x, y)
+
+    def take_disc(self, name: Name) -> None:
+        del self.state.discs[str(name)]
+
+    def radius(self, disc: str) -> int:
+        return radius_of(self, disc)
+
+    # Cards
+
+    def hand_seen_by(self, seat: int) -> tuple[int, ...]:
+        return tuple({seat, *companions_if_shared(self.state, seat)})
+
+    def discard_from_hand(self, seat: int, card: str, *, rule: str) -> None:
+        discard_from_hand(self, seat, card, rule=rule)
+
+    def drop_armour(self, team: int, card: str, *, rule: str) -> None:
+        """A kept card goes to its team's discard pile."""
+        self.state.kept[team] = tuple(other for other in self.state.kept[team] if other != card)
+        discard(self, team, card, rule=rule)
+
+    # Abilities
+
+    def is_piercing(self, card: str) -> bool:
+        """Whether armour is of no use against the shots of a card."""
+        ability = ability_of(self, card)
+        return bool(ability) and any(effect.marks.get("piercing") for effect in ability.effects)  # type: ignore[union-attr]
+
+    def use_on_damage(self, shoot: Shoot, *, before: bool) -> Instruction | None:
+        """Effects that wait for damage: those that bear on the tokens lost act before these move, the others after."""
+        ability = ability_of(self, shoot.card)
+        if not ability or ability.when != "damage":
+            return None
+        if before:
+            self.emit("ability_used", seat=shoot.seat, ability=ability.id, rule="conquest.ability.default-timing")
+        due = [effect for effect in ability.effects if bool(effect.marks.get("before")) is before]
+        amount = card_of(self, shoot.card).amount
+        if before:
+            for effect in due:
+                effect(self, shoot, amount)
+            return None
+        if shoot.triggered == len(due):
+            return None
+        effect = due[shoot.triggered]
+        shoot.triggered += 1
+        shoot.at = shoot.stages.index("trigger")
+        told: Instruction | None = effect(self, shoot, amount)
+        return told
+
+    def mark(self, what: str, team: int, value: bool) -> None:
+        """Set what waits for a team's next turn: `stunned` or `shackled`."""
+        marks = [*getattr(self.state, what)]
+        marks[team] = value
+        setattr(self.state, what, tuple(marks))
+
+    # Knowing
+
+    def secrets(self) -> frozenset[str]:
+        return self._secrets
+
+    @cached_property
+    def _secrets(self) -> frozenset[str]:
+        return frozenset(card for team in range(len(TEAMS)) for card in team_cards(self, team))
+
+    def unseen(self, state: Table, seat: int | None, chance: Chance) -> None:
+        complete(self, state, seat, chance)
+
+    def standings_if_conceded(self, seat: int) -> tuple[int, ...]:
+        """A team gives up together."""
+        teams = self.state.teams
+        return tuple(2 if team == teams[seat] else 1 for team in teams)
+
+    def faults(self) -> Iterator[str]:
+        return find_faults(self)

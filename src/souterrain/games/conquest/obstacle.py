@@ -1,0 +1,42 @@
+"""The obstacle move that ends a turn."""
+
+from typing import TYPE_CHECKING
+
+from souterrain.discs import first_touches
+from souterrain.games.conquest.disc import CHARACTERS, OBSTACLES, STAYING, team_discs
+from souterrain.kernel.agenda import Instruction, Step
+from souterrain.kernel.decision import ask, option, refuse
+
+if TYPE_CHECKING:
+    from souterrain.games.conquest.game import Conquest
+
+
+class MoveObstacle(Step):
+    """conquest.obstacles.end-of-turn-shot: a move shot with any obstacle; it harms nobody and stays where it ends."""
+
+    stages = ("choose", "aim", "slide")
+    seat: int
+    obstacle: str = ""
+    push: str = ""
+
+    def choose(self, game: "Conquest") -> Instruction:
+        rule = "conquest.obstacles.end-of-turn-shot"
+        options = [option("obstacle", disc=obstacle) for obstacle in OBSTACLES]
+        return ask(self.seat, "choose_obstacle", options, rule=rule, into="obstacle", refused=[refuse(rule, "pass")])
+
+    def aim(self, game: "Conquest") -> Instruction:
+        enemies = team_discs(1 - game.state.teams[self.seat])
+        rule = "conquest.obstacles.end-of-turn-shot"
+        return game.ask_flick(self.seat, "flick_obstacle", self.obstacle, rule=rule, into="push", at=enemies)
+
+    def slide(self, game: "Conquest") -> None:
+        slid = game.slide(
+            self.obstacle,
+            self.push,
+            rule="conquest.turn.obstacle",
+            unsteadiness=int(game.setup.options["unsteadiness"]),
+        )
+        game.put_back(slid, STAYING, rule="conquest.mat.off-edge")
+        for disc in first_touches(slid, self.obstacle):
+            if disc in CHARACTERS:
+                game.emit("spared", disc=disc, by=self.obstacle, rule="conquest.obstacles.no-damage")

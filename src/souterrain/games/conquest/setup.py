@@ -1,0 +1,137 @@
+"""Setting up: who plays which team, where discs start, piles, hands and tokens, and what a team may still choose."""
+
+import math
+from typing import TYPE_CHECKING
+
+from souterrain.games.conquest.cards import team_cards
+from souterrain.games.conquest.disc import OBSTACLES, seats_of, team_discs
+from souterrain.games.conquest.facts import Arena, Layout, Point
+from souterrain.games.conquest.health import TOKENS
+from souterrain.games.conquest.state import TEAMS, Table
+from souterrain.kernel.agenda import Instruction, Step, again, finish
+from souterrain.kernel.chance import Chance
+from souterrain.kernel.decision import Refused, ask, option
+
+if TYPE_CHECKING:
+    from souterrain.games.conquest.game import Conquest
+
+CORNER_GAP = 20.0  # conquest.setup.corner-distance: from rim to wall, in millimetres
+HAND, LONE_HAND = 4, 8
+SAME = 1e-6  # places are decimal numbers: equal is nearly equal
+
+
+def seats_at(count: int, lone: str) -> tuple[str, ...]:
+    """conquest.players.count: with three, one team is played by one player alone."""
+    if count == 2:
+        return TEAMS
+    sizes = {team: 1 if count == 3 and team == lone else 2 for team in TEAMS}
+    return tuple(
+        team if sizes[team] == 1 else f"{team}-{number}" for team in TEAMS for number in range(1, sizes[team] + 1)
+    )
+
+
+def lay_out(game: "Conquest", chance: Chance) -> Table:
+    """conquest.setup: everything before the first question."""
+    options = game.setup.options
+    layout = game.content.layout[game.setup.scenario]
+    teams = tuple(TEAMS.index(seat.partition("-")[0]) for seat in game.seats)
+    health = (int(options["sword-health"]), int(options["skull-health"]))
+    team = chance.below(len(TEAMS))  # conquest.turn.first-team-random
+    state = Table(
+        chance=chance,
+        teams=teams,
+        shared=bool(options["shared-hands"]),
+        team=team,
+        discs=starting_places(layout),
+        health=health,
+        bank=TOKENS - sum(health),
+        piles={each: _shuffled(team_cards(game, each), chance) for each in range(len(TEAMS))},
+        hands=dict.fromkeys(range(len(teams)), ()),
+        discards=dict.fromkeys(range(len(TEAMS)), ()),
+        kept=dict.fromkeys(range(len(TEAMS)), ()),
+    )
+    game.state = state
+    for seat in range(len(teams)):
+        size = opening_hand(game, seat)
+        pile = state.piles[teams[seat]]
+        state.hands[seat], state.piles[teams[seat]] = pile[:size], pile[size:]
+    return state
+
+
+def _shuffled(cards: tuple[str, ...], chance: Chance) -> tuple[str, ...]:
+    """conquest.cards.shuffle"""
+    pile = list(cards)
+    chance.shuffle(pile)
+    return tuple(pile)
+
+
+def opening_hand(game: "Conquest", seat: int) -> int:
+    """conquest.summary.opening-hands: four cards, eight for a lone player among three, one fewer with the late draw."""
+    is_lone = len(game.seats) == 3 and len(seats_of(game, game.state.teams[seat])) == 1
+    size = LONE_HAND if is_lone else HAND
+    return size - 1 if game.setup.options["draw-at-end"] else size
+
+
+def starting_places(layout: Layout) -> dict[str, tuple[int, int]]:
+    """conquest.setup.corner-start, conquest.setup.obstacles-centre: in micrometres."""
+    characters = zip((*team_discs(0), *team_discs(1)), (*layout.sword, *layout.skull), strict=True)
+    places = [*characters, *zip(OBSTACLES, layout.crystals, strict=True)]
+    return {disc: (round(x * 1000), round(y * 1000)) for disc, (x, y) in places}
+
+
+def check_layout(layout: Layout, arena: Arena, character: float) -> None:
+    """Refuse a layout that favours a side, or whose characters stand too far from their corners."""
+
+    def turned(point: Point) -> Point:
+        return arena.length - point[0], arena.width - point[1]
+
+    def is_there(point: Point, points: tuple[Point, ...]) -> bool:
+        return any(math.dist(point, other) < SAME for other in points)
+
+    if not all(is_there(turned(crystal), layout.crystals) for crystal in layout.crystals):
+        raise Refused(
+            f"The obstacles of the layout {layout.id} favour a side: half a turn of the arena must not change them.",
+            "conquest.setup.obstacles-fair",
+        )
+    if not all(is_there(turned(place), layout.skull) for place in layout.sword):
+        raise Refused(
+            f"The characters of the layout {layout.id} favour a side: half a turn of the arena must swap the teams.",
+            "conquest.setup.obstacles-fair",
+        )
+    for (x, y), (far_x, far_y) in zip(layout.sword, ((0.0, arena.width), (0.0, 0.0)), strict=True):
+        if max(abs(x - far_x), abs(y - far_y)) > CORNER_GAP + character + SAME:
+            raise Refused(
+                f"A character of the layout {layout.id} starts more than {CORNER_GAP:g} mm from its corner's walls.",
+                "conquest.setup.corner-distance",
+            )
+
+
+class Preparations(Step):
+    """conquest.setup.corner-start: each team chooses in which of its corners its first disc starts; the opener first."""
+
+    stages = ("open", "choose_corner", "take_corner")
+    asked: int = 0
+    verb: str = ""
+
+    def open(self, game: "Conquest") -> None:
+        game.emit("opener_drawn", team=game.state.team, rule="conquest.turn.first-team-random")
+
+    def choose_corner(self, game: "Conquest") -> Instruction:
+        if self.asked == len(TEAMS):
+            return finish()
+        seat = seats_of(game, self._team(game))[0]
+        options = [option("left"), option("right")]
+        return ask(seat, "choose_corner", options, rule="conquest.turn.order-skull-first", verb_into="verb")
+
+    def take_corner(self, game: "Conquest") -> Instruction:
+        team = self._team(game)
+        if self.verb == "right":
+            first, second = team_discs(team)
+            discs = game.state.discs
+            discs[first], discs[second] = discs[second], discs[first]
+        game.emit("corner_taken", team=team, corner=self.verb, rule="conquest.setup.corner-start")
+        self.asked += 1
+        return again("choose_corner")
+
+    def _team(self, game: "Conquest") -> int:
+        return game.state.team if self.asked == 0 else 1 - game.state.team
