@@ -37,8 +37,8 @@ REFUSED: list[tuple[str, Callable[[], object]]] = [
     ("Disc 'troll' has radius nan", lambda: Disc("troll", 5, 5, math.nan, 3)),
     ("Disc 'troll' has mass 0", lambda: Disc("troll", 5, 5, 10, 0)),
     ("A disc is called 1.5", lambda: Disc(1.5, 5, 5, 10, 3)),  # type: ignore[arg-type]
-    ("Two discs are called 'elf'", lambda: layout(wooden("elf", 400, 200, 25))),
-    ("A disc and a post are both called 'pillar'", lambda: layout(wooden("pillar", 400, 200, 25))),
+    ("Two bodies are called 'elf'", lambda: layout(wooden("elf", 400, 200, 25))),
+    ("Two bodies are called 'pillar'", lambda: layout(wooden("pillar", 400, 200, 25))),
     ("Disc 'troll' is not on the board; there are 'elf', 'orc'", lambda: flick(layout(), "troll", (1, 1))),
     ("Disc 'elf' is flicked at (nan, 0)", lambda: flick(layout(), "elf", (math.nan, 0))),
     ("Disc 'elf' is flicked at (0, inf)", lambda: flick(layout(), "elf", (0, math.inf))),

@@ -44,6 +44,18 @@ def test_contacts_tell_who_met_whom() -> None:
         hit.other("pillar")
 
 
+def test_first_hits_before_a_wall() -> None:
+    board = Board(400, 100, walls=SIDES)
+    layout = Layout(board, [wooden("a", 300, 50, 20), wooden("b", 360, 50, 20), wooden("c", 200, 50, 20)])
+    shot = flick(layout, "a", (-3000.0, 0.0))
+    assert list(shot.first_hits("a")) == ["c"]
+    back = flick(layout.without("b"), "a", (3000.0, 0.0))
+    assert list(back.first_hits("a")) == ["c"]
+    assert back.first_hits("a", before_wall=True) == {}
+    one, two = list(back.contacts_of("a"))[:2]
+    assert not one.is_with(two)
+
+
 def test_a_disc_named_like_a_side_is_no_side() -> None:
     layout = Layout(Board(400, 100, walls=SIDES), [wooden("right", 60, 50, 20), wooden(7, 200, 50, 20)])
     shot = flick(layout, "right", (3000.0, 0.0))

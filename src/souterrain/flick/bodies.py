@@ -77,13 +77,15 @@ class Layout:
 
     def __init__(self, board: Board, discs: Iterable[Disc]) -> None:
         named: dict[Name, Disc] = {}
+        written = {str(post.name) for post in board.posts}
         for disc in discs:
-            if disc.name in named:
-                raise ValueError(f"Two discs are called {disc.name!r}; give each its own name.")
+            # 1 and "1" would be the same on the wire.
+            if str(disc.name) in written:
+                raise ValueError(f"Two bodies are called {disc.name!r}; give each disc and post its own name.")
+            written.add(str(disc.name))
             named[disc.name] = disc
         self.board = board
         self.discs: Mapping[Name, Disc] = named
-        self._check_names()
         self._check_riders()
         self._check_places()
 
@@ -181,11 +183,6 @@ class Layout:
 
     def _list(self) -> str:
         return ", ".join(repr(name) for name in self.discs) or "none"
-
-    def _check_names(self) -> None:
-        for post in self.board.posts:
-            if post.name in self.discs:
-                raise ValueError(f"A disc and a post are both called {post.name!r}; give each its own name.")
 
     def _check_riders(self) -> None:
         for disc in self:

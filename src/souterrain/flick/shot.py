@@ -101,6 +101,10 @@ class Contact:
         """Is this an impact of bodies, and harder than a touch?"""
         return self.kind != "exit" and self.speed > HIT_SPEED
 
+    def is_with(self, other: "Contact") -> bool:
+        """Do these two happen in the same instant?"""
+        return self.time_ns == other.time_ns
+
     def involves(self, name: Name) -> bool:
         """Is this disc or post one of the two?"""
         return self.first == name or (self.kind in ("disc", "post") and self.second == name)
@@ -186,9 +190,21 @@ class Shot:
             raise ValueError(f"{name!r} is neither a disc nor a post of this shot.")
         return (contact for contact in self.contacts if contact.involves(name))
 
-    def are_simultaneous(self, a: Contact, b: Contact) -> bool:
-        """Did these happen in the same instant?"""
-        return a.time_ns == b.time_ns
+    def first_hits(self, name: Name, before_wall: bool = False) -> dict[Name, Contact]:
+        """The first hit of a disc with each other disc, in order: what attacks are judged by.
+
+        With `before_wall`, only up to the instant in which the disc itself first touches a wall.
+        """
+        found: dict[Name, Contact] = {}
+        until = None
+        for contact in self.contacts_of(name):
+            if until is not None and contact.time_ns > until:
+                break
+            if before_wall and contact.kind == "wall":
+                until = contact.time_ns
+            if contact.is_hit and contact.kind == "disc":
+                found.setdefault(contact.other(name), contact)
+        return found
 
     def after(self) -> Layout:
         """The layout at rest: discs that left, and riders that fell, are off the board."""
