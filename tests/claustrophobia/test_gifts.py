@@ -296,7 +296,7 @@ def test_if_none_of_those_seen_leaves_an_exit_the_next_tile_is_drawn_and_placed_
     scene.state.foresight = 2
     scene.run(Explore(blade, NORTH))
     scene.answer("tile:t28")
-    assert scene.saw("tile_refused", tile_name="t28") and scene.saw("tile_refused", tile_name="t36")
+    assert {event.data["tile_name"] for event in scene.events("tile_refused")} == {"t28", "t36"}
     assert (scene.decision.kind, scene.decision.seat) == ("turn_tile", chooser)
     scene.answer("turn:0")
     assert scene.state.tiles[1].tile == "t8"
