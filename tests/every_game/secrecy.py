@@ -20,7 +20,7 @@ from souterrain.kernel.event import Event
 from souterrain.kernel.game import Game
 from souterrain.kernel.match import Match
 from souterrain.kernel.state import State
-from souterrain.kernel.view import View, look, secret_fields
+from souterrain.kernel.view import hidden_from, look, named_in, secret_fields
 from tests.every_game.sound import ask_again
 
 AnyGame = Game[Any, Any]
@@ -31,22 +31,9 @@ def viewers(game: AnyGame) -> tuple[int | None, ...]:
     return (None, *range(len(game.seats)))
 
 
-def named_in(thing: Any, secrets: frozenset[str]) -> set[str]:
+def spelt_in(thing: Any, secrets: frozenset[str]) -> set[str]:
     """The secrets named in some data, alone or within longer strings."""
     return secrets.intersection(name.decode() for name in set(NAME.findall(msgspec.json.encode(thing))))
-
-
-def covered_for(game: AnyGame, view: View) -> set[str]:
-    """The things that lie where a viewer cannot see, and nowhere that it can."""
-    zones = [name for name in game.state.sights if name not in State.sights]
-    lying: list[Any] = [getattr(game.state, name) for name in zones]
-    shown: list[Any] = [getattr(view.state, name) for name in zones]
-    for step, masked in zip(game.state.agenda, view.state.agenda, strict=True):
-        for name in secret_fields(type(step)):
-            lying.append(getattr(step, name))
-            shown.append(getattr(masked, name))
-    secrets = game.secrets()
-    return named_in(lying, secrets) - named_in(shown, secrets)
 
 
 class Memory:
@@ -64,7 +51,7 @@ class Memory:
                 [getattr(view.state, name) for name in view.state.sights if name not in State.sights], secrets
             )
             if is_chance_used:
-                seen |= named_in(read_by(viewer, game, events), secrets)
+                seen |= named_in([event.seen_by(viewer, secrets) for event in events], secrets)
 
 
 class Twin:
@@ -75,20 +62,20 @@ class Twin:
         self.viewer = viewer
         self.view = game.view(viewer)
         self.bytes = self.view.encode()
+        self.secrets = game.secrets()
         self.seen = memory.seen[viewer]
-        self.covered = covered_for(game, self.view)
-        self.hidden = self.covered - self.seen
+        self.covered = hidden_from(game.state, viewer, self.secrets)
         drawn = game.resample(self.view, seed)
         drawn.state.chance = game.state.chance.copy()
         self.match = Match(drawn, 0)
-        self.covered_in_twin = covered_for(drawn, self.view)
-        self.was_sealed = any(seat != viewer for seat in game.state.sealed)
-        self.had_secret_steps = any(secret_fields(type(step)) and step.owner() != viewer for step in game.state.agenda)
+        self.covered_in_twin = hidden_from(drawn.state, viewer, self.secrets)
+        self.is_seal_closed = any(seat != viewer for seat in game.state.sealed)
+        self.is_secret_at_work = any(secret_fields(type(step)) and step.owner() != viewer for step in game.state.agenda)
 
     def check_now(self, game: AnyGame) -> None:
         """The twin is a table without faults that looks the same, asks the same and refuses in the same words."""
         who = f"viewer {self.viewer}"
-        named = self.hidden & named_in(self.view, game.secrets())
+        named = (self.covered - self.seen) & spelt_in(self.view, self.secrets)
         assert not named, f"{who} can read the hidden {sorted(named)} in its view"
         twin = self.match.game
         assert look(twin.state, self.viewer).encode() == self.bytes, f"{who} sees another table after resample"
@@ -101,47 +88,40 @@ class Twin:
             told, told_of_twin = refusal(game, self.viewer), refusal(twin, self.viewer)
             assert told == told_of_twin, f"a refusal tells {who} a hidden thing: {told!r}, {told_of_twin!r}"
 
-    def check_same_ahead(self, match: Match, seat: int, answer: Answer, events: list[Event]) -> bool:
-        """One answer later, tables that looked the same look the same again. True if there was something to compare.
+    def check_ahead(self, match: Match, seat: int, answer: Answer, events: list[Event]) -> bool:
+        """After an answer the log names nothing that stayed hidden, and tables that looked the same look the same again.
 
         Chance is the same on both, so they may differ only where something hidden was put to use in the open. That is
         so if the answer opens the sealed answer of another, if a step holds secrets of another (they are about to be
-        used), or if the viewer came to see a hidden thing. It must be possible on both tables in the first place: a card
-        that is in hand on one of them only can be played only there.
+        used), or if the viewer came to see a covered thing. It must be possible on both tables in the first place: a card
+        that is in hand on one of them only can be played only there. True if there was something to compare.
         """
-        if self.was_sealed or self.had_secret_steps or not is_possible(self.match.game, seat, answer):
+        after = f"after {answer!r} of seat {seat}, viewer {self.viewer}"
+        log = self.read(events)
+        still = self.covered & hidden_from(match.game.state, self.viewer, self.secrets)
+        named = (still - self.seen) & spelt_in(log, self.secrets)
+        assert not named, f"{after} reads of the hidden {sorted(named)} in the log"
+        if self.is_seal_closed or self.is_secret_at_work or not is_possible(self.match.game, seat, answer):
+            return False
+        if still != self.covered or self.covered & named_in(log, self.secrets):
             return False
         twin, told = self.match, len(self.match.events)
         twin.answer(seat, answer)
-        view, view_of_twin = match.game.view(self.viewer), twin.game.view(self.viewer)
-        log = read_by(self.viewer, match.game, events)
-        log_of_twin = read_by(self.viewer, twin.game, twin.events[told:])
-        if learnt(self.covered, match.game, view, log) or learnt(
-            self.covered_in_twin, twin.game, view_of_twin, log_of_twin
-        ):
+        log_of_twin = self.read(twin.events[told:])
+        still_in_twin = self.covered_in_twin & hidden_from(twin.game.state, self.viewer, self.secrets)
+        if still_in_twin != self.covered_in_twin or self.covered_in_twin & named_in(log_of_twin, self.secrets):
             return False
-        after = f"after {answer!r} of seat {seat}, viewer {self.viewer}"
+        view, view_of_twin = match.game.view(self.viewer), twin.game.view(self.viewer)
         assert view.encode() == view_of_twin.encode(), f"{after} sees a difference that it cannot know of"
         assert log == log_of_twin, f"{after} reads a difference in the log"
-        assert match.can_undo(seat) == twin.can_undo(seat), f"{after} learns something from undo"
         return True
 
-    def check_log(self, game: AnyGame, events: list[Event]) -> None:
-        """The log names nothing that was hidden before and still is."""
-        still = self.hidden & covered_for(game, game.view(self.viewer)) - self.seen
-        for event in read_by(self.viewer, game, events):
-            named = still & named_in(event, game.secrets())
-            assert not named, f"the event {event.name} tells viewer {self.viewer} of the hidden {sorted(named)}"
+    def check_undo(self, match: Match, seat: int) -> None:
+        """After `check_ahead` has compared: what can be taken back does not depend on hidden things either."""
+        assert match.can_undo(seat) == self.match.can_undo(seat), f"viewer {self.viewer} learns something from undo"
 
-
-def read_by(viewer: int | None, game: AnyGame, events: list[Event]) -> list[Event]:
-    secrets = game.secrets()
-    return [event.seen_by(viewer, secrets) for event in events]
-
-
-def learnt(covered: set[str], game: AnyGame, view: View, log: list[Event]) -> set[str]:
-    """The things covered before that a viewer has come to see: they lie open now, or the log names them."""
-    return (covered - covered_for(game, view)) | (covered & named_in(log, game.secrets()))
+    def read(self, events: list[Event]) -> list[Event]:
+        return [event.seen_by(self.viewer, self.secrets) for event in events]
 
 
 def is_possible(game: AnyGame, seat: int, answer: Answer) -> bool:
@@ -163,7 +143,7 @@ def refusal(game: AnyGame, seat: int) -> str:
 def check_renaming(game: AnyGame, viewer: int | None, memory: Memory, rng: Random) -> None:
     """Give the things hidden from a viewer each other's names, everywhere in the state: its view must not change a byte."""
     view = game.view(viewer)
-    names = sorted(covered_for(game, view) - memory.seen[viewer])
+    names = sorted(hidden_from(game.state, viewer, game.secrets()) - memory.seen[viewer])
     others = dict(zip(names, rng.sample(names, len(names)), strict=True))
 
     def rename(value: Any) -> Any:

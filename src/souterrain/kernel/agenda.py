@@ -33,7 +33,10 @@ class Step(Struct, kw_only=True, tag=True):
 
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)
-        STEPS[cls.__module__.rpartition(".")[0]][cls.__name__] = cls
+        steps = STEPS[cls.__module__.rpartition(".")[0]]
+        if cls.__name__ in steps and steps[cls.__name__].__module__ != cls.__module__:
+            raise TypeError(f"{cls.__module__} and {steps[cls.__name__].__module__} both have a step {cls.__name__}")
+        steps[cls.__name__] = cls
         try:
             cls.run = tuple(getattr(cls, stage) for stage in cls.stages)
         except AttributeError as error:
@@ -46,7 +49,19 @@ class Step(Struct, kw_only=True, tag=True):
         return -1
 
 
-STEPS: defaultdict[str, dict[str, type[Step]]] = defaultdict(dict)
+STEPS: defaultdict[str, dict[str, type[Step]]] = defaultdict(dict)  # by package and name
+
+
+def find_step(name: str, packages: tuple[str, ...]) -> type[Step]:
+    """The step of that name in these packages and those within them. A saved game knows its steps by name alone."""
+    found = [
+        steps[name]
+        for package, steps in STEPS.items()
+        if name in steps and any(package == home or package.startswith(f"{home}.") for home in packages)
+    ]
+    if len(found) != 1:
+        raise LookupError(f"{len(found) or 'no'} steps are called {name!r}")
+    return found[0]
 
 
 class Each(Struct, frozen=True):

@@ -14,7 +14,7 @@ from typing import Annotated, Any, ClassVar, Literal, Self, TypeVar, Union, get_
 import msgspec
 from msgspec import Struct
 
-from souterrain.kernel.agenda import PLAIN, STEPS, Step
+from souterrain.kernel.agenda import PLAIN, Step, find_step
 from souterrain.kernel.chance import Chance
 from souterrain.kernel.gesture import Decision
 
@@ -108,18 +108,11 @@ ENCODER = msgspec.msgpack.Encoder()
 def decode_state(data: bytes, state_type: type[State], packages: tuple[str, ...]) -> State:
     """The inverse of `State.encode`. Steps are found by name in the packages of the game and in the kernel."""
     plain = msgspec.msgpack.decode(data)
-    agenda = [msgspec.convert(step, _step_type(step["type"], packages), strict=False) for step in plain.pop("agenda")]
+    agenda = [msgspec.convert(step, find_step(step["type"], packages), strict=False) for step in plain.pop("agenda")]
     # Keys of dicts by seat are numbers in msgpack too; `strict` stays on, so that a damaged file is noticed.
     state = msgspec.convert(plain, state_type)
     state.agenda = agenda
     return state
-
-
-def _step_type(name: str, packages: tuple[str, ...]) -> type[Step]:
-    for package in packages:
-        if name in STEPS[package]:
-            return STEPS[package][name]
-    raise ValueError(f"no step is called {name!r}")
 
 
 def containers_of(state_type: type[State]) -> tuple[str, ...]:

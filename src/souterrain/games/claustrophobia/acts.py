@@ -120,7 +120,7 @@ class Activation(Step):
         return do(Enter(self.fighter, int(self.what), rule=rule), Arrived())
 
     def close(self, game: "Claustrophobia") -> None:
-        game.emit("finished", fighter=self.fighter, rule=self._rule(game, "optional"))
+        game.emit("finished", fighter=self.fighter, rule=self._rule(game, "each-may-act"))
 
 
 class Arrived(Step):

@@ -275,7 +275,6 @@ class Search(Step):
 
     def take(self, game: "Claustrophobia") -> None:
         self.seen = tuple(name for name in self.seen if name != self.tile)
-        game.emit("tile_chosen", seat=self.seat, tile_name=self.tile, rule=self.rule)
 
     def order(self, game: "Claustrophobia") -> Instruction | None:
         if len(self.seen) < 2:
@@ -296,4 +295,5 @@ class Search(Step):
 
     def finish(self, game: "Claustrophobia") -> Instruction:
         put_back_tiles(game, self.seat, self.ordered)
+        game.emit("tile_chosen", seat=self.seat, tile_name=self.tile, rule=self.rule)
         return finish(self.tile)
