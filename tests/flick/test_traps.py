@@ -160,7 +160,9 @@ def test_trap_8_a_disc_in_a_slot_of_its_own_size(restitution: float) -> None:
     for velocity in ((0.0, 2000.0), (800.0, 1800.0), (1500.0, 1.0), (10.0, -500.0)):
         shot = flick(layout, "a", velocity)
         assert shot.status is Status.SETTLED
-        assert len(shot.contacts) < 1000
+        assert len(shot.contacts) < 300
+        # What it has along the slot carries it out.
+        assert velocity[0] < 100.0 or "a" in shot.exits or shot.rest["a"][0] > 120_000
 
 
 def test_trap_8_a_row_that_fills_the_room_from_wall_to_wall() -> None:

@@ -13,7 +13,7 @@ names and units in `shot.py` and `batch.py`.
 import numpy as np
 
 from souterrain.flick.answer import answer_one, answer_together, collect, halt, leave, sort_by_place
-from souterrain.flick.compiled import compiled, entry, stamp
+from souterrain.flick.compiled import compiled, compiled_apart, entry, stamp
 from souterrain.flick.impact import CONTACT_COLUMNS
 from souterrain.flick.journal import END_TIME, EVENT_LIMIT, EVENTS, MICRO, NANO, STATUS, log_way
 from souterrain.flick.motion import (
@@ -123,11 +123,58 @@ def renew(
 
 
 @compiled
+def earliest(bodies: Floats, notes: Ints, movers: Ints, count: int) -> tuple[float, float, int, bool]:
+    """The contact that comes next: its time, its approach speed, one of its discs, and whether it has no equal."""
+    t = NEVER
+    speed = -1.0
+    first = NOBODY
+    alone = True
+    for m in range(count):
+        i = movers[m]
+        if bodies[NEXT_TIME, i] < t or (bodies[NEXT_TIME, i] == t and bodies[NEXT_SPEED, i] > speed):
+            t = bodies[NEXT_TIME, i]
+            speed = bodies[NEXT_SPEED, i]
+            first = i
+            alone = notes[i, SECOND] == NOBODY
+        elif t != NEVER and bodies[NEXT_TIME, i] == t and bodies[NEXT_SPEED, i] == speed:
+            # The same contact, seen by the other disc?
+            same = notes[i, PARTNER] == first and notes[first, PARTNER] == i
+            alone = alone and same and notes[i, SECOND] == NOBODY
+    return t, speed, first, alone
+
+
+@compiled
+def lose(
+    bodies: Floats, left: Ints, frame: Floats, log: Ints, ways: Floats, tally: Ints, pairs: Ints, due: int, t: float
+) -> int:
+    """Take the discs off the board that cross an open edge now; returns how many edges were crossed."""
+    lost = 0
+    for k in range(due):
+        j = pairs[k, 1]
+        if j <= SIDE and frame[WALLS + SIDE - j] == 0.0:
+            lost += 1
+            if left[pairs[k, 0], 0] == 0:
+                leave(bodies, left, frame, log, ways, tally, pairs[k, 0], SIDE - j, t)
+    return lost
+
+
+@compiled_apart
+def jam(bodies: Floats, ways: Floats, tally: Ints, pairs: Ints, due: int, t: float) -> None:
+    """Stop the discs of these contacts."""
+    for k in range(due):
+        for end in range(2):
+            i = pairs[k, end]
+            if i >= 0 and bodies[INVERSE_MASS, i] > 0.0:
+                halt(bodies, ways, tally, i, t)
+
+
+@compiled
 def play_one(
     bodies: Floats,
     notes: Ints,
     frame: Floats,
     bounce: Floats,
+    size: int,
     shooter: int,
     vx: float,
     vy: float,
@@ -141,7 +188,7 @@ def play_one(
     pairs: Ints,
     contact: Floats,
 ) -> None:
-    """Play one shot on a table of resting bodies."""
+    """Play one shot on a table of resting bodies, of which the layout has `size`."""
     flick_speed = np.sqrt(vx * vx + vy * vy)
     instant = 0.0
     in_instant = 0
@@ -153,21 +200,7 @@ def play_one(
     movers[0] = shooter
     count = 1
     while True:
-        t = NEVER
-        speed = -1.0
-        first = NOBODY
-        alone = True
-        for m in range(count):
-            i = movers[m]
-            if bodies[NEXT_TIME, i] < t or (bodies[NEXT_TIME, i] == t and bodies[NEXT_SPEED, i] > speed):
-                t = bodies[NEXT_TIME, i]
-                speed = bodies[NEXT_SPEED, i]
-                first = i
-                alone = notes[i, SECOND] == NOBODY
-            elif t != NEVER and bodies[NEXT_TIME, i] == t and bodies[NEXT_SPEED, i] == speed:
-                alone = (
-                    alone and notes[i, PARTNER] == first and notes[first, PARTNER] == i and notes[i, SECOND] == NOBODY
-                )
+        t, speed, first, alone = earliest(bodies, notes, movers, count)
         if t == NEVER:
             break
         if tally[EVENTS] >= limit:
@@ -182,26 +215,14 @@ def play_one(
         else:
             due = collect(bodies, notes, movers, count, t, speed, pairs)
             sort_by_place(bodies, pairs, due, t)
-        # A disc whose centre crosses an open edge is gone; its other contacts of that instant go with it.
-        impacts = 0
-        for k in range(due):
-            i = pairs[k, 0]
-            j = pairs[k, 1]
-            if j <= SIDE and frame[WALLS + SIDE - j] == 0.0:
-                if left[i, 0] == 0:
-                    leave(bodies, left, frame, log, ways, tally, i, SIDE - j, t)
-            else:
-                impacts += 1
         if t - instant > INSTANT:
             instant = t
             in_instant = 0
         in_instant += due
-        if impacts == due:
-            if in_instant > JAM * bodies.shape[1]:
-                for k in range(due):
-                    halt(bodies, ways, tally, pairs[k, 0], t)
-                    if pairs[k, 1] >= 0 and bodies[INVERSE_MASS, pairs[k, 1]] > 0.0:
-                        halt(bodies, ways, tally, pairs[k, 1], t)
+        # Discs that leave go first; other contacts of that instant are found again without them.
+        if lose(bodies, left, frame, log, ways, tally, pairs, due, t) == 0:
+            if in_instant > JAM * size:
+                jam(bodies, ways, tally, pairs, due, t)
             elif due == 1:
                 answer_one(bodies, notes, frame, bounce, log, ways, tally, contact, first, pairs[0, 1], t, flick_speed)
             else:
@@ -281,6 +302,7 @@ def build(text: int):  # type: ignore[no-untyped-def]  # what numba returns has 
                 notes,
                 frame,
                 bounces[layout],
+                count,
                 plan[s, 1],
                 velocities[s, 0],
                 velocities[s, 1],
