@@ -74,12 +74,18 @@ class Activation(Step):
                 else:
                     options.append(option("leave", tile=fighter.place))
         if has_duty(game, fighter):
-            options = steps_of_duty(game, fighter, options)
-            if options:
-                return options, refused
+            return self._duty(game, fighter, options), refused
         if not self.acted:
             options += actions(game, self.fighter)
         return options, refused
+
+    def _duty(self, game: "Claustrophobia", fighter: Fighter, steps: list[Option]) -> list[Option]:
+        """A creature with a duty goes for the nearest enemy, then attacks, then is done."""
+        if self.acted:
+            return []
+        options = actions(game, self.fighter)
+        attacks = [each for each in options if each.verb == "attack"]
+        return steps_of_duty(game, fighter, steps) or attacks or options
 
     def perform(self, game: "Claustrophobia") -> Instruction | None:
         if self.verb == "finish":

@@ -1,8 +1,8 @@
 """Special rules of scenarios. Each is called with a moment and what it is about, and answers the moments it knows.
 
 Moments: `setup`; `stair` (the tile kept for the next exploration of the marked exit); `explored` (from, side, new tile);
-`refused` (a tile that would close the map: `pile` puts it under the pile, `place` places it); `way-out` (tile: true lets humans leave there);
-`action` (fighter: true offers the rule's action) and `act` (fighter: does it); `for-sale` (creature: false keeps it from being
+`refused` (a tile that would close the map: `pile` puts it under the pile, `place` places it); `way-out` (tile: true lets
+humans leave there); `action` (fighter: true offers the rule's action) and `act` (fighter: does it); `for-sale` (creature: false keeps it from being
 bought); `duty` (creature: true binds it); `infernal-activation.end`.
 """
 
@@ -33,7 +33,7 @@ def draught(game: "Claustrophobia", moment: str, *about: Any, length: int, stair
             return stair if game.state.tally.get("draught", 0) >= length and game.find_tile(stair) is None else None
         case "explored":
             place, side, new = about
-            if game.state.tiles[new].tile == stair:
+            if game.find_tile(stair) is not None:
                 game.state.draught = ()
                 return None
             return do(FollowDraught(new, game.state.draught == (place, side)))
