@@ -1,9 +1,9 @@
 """Special rules of scenarios. Each is called with a moment and what it is about, and answers the moments it knows.
 
-Moments: `setup`; `stair` (the tile kept for the next exploration of the marked exit); `explored` (from, side, new tile);
-`refused` (a tile that would close the map: `pile` puts it under the pile, `place` places it); `way-out` (tile: true lets
-humans leave there); `action` (fighter: true offers the rule's action) and `act` (fighter: does it); `for-sale` (creature: false keeps it from being
-bought); `duty` (creature: true binds it); `infernal-activation.end`.
+Moments: `setup`; `stair` (the tile kept for the next exploration of the marked exit); `explored` (from, side, new
+tile); `refused` (a tile that would close the map: `pile` puts it under the pile, `place` places it); `way-out` (tile:
+true lets humans leave there); `action` (fighter: true offers the rule's action) and `act` (fighter: does it); `for-
+sale` (creature: false keeps it from being bought); `duty` (creature: true binds it); `infernal-activation.end`.
 """
 
 from typing import TYPE_CHECKING, Any
