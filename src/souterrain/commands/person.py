@@ -102,6 +102,8 @@ class Person:
 
     def _command(self, word: str) -> str:
         """The command a word stands for, in the person's language or in English."""
+        if word == "?":
+            return "help"
         for command in COMMANDS:
             if word == command or word in self.words.say(f"play-words-{command}").split(", "):
                 return command

@@ -53,18 +53,21 @@ def report(match: Match, seat: int | None, lang: str) -> Iterator[str]:
     """The match from its set-up to its end, as `seat` saw it; a spectator's sight for None."""
     words = match.game.loaded.words(lang)
     yield from heading(match, seat, words)
+    yield from headed(words.say("replay-setup"), "=")
     chronicle = Chronicle(match, seat, lang)
     for again in retell(match):
         chronicle.match = again
         for line in chronicle.hear():
-            if line.heading == 1:
-                yield from ("", line.text, "=" * len(line.text))
-            elif line.heading:
-                yield from ("", line.text, "-" * len(line.text))
+            if line.heading:
+                yield from headed(line.text, "=" if line.heading == 1 else "-")
             else:
                 yield line.text
     yield ""
     yield from ending(match, lang, words)
+
+
+def headed(text: str, under: str) -> tuple[str, ...]:
+    return ("", text, under * len(text))
 
 
 def heading(match: Match, seat: int | None, words: Words) -> Iterator[str]:

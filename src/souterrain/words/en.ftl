@@ -226,7 +226,7 @@ play-words-log = log
 play-words-undo = undo
 play-words-rules = rules
 play-words-save = save
-play-words-help = help, ?
+play-words-help = help
 play-words-quit = quit, q
 play-words-concede = concede
 play-words-table = table
@@ -260,6 +260,7 @@ replay-seats = Seats: { $seats }
 replay-seed = Seed: { $seed }
 replay-sight-spectator = Told for a spectator.
 replay-sight = Told for { FORM($seat, "the") }.
+replay-setup = Set-up
 replay-unfinished = The match is not finished; { $count ->
     [one] one answer was given
    *[other] { $count } answers were given

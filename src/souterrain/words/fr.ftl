@@ -229,7 +229,7 @@ play-words-log = journal
 play-words-undo = reprendre, annuler
 play-words-rules = règles, regles
 play-words-save = enregistrer, sauver
-play-words-help = aide, ?
+play-words-help = aide
 play-words-quit = quitter, q
 play-words-concede = abandonner
 play-words-table = table
@@ -263,6 +263,7 @@ replay-seats = Places : { $seats }
 replay-seed = Graine : { $seed }
 replay-sight-spectator = Raconté pour un spectateur.
 replay-sight = Raconté pour { FORM($seat, "the") }.
+replay-setup = Mise en place
 replay-unfinished = La partie n’est pas finie ; { $count ->
     [one] une réponse a été donnée
    *[other] { $count } réponses ont été données

@@ -245,7 +245,7 @@ def board(game: "Claustrophobia", seat: int | None, words: Words, width: int) ->
         boxes += ["[ ]"] * (fact_of(game, power).boxes - len(boxes)) if seat == INFERNAL else []
         fired = "".join(f" ✓{face(die, words)}" for die in state.triggered.get(power, ()))
         condition = words.text("power", fact_of(game, power), "condition")
-        yield wrapped(f"  {power_name(game, power, words):<26}{''.join(boxes) + fired:<16}{condition}", width, 44)
+        yield wrapped(f"  {power_name(game, power, words):<26}{''.join(boxes) + fired:<20} {condition}", width, 49)
 
 
 def face(die: int, words: Words) -> str:

@@ -352,7 +352,7 @@ draw-price = { $count ->
    *[other] { $count } { $name }
 } ({ $price } PM)
 draw-reserve = Reserve: { $list }
-draw-board = Destiny
+draw-board = Destiny (1, 3 and 5 are white; 2, 4 and skull are red)
 draw-activation-dice = Activation dice to give: { $dice }
 draw-destiny-dice = Destiny dice to place: { $dice }
 draw-hand = Your hand

@@ -405,7 +405,7 @@ draw-price = { $count ->
    *[other] { $count } { $name }
 } ({ $price } PM)
 draw-reserve = Réserve : { $list }
-draw-board = Destin
+draw-board = Destin (1, 3 et 5 sont blancs ; 2, 4 et crâne sont rouges)
 draw-activation-dice = Dés d’activation à donner : { $dice }
 draw-destiny-dice = Dés du destin à poser : { $dice }
 draw-hand = Votre main

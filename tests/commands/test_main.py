@@ -1,0 +1,66 @@
+"""The command line itself: help, version, and starting quickly."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from souterrain import __version__
+from souterrain.__main__ import COMMANDS, main
+
+
+def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--help"])
+    assert ended.value.code == 0
+    output = capsys.readouterr().out
+    assert all(command in output for command in COMMANDS)
+
+
+def test_without_a_command_help_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 2
+    assert "souterrain play claustrophobia" in capsys.readouterr().out
+
+
+def test_help_speaks_french_where_the_environment_does(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    assert main([]) == 2
+    assert "Pour commencer" in capsys.readouterr().out
+
+
+def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--version"])
+    assert capsys.readouterr().out == f"souterrain {__version__}\n"
+
+
+@pytest.mark.parametrize("arguments", [["dance"], ["play"], ["rules", "--lang", "de"]])
+def test_misuse_is_code_2(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(arguments)
+    assert ended.value.code == 2
+    assert "usage: souterrain" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_each_command_has_its_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main([command, "--help"])
+    assert ended.value.code == 0
+    assert f"usage: souterrain {command}" in capsys.readouterr().out
+
+
+def test_a_command_imports_nothing_of_the_others() -> None:
+    code = "import sys; from souterrain.__main__ import parser; parser('rules'); print(*sys.modules)"
+    modules = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
+    assert "souterrain.commands.rules" in modules
+    assert not {"numba", "numpy", "souterrain.games", "souterrain.commands.play", "souterrain.kernel.game"} & {*modules}
+
+
+def test_a_reader_that_leaves_early_is_no_fault() -> None:
+    command = f"{sys.executable} -m souterrain rules claustrophobia | head -1"
+    done = subprocess.run(command, shell=True, capture_output=True, text=True, check=True, env={**os.environ})
+    assert done.stderr == ""
