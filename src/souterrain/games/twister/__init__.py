@@ -1,0 +1,1 @@
+"""Dungeon Twister: the card game. Start reading at `game.py`."""

@@ -1,0 +1,214 @@
+"""The eight things that cost 1 AP: reveal, move, use an ability, use an object, rotate, jump, fight, shoot."""
+
+from typing import TYPE_CHECKING
+
+from souterrain.games.twister.attack import enemies_by_cell, is_free, offer_attacks, offer_lances, offer_shots
+from souterrain.games.twister.cards import jump_cards, spend
+from souterrain.games.twister.combat import Combat
+from souterrain.games.twister.deed import deed, numbers
+from souterrain.games.twister.figure import can_act, has_room, passes
+from souterrain.games.twister.move import Displacement, can_move, holders
+from souterrain.games.twister.offer import Offer
+from souterrain.games.twister.power import (
+    Sending,
+    break_walls,
+    fireball,
+    heal,
+    invert,
+    regenerate,
+    steal,
+    work_portcullis,
+)
+from souterrain.games.twister.reveal import Reveal, reveals
+from souterrain.games.twister.state import BROKEN, CLOSED, OPEN
+from souterrain.games.twister.terrain import DOUBLE_PIT, PIT
+from souterrain.kernel.agenda import Instruction, Step, do, finish
+from souterrain.kernel.decision import Value, ask
+
+if TYPE_CHECKING:
+    from souterrain.games.twister.game import Twister
+
+
+def offer_acts(game: "Twister", seat: int) -> Offer:
+    """All that a player may do now. Without action points only a free attack is left."""
+    state = game.state
+    offer = Offer(state.wheel[seat])
+    figures = state.figures
+    actors = [n for n, figure in enumerate(figures) if figure.seat == seat and can_act(game, figure)]
+    enemies = enemies_by_cell(game, seat)
+    if not offer.points:
+        free = [n for n in actors if is_free(game, n)]
+        offer_attacks(game, offer, free, enemies)
+        offer_lances(game, offer, free, enemies)
+        return offer
+    options, refused = reveals(game, actors)
+    for each in options:
+        offer.add(each)
+    offer.refused += refused
+    for n in actors:
+        if can_move(game, n):
+            offer.add(deed("move", figure=n))
+    offer_powers(game, offer, seat, actors)
+    offer_rotations(game, offer, actors)
+    offer_jumps(game, offer, seat, actors)
+    if enemies:
+        offer_attacks(game, offer, actors, enemies)
+        offer_lances(game, offer, actors, enemies)
+        offer_shots(game, offer, actors, enemies)
+    return offer
+
+
+def offer_powers(game: "Twister", offer: Offer, seat: int, actors: list[int]) -> None:
+    """twister.ability.sun-cost, twister.object.sun-cost: the abilities of characters and of what they carry."""
+    state, book = game.state, game.book
+    for n in actors:
+        figure = state.figures[n]
+        for act in book.characters[figure.kind].acts:
+            act(game, offer, n)
+        for item in figure.objects:
+            for act in book.objects[state.items[item].kind].acts:
+                act(game, offer, n)
+    for n, figure in enumerate(state.figures):
+        if figure.wounded and figure.seat == seat and figure.cell >= 0:
+            for act in book.characters[figure.kind].recoveries:
+                act(game, offer, n)
+
+
+def offer_rotations(game: "Twister", offer: Offer, actors: list[int]) -> None:
+    """twister.rotate.room-or-twin, twister.rotate.direction: from the zone of the mechanism, the room or its revealed twin,
+    each the way of its own arrow."""
+    rooms, plans = game.state.rooms, game.book.plans
+    offered: set[tuple[int, int]] = set()
+    for n in actors:
+        figure = game.state.figures[n]
+        here = game.map.gears[figure.cell]
+        if here < 0:
+            continue
+        colour = plans[rooms[here].card].colour
+        for place, room in enumerate(rooms):
+            if not room.card or plans[room.card].colour != colour:
+                continue
+            arrow = 1 if plans[room.card].clockwise else -1
+            ways = (arrow, -arrow) if game.book.characters[figure.kind].tinkers else (arrow,)
+            for way in ways:
+                if (place, way) not in offered:
+                    offered.add((place, way))
+                    offer.add(deed("rotate", figure=n, room=place, way=way))
+
+
+def offer_jumps(game: "Twister", offer: Offer, seat: int, actors: list[int]) -> None:
+    """twister.jump.cost, twister.jump.landing, twister.jump.diagonal: over a single pit, with a jump card or what stands in
+    for one."""
+    state, labyrinth = game.state, game.map
+    pits = [
+        (n, to, over, side)
+        for n in actors
+        for to, over, side in labyrinth.links[state.figures[n].cell]
+        if over and not over & ~(PIT | DOUBLE_PIT)
+    ]
+    if not pits or not (state.jumps[seat] or jump_cards(game, seat)):
+        return
+    held = holders(game, seat)
+    for n, to, over, side in pits:
+        figure = state.figures[n]
+        if over & DOUBLE_PIT:
+            rule = "twister.jump.no-double-pit"
+        elif figure.bound >= 0 and side != figure.bound:
+            rule = "twister.move.enemy-zone-exit"
+        elif labyrinth.owner_of(to) == 1 - seat:
+            rule = "twister.victory.exit-blocked" if to in held and not passes(game, figure, held[to]) else ""
+        elif to in held:
+            rule = "twister.jump.landing-no-enemy"
+        else:
+            rule = "" if has_room(game, n, to) else "twister.golden.three-per-zone"
+        if rule:
+            offer.refuse(rule, "jump", figure=n, cell=to)
+        else:
+            offer.add(deed("jump", figure=n, cell=to))
+
+
+def perform(game: "Twister", verb: str, what: Value) -> Instruction | None:
+    """Pay for an act and do it."""
+    chosen = numbers(what)
+    if verb in ("attack", "lance") and is_free(game, chosen[0]):
+        game.change(chosen[0], struck=game.state.turn)
+        game.emit("attacked_freely", figure=chosen[0], rule="twister.samurai.free-attack")
+    else:
+        game.pay()
+    match verb:
+        case "reveal":
+            return do(Reveal(place=chosen[0]))
+        case "move":
+            movement = game.book.characters[game.state.figures[chosen[0]].kind].movement
+            return do(Displacement(figure=chosen[0], points=movement), into="late")
+        case "rotate":
+            game.rotate(*chosen)
+        case "jump":
+            return do(Jump(figure=chosen[0], cell=chosen[1]), into="late")
+        case "cross":
+            rule = "twister.wall-walker.cross"
+            return do(Displacement(figure=chosen[0], leap=chosen[1], rule=rule), into="late")
+        case "attack":
+            return do(Combat(kind="close", attacker=chosen[0], target=chosen[1]))
+        case "lance":
+            return do(Combat(kind="lance", attacker=chosen[0], target=chosen[1]))
+        case "shoot" | "shoot_bow":
+            weapon = "own" if verb == "shoot" else "bow"
+            return do(Combat(kind="ranged", attacker=chosen[0], target=chosen[1], weapon=weapon))
+        case "send":
+            return do(Sending(figure=chosen[0], item=chosen[1]))
+        case "open":
+            work_portcullis(game, *chosen, OPEN)
+        case "close":
+            work_portcullis(game, *chosen, CLOSED)
+        case "break":
+            work_portcullis(game, *chosen, BROKEN)
+        case "break_walls":
+            break_walls(game, *chosen)
+        case "heal":
+            heal(game, *chosen)
+        case "regenerate":
+            regenerate(game, *chosen)
+        case "steal":
+            steal(game, *chosen)
+        case "fireball":
+            fireball(game, *chosen)
+        case "invert":
+            invert(game, *chosen)
+        case _:
+            raise LookupError(f"nobody knows how to {verb}")
+    return None
+
+
+class Jump(Step):
+    """twister.jump.cost: a jump card, or a combat card in its place, is given up for good; then the character leaps."""
+
+    stages = ("choose", "pay", "leap", "end")
+    figure: int
+    cell: int
+    card: str = ""
+    late: bool = False
+
+    def choose(self, game: "Twister") -> Instruction | None:
+        seat = game.state.figures[self.figure].seat
+        if game.state.jumps[seat]:
+            return None
+        return ask(seat, "jump_card", jump_cards(game, seat), rule="twister.jump.extra", into="card")
+
+    def pay(self, game: "Twister") -> None:
+        state = game.state
+        seat = state.figures[self.figure].seat
+        if not self.card:
+            south, north = state.jumps
+            state.jumps = (south - 1, north) if seat == 0 else (south, north - 1)
+            game.emit("jump_card_played", seat=seat, left=state.jumps[seat], rule="twister.jump.card-removed")
+            return
+        value = game.book.combat[self.card]
+        spend(game, seat, (self.card,), openly=True)
+        game.emit("combat_card_given_up", seat=seat, card=value, rule="twister.jump.extra-shown")
+
+    def leap(self, game: "Twister") -> Instruction:
+        return do(Displacement(figure=self.figure, leap=self.cell, rule="twister.jump.landing"), into="late")
+
+    def end(self, game: "Twister") -> Instruction:
+        return finish(self.late)

@@ -1,0 +1,87 @@
+"""The book: everything that follows from the packs alone, worked out once and shared by all games played with them.
+
+Sheets of characters and objects, plans of rooms, the names of all cards, and the labyrinths met so far.
+"""
+
+from souterrain.games.twister.facts import Facts
+from souterrain.games.twister.sheet import Sheet, character_sheet, object_sheet
+from souterrain.games.twister.state import Room
+from souterrain.games.twister.terrain import Labyrinth, check_rooms, read_plan
+
+MOST_LABYRINTHS = 20_000  # kept; then the memory is cleared
+
+SEATS = (0, 1)
+
+
+class Book:
+    """Worked out from some content. Card names are `seat/kind/id` or `seat/kind/id/copy`."""
+
+    __slots__ = ("_labyrinths", "characters", "combat", "content", "objects", "plans", "returning", "secrets", "things")
+
+    def __init__(self, content: Facts) -> None:
+        check_rooms(content)
+        self.content = content
+        self.characters: dict[str, Sheet] = {id: character_sheet(content, c) for id, c in content.character.items()}
+        self.objects: dict[str, Sheet] = {id: object_sheet(thing) for id, thing in content.object.items()}
+        self.plans = {id: read_plan(room) for id, room in content.room.items()}
+        # The cards of each seat: characters, objects, combat cards.
+        self.things = tuple(
+            (
+                tuple(character_card(seat, id) for id in content.character),
+                tuple(
+                    object_card(seat, id, copy)
+                    for id, thing in content.object.items()
+                    for copy in range(1, thing.copies + 1)
+                ),
+                tuple(
+                    f"{seat}/combat/{id}/{copy}"
+                    for id, card in content.combat.items()
+                    for copy in range(1, card.copies + 1)
+                ),
+            )
+            for seat in SEATS
+        )
+        self.combat = {card: content.combat[card.split("/")[2]].value for _, _, cards in self.things for card in cards}
+        self.returning = frozenset(card for card in self.combat if content.combat[card.split("/")[2]].returns)
+        self.secrets = frozenset((*content.room, *(card for kinds in self.things for cards in kinds for card in cards)))
+        self._labyrinths: dict[tuple[Room, ...], Labyrinth] = {}
+
+    def labyrinth(self, rooms: tuple[Room, ...]) -> Labyrinth:
+        found = self._labyrinths.get(rooms)
+        if found is None:
+            if len(self._labyrinths) >= MOST_LABYRINTHS:
+                self._labyrinths.clear()
+            found = self._labyrinths[rooms] = Labyrinth(rooms, self.plans)
+        return found
+
+
+def character_card(seat: int, id: str) -> str:
+    return f"{seat}/character/{id}"
+
+
+def object_card(seat: int, id: str, copy: int) -> str:
+    return f"{seat}/object/{id}/{copy}"
+
+
+def kind_of(card: str) -> str:
+    """`character`, `object` or `combat`."""
+    return card.split("/")[1]
+
+
+def id_of(card: str) -> str:
+    return card.split("/")[2]
+
+
+def seat_of(card: str) -> int:
+    return int(card[0])
+
+
+_books: dict[int, Book] = {}
+
+
+def book_of(content: Facts) -> Book:
+    """The book of some content. It holds the content, so that its identity stays its own."""
+    book = _books.get(id(content))
+    if book is None or book.content is not content:
+        book = _books[id(content)] = Book(content)
+    return book

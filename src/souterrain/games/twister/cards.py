@@ -1,0 +1,48 @@
+"""Combat cards: the hand, what may be played from it, where cards go."""
+
+from typing import TYPE_CHECKING
+
+from souterrain.kernel.decision import Option, option
+
+if TYPE_CHECKING:
+    from souterrain.games.twister.game import Twister
+
+
+def playable(game: "Twister", seat: int, named: int = -1, without: str = "") -> list[Option]:
+    """One option for each value in a hand; only the named value, if a Telepath has named one that is there.
+
+    The value of the option is the card, so that two cards of one value are one option.
+    """
+    values = game.book.combat
+    hand = [card for card in game.state.hand[seat] if card != without]
+    forced = [card for card in hand if values[card] == named]
+    found: dict[int, Option] = {}
+    for card in forced or hand:
+        value = values[card]
+        if value not in found:
+            found[value] = option("lay", card, card=value)
+    return list(found.values())
+
+
+def returning_card(game: "Twister", seat: int) -> str:
+    """twister.timer.combat-late: the card that is played by those who do not choose in time."""
+    return next(card for card in game.state.hand[seat] if card in game.book.returning)
+
+
+def spend(game: "Twister", seat: int, cards: tuple[str, ...], openly: bool) -> None:
+    """twister.melee.discard: cards go into the box, except the 0. Everybody may look up those spent openly."""
+    state = game.state
+    lost = tuple(card for card in cards if card not in game.book.returning)
+    if not lost:
+        return
+    state.hand[seat] = tuple(card for card in state.hand[seat] if card not in lost)
+    state.spent[seat] += lost
+    other = 1 - seat
+    state.known[other] = tuple(card for card in state.known[other] if card not in lost)
+    if openly:
+        state.spent_openly[seat] += lost
+
+
+def jump_cards(game: "Twister", seat: int) -> list[Option]:
+    """twister.jump.extra, twister.jump.extra-not-zero: combat cards that can stand in for a jump card."""
+    return [each for each in playable(game, seat) if each.value not in game.book.returning]

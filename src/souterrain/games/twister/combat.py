@@ -1,0 +1,383 @@
+"""Combat: who takes part, which cards are laid, who wins and what becomes of the losers.
+
+Close combat, the telescopic lance and ranged combat are one step; they differ in who takes part (`sides_of`), in what
+each is worth (`worth`) and in who suffers (`Combat.suffer`). Who may attack whom is in `attack.py`, sight in `sight.py`.
+"""
+
+from typing import TYPE_CHECKING, Literal
+
+from souterrain.games.twister.cards import playable, returning_card, spend
+from souterrain.games.twister.clock import ANSWER, seconds, time_out
+from souterrain.games.twister.figure import has_trait, sheet_of
+from souterrain.games.twister.sight import shooters
+from souterrain.games.twister.state import Figure
+from souterrain.games.twister.victory import judge, kill, score, use_up
+from souterrain.kernel.agenda import Instruction, Step, again, ask_each
+from souterrain.kernel.decision import Choice, Value, ask, option
+from souterrain.kernel.view import Secret
+
+if TYPE_CHECKING:
+    from souterrain.games.twister.game import Twister
+
+Kind = Literal["close", "lance", "ranged"]
+
+
+def fighters(game: "Twister", cell: int, seat: int, attacking: bool) -> list[int]:
+    """Those of a seat in a cell who can fight: on their feet, and for an attack not just healed."""
+    turn = game.state.turn
+    return [
+        n
+        for n, figure in enumerate(game.state.figures)
+        if figure.cell == cell
+        and figure.seat == seat
+        and not figure.wounded
+        and not (attacking and figure.idle == turn)
+    ]
+
+
+def sides_of(game: "Twister", kind: Kind, attacker: int, target: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """twister.group.all-in-zone, twister.start-combat.who, twister.ranged-group.attackers: who takes part on either side.
+
+    Across the border of a start zone, those who face each other take part, and everybody in the room's zone.
+    """
+    figures = game.state.figures
+    mine, theirs = figures[attacker], figures[target]
+    match kind:
+        case "close":
+            cells = {mine.cell, theirs.cell}
+            attackers = [n for cell in cells for n in fighters(game, cell, mine.seat, attacking=True)]
+            defenders = [n for cell in cells for n in fighters(game, cell, theirs.seat, attacking=False)]
+        case "lance":
+            attackers = [attacker, *fighters(game, theirs.cell, mine.seat, attacking=True)]
+            defenders = fighters(game, theirs.cell, theirs.seat, attacking=False)
+        case _:
+            helpers = fighters(game, theirs.cell, mine.seat, attacking=True)
+            attackers = [*shooters(game, attacker, target), *helpers]
+            # twister.ranged-group.defenders-out: without an attacker among them the others stay out.
+            defenders = fighters(game, theirs.cell, theirs.seat, attacking=False) if helpers else []
+    # twister.group.wounded: a wounded character takes part only as the target.
+    return tuple(sorted(set(attackers))), tuple(sorted({*defenders, target}))
+
+
+def bonus_of_leaders(game: "Twister", n: int) -> int:
+    """twister.general.bonus, twister.general.off: from each unwounded General of the side in the same room."""
+    figures, places = game.state.figures, game.map.places
+    figure = figures[n]
+    room = places[figure.cell]
+    if room < 0:
+        return 0
+    return sum(
+        sheet_of(game, other).lead
+        for m, other in enumerate(figures)
+        if m != n and other.seat == figure.seat and other.cell >= 0 and places[other.cell] == room
+    )
+
+
+def worth(game: "Twister", n: int, *, attacking: bool, close: bool, group: int) -> int:
+    """twister.melee.total: what a character adds to its side. `group` is how many unwounded friends fight beside it, in a
+    group combat; else 0."""
+    figure = game.state.figures[n]
+    sheet = sheet_of(game, figure)
+    value = sheet.combat
+    gear = [game.book.objects[game.state.items[item].kind] for item in figure.objects]
+    if not attacking:
+        value += sum(each.defence for each in gear)
+    if close:
+        if attacking:
+            value += sum(each.attack for each in gear)
+        if group:
+            value += sheet.stab
+        value += bonus_of_leaders(game, n)
+    return value
+
+
+def ranged_value(game: "Twister", figure: Figure, weapon: str) -> int:
+    """twister.ranged.value: the weapon's value, which nothing raises."""
+    if weapon == "own":
+        return game.book.characters[figure.kind].ranged
+    return max((game.book.objects[game.state.items[item].kind].ranged for item in figure.objects), default=0)
+
+
+class Combat(Step):
+    """twister.melee.cards: options are declared, cards laid in secret and revealed together, the losers wounded.
+
+    `shots` are the weapons of those who shoot, one for each attacker: `own`, `bow`, or nothing for those who fight by hand.
+    """
+
+    stages = ("announce", "count", "name", "hear", "lay_extra", "lay", "look", "lay_last", "reveal", "suffer", "judge")
+    kind: str
+    attacker: int
+    target: int
+    weapon: str = ""
+    attackers: tuple[int, ...] = ()
+    defenders: tuple[int, ...] = ()
+    shots: tuple[str, ...] = ()
+    two: bool = False  # the Berserker plays two cards
+    verb: str = ""
+    named: int = -1
+    namer: int = -1
+    looker: int = -1  # the seat that sees the other's card before it lays its own
+    extra: Secret[str] = ""
+    first: str = ""  # cards on their way from a hand to the table: empty whenever somebody is asked
+    second: str = ""
+    totals: tuple[int, int] = (0, 0)
+
+    attacker_seat: int = 0  # kept here, for `owner` is asked without the game
+
+    def owner(self) -> int:
+        return self.attacker_seat
+
+    def announce(self, game: "Twister") -> None:
+        self.attacker_seat = game.state.figures[self.attacker].seat
+        kind: Kind = "lance" if self.kind == "lance" else "ranged" if self.kind == "ranged" else "close"
+        self.attackers, self.defenders = sides_of(game, kind, self.attacker, self.target)
+        self.looker = self._find_looker(game)
+        if self.kind == "ranged":
+            self._take_aim(game)
+        rule = {"close": "twister.melee.cost", "lance": "twister.object.lance", "ranged": "twister.ranged.cost"}
+        game.emit(
+            "combat_begun",
+            kind=self.kind,
+            attacker=self.attacker,
+            target=self.target,
+            attackers=self.attackers,
+            defenders=self.defenders,
+            rule=rule[self.kind],
+        )
+
+    def _take_aim(self, game: "Twister") -> None:
+        """Each shooter uses the weapon it has; a Crossbowman's own counts as his shot of the turn."""
+        weapons = {**shooters(game, self.attacker, self.target), self.attacker: self.weapon}
+        self.shots = tuple(weapons.get(n, "") for n in self.attackers)
+        for n in self.attackers:
+            if weapons.get(n) == "own":
+                game.change(n, shot=game.state.turn)
+
+    @property
+    def is_single(self) -> bool:
+        """twister.group.all-in-zone: exactly one on each side."""
+        return len(self.attackers) == len(self.defenders) == 1
+
+    def _sheets(self, game: "Twister", side: tuple[int, ...]) -> list[Figure]:
+        return [game.state.figures[n] for n in side]
+
+    def count(self, game: "Twister") -> Instruction | None:
+        """twister.berserker.announce: how many cards, said before the defender chooses."""
+        seat = self.attacker_seat
+        if not (self.kind != "ranged" and self.is_single):
+            return None
+        if not sheet_of(game, game.state.figures[self.attacker]).frenzy or len(game.state.hand[seat]) < 2:
+            return None
+        return ask(
+            seat,
+            "frenzy",
+            [option("one"), option("two")],
+            rule="twister.berserker.announce",
+            verb_into="verb",
+            figure=self.attacker,
+        )
+
+    def name(self, game: "Twister") -> Instruction | None:
+        """twister.telepath.name-card: a value is named before any card is laid."""
+        if self.verb:
+            self.two = self.verb == "two"
+            cards = 2 if self.two else 1
+            game.emit("cards_announced", seat=self.attacker_seat, cards=cards, rule="twister.berserker.announce")
+        self.verb = ""
+        if self.kind == "ranged" or not self.is_single:
+            return None
+        namers = [
+            figure.seat
+            for figure in self._sheets(game, self.attackers + self.defenders)
+            if sheet_of(game, figure).names_card
+        ]
+        if len(namers) != 1:
+            if namers:
+                game.emit("cancelled", power="name-card", rule="twister.telepath.cancel")
+            return None
+        self.namer = namers[0]
+        values = sorted(set(game.book.combat.values()))
+        return ask(
+            self.namer,
+            "name",
+            [*(option("name", card=value) for value in values), option("pass", -1)],
+            rule="twister.telepath.name-card",
+            into="named",
+            verb_into="verb",
+        )
+
+    def hear(self, game: "Twister") -> None:
+        """twister.telepath.lacking: one who has no such card shows the whole hand to the Telepath's player."""
+        if self.verb != "name":
+            self.named = -1
+            return
+        other = 1 - self.namer
+        game.emit("card_named", seat=self.namer, card=self.named, rule="twister.telepath.name-card")
+        hand = game.state.hand[other]
+        if all(game.book.combat[card] != self.named for card in hand):
+            game.state.known[self.namer] = hand
+            game.emit("hand_shown", seat=other, cards=hand, only=(0, 1), rule="twister.telepath.lacking")
+
+    def _named_for(self, seat: int) -> int:
+        return self.named if self.namer == 1 - seat else -1
+
+    def lay_extra(self, game: "Twister") -> Instruction | None:
+        """twister.berserker.two-cards: the second card, chosen freely as long as a named card remains for the first."""
+        if not self.two:
+            return None
+        seat = self.attacker_seat
+        named = self._named_for(seat)
+        hand = game.state.hand[seat]
+        keep = [card for card in hand if game.book.combat[card] == named]
+        options = [each for each in playable(game, seat) if keep != [each.value]]
+        return ask(seat, "lay_extra", options, rule="twister.berserker.two-cards", into="extra")
+
+    def _question(self, game: "Twister", seat: int, into: str) -> Choice:
+        options = playable(game, seat, self._named_for(seat), self.extra if seat == self.attacker_seat else "")
+        if self.kind == "ranged":
+            rule = "twister.ranged.cards"
+        elif seat == self.attacker_seat or not game.state.figures[self.target].wounded:
+            rule = "twister.melee.cards"
+        else:
+            rule = "twister.wounded.must-play-card"
+        about: dict[str, Value] = {"attacker": self.attacker, "target": self.target}
+        if seat != game.state.active:
+            options += time_out(game, returning_card(game, seat))
+            about |= seconds(game, ANSWER)
+        return ask(seat, "lay", options, rule=rule, into=into, **about)
+
+    def _find_looker(self, game: "Twister") -> int:
+        """twister.weapon-master.look, twister.weapon-master.cancel: the seat that sees the other's card first, or -1."""
+        if self.kind == "ranged":
+            return -1
+        seats = {
+            figure.seat
+            for figure in self._sheets(game, self.attackers + self.defenders)
+            if sheet_of(game, figure).looks
+        }
+        return seats.pop() if len(seats) == 1 else -1
+
+    def lay(self, game: "Twister") -> Instruction:
+        """Both choose at once, unless one of them may look at the other's card first."""
+        seat = self.attacker_seat
+        looker = self.looker
+        if looker < 0:
+            return ask_each([self._question(game, seat, "first"), self._question(game, 1 - seat, "second")])
+        other = 1 - looker
+        return self._question(game, other, "first" if other == seat else "second")
+
+    def look(self, game: "Twister") -> Instruction | None:
+        """The card laid first is shown to the Weapon Master's player alone."""
+        looker = self.looker
+        if looker < 0:
+            return again("reveal")
+        laid = self.first or self.second
+        cards = (laid, self.extra) if self.extra and self.first else (laid,)
+        game.state.laid_before = (0, 1)
+        game.state.laid = cards
+        self.first = self.second = ""
+        if self.two and looker != self.attacker_seat:
+            self.extra = ""
+        game.emit("card_seen", seat=looker, cards=cards, only=(0, 1), rule="twister.weapon-master.look")
+        return None
+
+    def lay_last(self, game: "Twister") -> Instruction:
+        return self._question(game, self.looker, "first" if self.looker == self.attacker_seat else "second")
+
+    def reveal(self, game: "Twister") -> None:
+        """twister.group.one-card: the totals are made and the cards discarded."""
+        state = game.state
+        seat = self.attacker_seat
+        laid = state.laid
+        state.laid, state.laid_before = (), ()
+        mine = tuple(card for card in (self.first, self.extra) if card) or laid
+        theirs = (self.second,) if self.second else laid
+        self.first = self.second = self.extra = ""
+        values = game.book.combat
+        self.totals = (
+            self._strength(game, attacking=True) + sum(values[card] for card in mine),
+            self._strength(game, attacking=False) + sum(values[card] for card in theirs),
+        )
+        for side, cards, total in ((seat, mine, self.totals[0]), (1 - seat, theirs, self.totals[1])):
+            told = tuple(values[card] for card in cards)
+            game.emit("cards_revealed", seat=side, cards=told, total=total, rule="twister.melee.total")
+        state.shown = mine + theirs
+        openly = bool(game.setup.options["memory-aid"])
+        spend(game, seat, mine, openly)
+        spend(game, 1 - seat, theirs, openly)
+
+    def _strength(self, game: "Twister", *, attacking: bool) -> int:
+        side = self.attackers if attacking else self.defenders
+        close = self.kind != "ranged"
+        standing = sum(1 for figure in self._sheets(game, side) if not figure.wounded)
+        total = 0
+        for index, n in enumerate(side):
+            figure = game.state.figures[n]
+            shot = self.shots[index] if attacking and self.shots else ""
+            if shot:
+                total += ranged_value(game, figure, shot)
+            else:
+                friends = 0 if self.is_single or figure.wounded else standing - 1
+                total += worth(game, n, attacking=attacking, close=close, group=friends)
+        return total
+
+    def suffer(self, game: "Twister") -> None:
+        """twister.melee.higher-wins, twister.melee.tie, twister.ranged.defender-wins: what becomes of the losers."""
+        attack, defence = self.totals
+        if attack == defence:
+            game.emit("tied", rule="twister.melee.tie")
+        elif attack > defence:
+            game.emit("combat_won", seat=self.attacker_seat, rule=self._rule("twister.ranged.attacker-wins"))
+            self._strike(game, self.attackers, self.defenders)
+        else:
+            game.emit("combat_won", seat=1 - self.attacker_seat, rule=self._rule("twister.ranged.defender-wins"))
+            if self.kind == "lance":
+                self._break_lance(game)
+            if self.kind != "ranged":
+                safe = self.attacker if self.kind == "lance" else -1
+                self._strike(game, self.defenders, tuple(n for n in self.attackers if n != safe))
+
+    def _rule(self, ranged: str) -> str:
+        return ranged if self.kind == "ranged" else "twister.melee.higher-wins"
+
+    def _break_lance(self, game: "Twister") -> None:
+        """twister.object.lance-broken"""
+        for item in game.state.figures[self.attacker].objects:
+            if game.book.objects[game.state.items[item].kind].reaches:
+                use_up(game, self.attacker, item, "twister.object.lance-broken")
+                return
+
+    def _strike(self, game: "Twister", winners: tuple[int, ...], losers: tuple[int, ...]) -> None:
+        """twister.group.losers: the unwounded are wounded, the wounded die; a deadly blow kills, and so does a lost bearer."""
+        deadly = next((n for n in winners if sheet_of(game, game.state.figures[n]).kills), -1)
+        dead: list[tuple[int, str]] = []
+        for n in losers:
+            figure = game.state.figures[n]
+            dead += [(friend, "twister.wounded.carrier-loses") for friend in figure.burden]
+            if figure.wounded:
+                dead.append((n, "twister.wounded.killed"))
+            elif deadly >= 0:
+                dead.append((n, "twister.assassin.group" if len(winners) > 1 else "twister.assassin.deadly-blow"))
+        fallen = {n for n, _ in dead}
+        for n in losers:
+            if n not in fallen:
+                wound(game, n, self._rule("twister.ranged.attacker-wins"))
+        for n, rule in dead:
+            kill(game, n, rule)
+            self._hunt(game, winners, n)
+
+    def _hunt(self, game: "Twister", winners: tuple[int, ...], dead: int) -> None:
+        """twister.paladin.undead-hunter: once for each hunted character eliminated."""
+        for n in winners:
+            sheet = sheet_of(game, game.state.figures[n])
+            if sheet.prey and has_trait(game, game.state.figures[dead], sheet.prey):
+                score(game, game.state.figures[n].seat, sheet.bounty, "twister.paladin.undead-hunter")
+
+    def judge(self, game: "Twister") -> None:
+        judge(game)
+
+
+def wound(game: "Twister", n: int, rule: str) -> None:
+    """twister.melee.wounded-flip: the card is turned over where it lies; it keeps its object."""
+    game.change(n, wounded=True, hurt=game.state.turn, bound=-1)
+    game.emit("wounded", figure=n, rule=rule)

@@ -1,0 +1,171 @@
+"""Dungeon Twister, the card game: the door. Seats, options, set-up, and what every rule of the game needs at hand.
+
+The turn is in `turn.py`, what action points buy in `acts.py`, the labyrinth in `terrain.py`, questions about characters in
+`figure.py`. What follows from the packs alone is kept in the `book`.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from souterrain.content import Loaded
+from souterrain.games.twister.book import Book, book_of
+from souterrain.games.twister.effects import effects
+from souterrain.games.twister.facts import Facts, Scenario
+from souterrain.games.twister.knowledge import complete, find_faults
+from souterrain.games.twister.setup import METHODS, Facings, Hiding, Picks, Selections, Starters, lay_out
+from souterrain.games.twister.state import Room, Table
+from souterrain.games.twister.terrain import DIAGONAL, Labyrinth, cells_of
+from souterrain.games.twister.turn import Turn
+from souterrain.kernel.agenda import Step
+from souterrain.kernel.chance import Chance
+from souterrain.kernel.game import Game, Setup, TableOption
+
+
+class Twister(Game[Table, Facts]):
+    """Two seats: player 1 sits in the south of the labyrinth, player 2 in the north."""
+
+    name: ClassVar = "twister"
+    seats: ClassVar = ("south", "north")
+    state_type: ClassVar = Table
+    content_type: ClassVar = Facts
+    effects: ClassVar = effects
+    options: ClassVar = {
+        "team": TableOption(METHODS, "twister.setup.team-method"),
+        "clock": TableOption((False, True), "twister.timer.limit"),
+        "memory-aid": TableOption((False, True), "twister.melee.discard-hidden"),
+    }
+
+    def __init__(self, setup: Setup, loaded: Loaded[Facts], state: Table) -> None:
+        super().__init__(setup, loaded, state)
+        self.book: Book = book_of(loaded.content)
+        self._rooms: tuple[Room, ...] = ()
+        self._map: Labyrinth | None = None
+
+    @classmethod
+    def scenarios(cls, content: Facts) -> Sequence[str]:
+        return sorted(content.scenario, key=lambda name: content.scenario[name].number)
+
+    def lay_out(self, chance: Chance) -> Table:
+        self.state = lay_out(self, chance)
+        team: Step = Selections() if self.setup.options["team"] == "full-frontal" else Picks()
+        self.state.agenda = [Turn(), Facings(), Hiding(), Starters(), team]
+        return self.state
+
+    # What rules use
+
+    @property
+    def scenario(self) -> Scenario:
+        return self.content.scenario[self.setup.scenario]
+
+    @property
+    def map(self) -> Labyrinth:
+        """The labyrinth as the rooms lie now."""
+        rooms = self.state.rooms
+        if self._map is None or rooms is not self._rooms:
+            self._rooms = rooms
+            self._map = self.book.labyrinth(rooms)
+        return self._map
+
+    @property
+    def colours(self) -> list[str]:
+        return list(dict.fromkeys(room.colour for room in self.content.room.values()))
+
+    def change(self, n: int, **values: Any) -> None:
+        """Replace a character by one that differs in some fields."""
+        self.state.figures[n] = replace(self.state.figures[n], **values)
+
+    def change_item(self, item: int, **values: Any) -> None:
+        self.state.items[item] = replace(self.state.items[item], **values)
+
+    def put(self, n: int, cell: int, bound: int = -1) -> None:
+        """A character is in another cell now, with those it carries."""
+        self.change(n, cell=cell, bound=bound)
+        for friend in self.state.figures[n].burden:
+            self.change(friend, cell=cell)
+
+    def lay_item(self, item: int, cell: int) -> None:
+        """An object lies in a zone; on a start zone it faces nothing."""
+        self.change_item(item, cell=self.map.zones[cell], bearer=-1)
+
+    def release(self, bearer: int, friend: int) -> None:
+        """A carried friend is carried no more; it stays in the zone."""
+        burden = tuple(other for other in self.state.figures[bearer].burden if other != friend)
+        self.change(bearer, burden=burden)
+        self.change(friend, bearer=-1)
+
+    def join_team(self, seat: int, card: str) -> None:
+        """A card comes to a team for all to see."""
+        self.state.team[seat] += (card,)
+        self.state.roster[seat] += (card,)
+
+    # Action points
+
+    def turn_wheel(self, points: int) -> None:
+        """The active player's wheel shows these points."""
+        south, north = self.state.wheel
+        self.state.wheel = (points, north) if self.state.active == 0 else (south, points)
+
+    def pay(self) -> None:
+        """twister.turn.action-cost: an action costs one point."""
+        self.turn_wheel(self.state.wheel[self.state.active] - 1)
+
+    # Rooms
+
+    def lay_room(self, place: int, room: Room) -> None:
+        rooms = self.state.rooms
+        self.state.rooms = (*rooms[:place], room, *rooms[place + 1 :])
+
+    def rotate(self, n: int, place: int, way: int) -> None:
+        """twister.rotate.quarter-turn, twister.rotate.pieces-stay: the zones go round with all that is in them."""
+        cells = cells_of(place)
+        to = {cell: cells[(zone + way) % 4] for zone, cell in enumerate(cells)}
+        for number, figure in enumerate(self.state.figures):
+            if figure.cell in to:
+                bound = (figure.bound + way) % 4 if 0 <= figure.bound < DIAGONAL else figure.bound
+                self.change(number, cell=to[figure.cell], bound=bound)
+        for number, item in enumerate(self.state.items):
+            if item.cell in to:
+                self.change_item(number, cell=to[item.cell])
+        room = self.state.rooms[place]
+        self.lay_room(place, replace(room, turn=(room.turn + way) % 4))
+        self.make_final()
+        tinkers = self.book.characters[self.state.figures[n].kind].tinkers
+        rule = "twister.mekanork.tinker" if tinkers else "twister.rotate.direction"
+        self.emit("rotated", figure=n, room=place, way=way, rule=rule)
+
+    def swap_rooms(self, one: int, other: int) -> None:
+        """twister.object.inversion-orientation, twister.object.inversion-contents: with all that is in or beside them."""
+        state = self.state
+        to = dict(zip((*cells_of(one), *cells_of(other)), (*cells_of(other), *cells_of(one)), strict=True))
+        for n, figure in enumerate(state.figures):
+            if figure.cell in to:
+                self.change(n, cell=to[figure.cell])
+        for number, item in enumerate(state.items):
+            if item.cell in to:
+                self.change_item(number, cell=to[item.cell])
+        rooms = list(state.rooms)
+        rooms[one], rooms[other] = rooms[other], rooms[one]
+        state.rooms = tuple(rooms)
+        for hidden in (state.face_down, state.turned):
+            hidden[one], hidden[other] = hidden[other], hidden[one]  # type: ignore[index]
+        place = {one: other, other: one}
+        for seat, lying in state.beside_rooms.items():
+            state.beside_rooms[seat] = tuple(place.get(room, room) for room in lying)
+
+    def make_final(self) -> None:
+        """twister.rotate.no-undo: what was done cannot be taken back. A match goes back to no point before chance was used,
+        so a number is used up."""
+        self.state.chance.below(2)
+
+    # Knowing
+
+    def secrets(self) -> frozenset[str]:
+        return self.book.secrets
+
+    def unseen(self, state: Table, seat: int | None, chance: Chance) -> None:
+        complete(self, state, seat, chance)
+
+    def faults(self) -> Iterator[str]:
+        return find_faults(self)

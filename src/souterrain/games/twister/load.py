@@ -1,0 +1,133 @@
+"""Carrying: objects and wounded friends are taken, dropped, given and swapped for nothing in the course of a displacement."""
+
+from typing import TYPE_CHECKING
+
+from souterrain.games.twister.deed import deed, numbers
+from souterrain.games.twister.figure import free_hands
+from souterrain.games.twister.state import CARRIED, Figure
+from souterrain.kernel.decision import Option
+
+if TYPE_CHECKING:
+    from souterrain.games.twister.game import Twister
+
+
+def handlings(game: "Twister", n: int, left: tuple[str, ...]) -> list[Option]:
+    """twister.move.pick-up, twister.move.drop, twister.move.exchange, twister.wounded.carry: what a character may do with
+    loads where it is. What it has left here (`left`) it does not take again."""
+    state, zones = game.state, game.map.zones
+    figure = state.figures[n]
+    if not game.book.characters[figure.kind].hands:
+        return []
+    zone = zones[figure.cell]
+    free = free_hands(game, figure)
+    found = [deed("drop", object=item) for item in figure.objects]
+    found += [deed("set_down", friend=friend) for friend in figure.burden]
+    if free:
+        for number, item in enumerate(state.items):
+            if item.cell == zone:
+                found.append(deed("take", object=number))
+    for m, other in enumerate(state.figures):
+        if other.cell < 0 or m == n or other.bearer >= 0 or zones[other.cell] != zone:
+            continue
+        if other.seat != figure.seat:
+            if free and other.wounded:
+                found += [deed("take", object=item) for item in other.objects]
+            continue
+        if free:
+            found += [deed("take", object=item) for item in other.objects]
+            if other.wounded:
+                found.append(deed("lift", friend=m))
+        if figure.objects:
+            if free_hands(game, other) > 0:
+                found += [deed("give", object=item, friend=m) for item in figure.objects]
+            elif not free:
+                found += [
+                    deed("swap", object=mine, other=theirs) for mine in figure.objects for theirs in other.objects
+                ]
+    return [each for each in found if f"{each.verb}:{each.subjects[0][1]}" not in left] if left else found
+
+
+def handle(game: "Twister", n: int, verb: str, what: str) -> tuple[str, ...]:
+    """Do it; the answer names the deeds that may not follow in this zone, lest things go back and forth for ever."""
+    first, *rest = numbers(what)
+    match verb:
+        case "take":
+            take(game, n, first)
+            return ()
+        case "drop":
+            drop(game, n, first)
+            return (f"take:{first}",)
+        case "give":
+            pass_on(game, n, first, rest[0])
+            return (f"take:{first}",)
+        case "swap":
+            swap(game, n, first, rest[0])
+            return (f"take:{first}", f"swap:{rest[0]}")
+        case "lift":
+            lift(game, n, first)
+            return ()
+        case _:
+            set_down(game, n, first)
+            return (f"lift:{first}",)
+
+
+def take(game: "Twister", n: int, item: int) -> None:
+    """twister.move.any-colour: an object that lies here, or that a friend or a wounded enemy here has."""
+    bearer = game.state.items[item].bearer
+    rule = "twister.move.pick-up"
+    if bearer >= 0:
+        same = game.state.figures[bearer].seat == game.state.figures[n].seat
+        rule = "twister.move.exchange" if same else "twister.move.take-from-wounded-enemy"
+        lose(game, bearer, item)
+    gain(game, n, item)
+    game.emit("taken", figure=n, object=item, rule=rule)
+
+
+def drop(game: "Twister", n: int, item: int) -> None:
+    lose(game, n, item)
+    game.lay_item(item, game.state.figures[n].cell)
+    game.emit("dropped", figure=n, object=item, rule="twister.move.drop")
+
+
+def pass_on(game: "Twister", n: int, item: int, friend: int) -> None:
+    lose(game, n, item)
+    gain(game, friend, item)
+    game.emit("given", figure=n, object=item, friend=friend, rule="twister.move.exchange")
+
+
+def swap(game: "Twister", n: int, mine: int, theirs: int) -> None:
+    friend = game.state.items[theirs].bearer
+    lose(game, n, mine)
+    lose(game, friend, theirs)
+    gain(game, n, theirs)
+    gain(game, friend, mine)
+    game.emit("swapped", figure=n, object=mine, friend=friend, other=theirs, rule="twister.move.exchange")
+
+
+def lift(game: "Twister", n: int, friend: int) -> None:
+    figure = game.state.figures[n]
+    game.change(n, burden=(*figure.burden, friend))
+    game.change(friend, bearer=n, cell=figure.cell)
+    game.emit("lifted", figure=n, friend=friend, rule="twister.wounded.carry")
+
+
+def set_down(game: "Twister", n: int, friend: int) -> None:
+    game.release(n, friend)
+    game.emit("set_down", figure=n, friend=friend, rule="twister.wounded.carry")
+
+
+def lose(game: "Twister", n: int, item: int) -> None:
+    game.change(n, objects=tuple(other for other in game.state.figures[n].objects if other != item))
+
+
+def gain(game: "Twister", n: int, item: int) -> None:
+    game.change(n, objects=(*game.state.figures[n].objects, item))
+    game.change_item(item, cell=CARRIED, bearer=n)
+
+
+def carries(game: "Twister", figure: Figure, kind: str) -> int:
+    """The number of an object of this kind that a character carries; -1 if it has none."""
+    for item in figure.objects:
+        if game.state.items[item].kind == kind:
+            return item
+    return -1

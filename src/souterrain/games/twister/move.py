@@ -1,0 +1,232 @@
+"""Displacements: a move of some zones, a jump over a pit, a walk through a wall. On the way, loads are handled.
+
+Which journeys a character can make is worked out by `journeys`, zone by zone; the jump and the wall are single steps
+offered in `acts.py`.
+"""
+
+from typing import TYPE_CHECKING
+
+from souterrain.games.twister.clock import TURN, seconds, time_out
+from souterrain.games.twister.deed import deed, forbidden
+from souterrain.games.twister.figure import count_others, crossing, has_room, passes
+from souterrain.games.twister.load import handle, handlings
+from souterrain.games.twister.state import MOST_FRIENDS
+from souterrain.games.twister.terrain import OPPOSITE, PIT, PORTCULLIS, SLIT, WALL
+from souterrain.games.twister.victory import escape, judge
+from souterrain.kernel.agenda import Instruction, Step, finish
+from souterrain.kernel.decision import Option, Refusal, Value, ask
+
+if TYPE_CHECKING:
+    from souterrain.games.twister.game import Twister
+
+# Why a border stops a move; the worst obstacle first.
+STOPS = (
+    (WALL, "twister.move.no-wall"),
+    (PORTCULLIS, "twister.move.no-closed-portcullis"),
+    (SLIT, "twister.move.no-arrow-slit"),
+    (PIT, "twister.move.no-pit"),
+)
+
+
+def stop_rule(over: int) -> str:
+    return next(rule for bit, rule in STOPS if over & bit)
+
+
+def holders(game: "Twister", seat: int) -> dict[int, list[int]]:
+    """The unwounded enemies of a seat by cell, start cells included."""
+    held: dict[int, list[int]] = {}
+    for n, figure in enumerate(game.state.figures):
+        if figure.seat != seat and figure.cell >= 0 and not figure.wounded:
+            held.setdefault(figure.cell, []).append(n)
+    return held
+
+
+def journeys(game: "Twister", n: int, points: int) -> tuple[list[Option], list[Refusal]]:
+    """Where a character can go with some movement points, each with the shortest path, and what stops it next to its zone.
+
+    A zone full of friends can be passed; it is offered as a halt only to handle loads there and go on.
+    """
+    labyrinth = game.map
+    figure = game.state.figures[n]
+    start, seat = figure.cell, figure.seat
+    cross = crossing(game, figure)
+    held = holders(game, seat)
+    crowd: dict[int, int] = {}
+    for m, other in enumerate(game.state.figures):
+        if other.seat == seat and other.cell >= 0 and m != n and other.bearer != n:
+            zone = labyrinth.zones[other.cell]
+            crowd[zone] = crowd.get(zone, 0) + 1
+    places = MOST_FRIENDS - 1 - len(figure.burden)
+    options: list[Option] = []
+    refused: list[Refusal] = []
+    seen = {start}
+    edge = [(start, "")]
+    for left in range(points - 1, -1, -1):
+        beyond = []
+        for at, path in edge:
+            for to, over, side in labyrinth.links[at]:
+                if to in seen:
+                    continue
+                if over & ~cross:
+                    if at == start:
+                        refused.append(forbidden(stop_rule(over & ~cross), "go", cell=to))
+                    continue
+                if at == start and figure.bound >= 0 and side != figure.bound:
+                    refused.append(forbidden("twister.move.enemy-zone-exit", "go", cell=to))
+                    continue
+                way = f"{path}-{to}" if path else str(to)
+                enemies = held.get(to)
+                if to >= labyrinth.cells and labyrinth.owner_of(to) != seat:
+                    if enemies and not passes(game, figure, enemies):
+                        refused.append(forbidden("twister.victory.exit-blocked", "leave", cell=to))
+                    else:
+                        seen.add(to)
+                        options.append(deed("leave", cell=to, path=way))
+                    continue
+                seen.add(to)
+                if not enemies or passes(game, figure, enemies):
+                    beyond.append((to, way))
+                if crowd.get(labyrinth.zones[to], 0) <= places or is_halt(game, n, at, to, left):
+                    options.append(deed("go", cell=to, path=way))
+                elif at == start:
+                    refused.append(forbidden("twister.golden.three-per-zone", "go", cell=to))
+        edge = beyond
+    for _, _, cell in labyrinth.doors[start] if points else ():
+        refused.append(forbidden("twister.move.empty-zone", "go", cell=cell))
+    return options, [refusal for refusal in refused if refusal.option["cell"] not in seen]
+
+
+def is_halt(game: "Twister", n: int, at: int, to: int, left: int) -> bool:
+    """A zone where a character cannot stay, but can handle loads and go on with the movement left."""
+    if not left:
+        return False
+    trial = game.clone()
+    enter(trial, n, at, to)
+    return bool(handlings(trial, n, ())) and any(
+        has_room(trial, n, int(option["cell"])) or option.verb == "leave" for option in journeys(trial, n, left)[0]
+    )
+
+
+def can_end(game: "Twister", n: int, points: int) -> bool:
+    """twister.golden.three-per-zone: the displacement can end here, or in a place it can still reach."""
+    if has_room(game, n, game.state.figures[n].cell):
+        return True
+    return any(
+        option.verb == "leave" or has_room(game, n, int(option["cell"])) for option in journeys(game, n, points)[0]
+    )
+
+
+def can_move(game: "Twister", n: int) -> bool:
+    """There is a move to make, if only to handle something on the spot."""
+    figure = game.state.figures[n]
+    labyrinth = game.map
+    cross = crossing(game, figure)
+    for to, over, side in labyrinth.links[figure.cell]:
+        if (
+            not over & ~cross
+            and (figure.bound < 0 or side == figure.bound)
+            and labyrinth.owner_of(to) in (-1, figure.seat)
+            and count_others(game, n, to) + 1 + len(figure.burden) <= MOST_FRIENDS
+        ):
+            return True
+    if handlings(game, n, ()):
+        return True
+    return bool(journeys(game, n, game.book.characters[figure.kind].movement)[0])
+
+
+def enter(game: "Twister", n: int, at: int, to: int) -> None:
+    """twister.move.enter-enemy-zone: step into a zone; where an unwounded enemy is, the only way out is the way in."""
+    figure = game.state.figures[n]
+    side = next((side for cell, _, side in game.map.links[at] if cell == to), -1)
+    enemies = holders(game, figure.seat).get(to)
+    bound = OPPOSITE[side] if enemies and not passes(game, figure, enemies) else -1
+    game.put(n, to, bound)
+
+
+class Displacement(Step):
+    """twister.move.cost: one character goes some zones, handling loads wherever it halts.
+
+    `points` are the movement points left. A leap (a jump, or a walk through a wall) goes to `leap` in one step. The result
+    is whether the player's time ran out meanwhile.
+    """
+
+    stages = ("choose", "carry_out")
+    figure: int
+    points: int = 0
+    leap: int = -1
+    rule: str = "twister.move.allowance"
+    begun: bool = False
+    left: tuple[str, ...] = ()
+    verb: str = ""
+    what: Value = ""
+
+    def choose(self, game: "Twister") -> Instruction | None:
+        figure = game.state.figures[self.figure]
+        here = has_room(game, self.figure, figure.cell)
+        options = handlings(game, self.figure, self.left)
+        refused: list[Refusal] = []
+        if not here:
+            options = [option for option in options if self._is_sound(game, option)]
+        if self.leap >= 0:
+            if not options:
+                self.verb = "leap"
+                return None
+            options = [option for option in options if self._is_sound(game, option)]
+            options.append(deed("leap", cell=self.leap))
+        elif self.points:
+            ways, refused = journeys(game, self.figure, self.points)
+            options += ways
+        if not options:
+            self.verb = "stop"
+            return None
+        if here and self.begun and self.leap < 0:
+            options.append(deed("stop"))
+        return ask(
+            figure.seat,
+            "move",
+            options + (time_out(game) if here and self.leap < 0 else []),
+            rule=self.rule,
+            into="what",
+            verb_into="verb",
+            refused=refused,
+            figure=self.figure,
+            points=self.points,
+            **seconds(game, TURN),
+        )
+
+    def _is_sound(self, game: "Twister", option: Option) -> bool:
+        """After handling this load, the displacement can still end in a zone that is not too full."""
+        trial = game.clone()
+        handle(trial, self.figure, option.verb, option.id)
+        return has_room(trial, self.figure, self.leap) if self.leap >= 0 else can_end(trial, self.figure, self.points)
+
+    def carry_out(self, game: "Twister") -> Instruction | None:
+        match self.verb:
+            case "stop" | "late":
+                return finish(self.verb == "late")
+            case "leap":
+                target, self.leap = self.leap, -1
+                return self._go(game, [target])
+            case "go" | "leave":
+                path = [int(cell) for cell in str(self.what).rpartition(":")[2].split("-")]
+                self.points -= len(path)
+                return self._go(game, path)
+            case _:
+                self.left += handle(game, self.figure, self.verb, str(self.what))
+                self.begun = True
+                self.at = 0
+                return None
+
+    def _go(self, game: "Twister", path: list[int]) -> Instruction | None:
+        figure = game.state.figures[self.figure]
+        start = figure.cell
+        self.begun = True
+        self.left = ()
+        self.at = 0
+        if game.map.owner_of(path[-1]) == 1 - figure.seat:
+            escape(game, self.figure)
+            judge(game)
+            return finish(False)
+        game.emit("moved", figure=self.figure, cell=path[-1], path="-".join(map(str, (start, *path))), rule=self.rule)
+        enter(game, self.figure, path[-2] if len(path) > 1 else start, path[-1])
+        return None

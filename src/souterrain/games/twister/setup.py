@@ -1,0 +1,310 @@
+"""Setting up: the labyrinth face down, the teams by one of three methods, everything placed in secret, facings chosen."""
+
+from typing import TYPE_CHECKING
+
+from souterrain.games.twister.book import id_of, kind_of, object_card
+from souterrain.games.twister.state import MOST_FRIENDS, NORTH, SOUTH, Figure, Room, Table
+from souterrain.kernel.agenda import Instruction, Step, again, ask_each
+from souterrain.kernel.chance import Chance
+from souterrain.kernel.decision import Choice, Value, ask, option
+
+if TYPE_CHECKING:
+    from souterrain.games.twister.game import Twister
+
+METHODS = ("mutual", "full-frontal", "draft")  # twister.setup.team-method: the default first
+SEATS = (SOUTH, NORTH)
+
+
+def lay_out(game: "Twister", chance: Chance) -> Table:
+    """twister.setup.rooms-in-pairs, twister.setup.rooms-random, twister.setup.wheel-zero, twister.setup.jump-cards"""
+    scenario, book = game.scenario, game.book
+    rooms = draw_rooms(game, chance)
+    required = {seat: tuple(object_card(seat, id, 1) for id in scenario.required) for seat in SEATS}
+    nothing: dict[int, tuple[str, ...]] = {SOUTH: (), NORTH: ()}
+    return Table(
+        chance=chance,
+        rooms=tuple(Room() for _ in rooms),
+        face_down=rooms,
+        turned=[chance.below(4) for _ in rooms],
+        roster=dict(required),
+        team=dict(required),
+        west=dict(nothing),
+        east=dict(nothing),
+        beside=dict(nothing),
+        beside_rooms={SOUTH: (), NORTH: ()},
+        hand={seat: book.things[seat][2] for seat in SEATS},
+        spent=dict(nothing),
+        spent_openly=dict(nothing),
+        known=dict(nothing),
+        jumps=(scenario.jumps, scenario.jumps),
+    )
+
+
+def draw_rooms(game: "Twister", chance: Chance) -> list[str]:
+    """Whole pairs: those the scenario names, the others at random; then every room at a random place."""
+    colours = list(game.scenario.colours)
+    others = [colour for colour in game.colours if colour not in colours]
+    chance.shuffle(others)
+    colours += others[: game.scenario.rows - len(colours)]
+    rooms = [id for id, room in game.content.room.items() if room.colour in colours]
+    chance.shuffle(rooms)
+    return rooms
+
+
+class Picks(Step):
+    """twister.setup.mutual.alternate, twister.setup.draft.pick: characters, then objects, are picked in turn."""
+
+    stages = ("begin", "ask", "take", "go_on")
+    kind: str = "character"
+    picker: int = -1
+    first: int = -1
+    picked: str = ""
+
+    def begin(self, game: "Twister") -> Instruction | None:
+        """twister.setup.mutual.first-player, twister.setup.mutual.objects: drawn at random; for objects, the other one."""
+        if self.kind == "character":
+            self.first = game.state.chance.below(2)
+            rule = f"twister.setup.{self._method(game)}.first-player"
+        else:
+            self.first = 1 - self.first
+            rule = f"twister.setup.{self._method(game)}.objects"
+        self.picker = self.first
+        game.emit("first_to_pick", seat=self.picker, things=self.kind, rule=rule)
+        return again("go_on")
+
+    def _method(self, game: "Twister") -> str:
+        return str(game.setup.options["team"])
+
+    def _wanted(self, game: "Twister") -> int:
+        scenario = game.scenario
+        return scenario.start + scenario.hidden if self.kind == "character" else scenario.objects
+
+    def _has(self, game: "Twister", seat: int) -> int:
+        return sum(1 for card in game.state.roster[seat] if kind_of(card) == self.kind)
+
+    def ask(self, game: "Twister") -> Instruction:
+        rule = "twister.setup.mutual.same-card" if self._method(game) == "mutual" else "twister.setup.draft.pick"
+        options = [option("pick", card, **{self.kind: id_of(card)}) for card in self._available(game)]
+        return ask(self.picker, f"pick_{self.kind}", options, rule=rule, into="picked")
+
+    def _available(self, game: "Twister") -> list[str]:
+        """The picker's cards that are still to be had, one of each kind."""
+        index = 0 if self.kind == "character" else 1
+        gone: dict[str, int] = {}
+        seats = (self.picker,) if self._method(game) == "mutual" else SEATS
+        for seat in seats:
+            for card in game.state.roster[seat]:
+                if id_of(card) not in (game.scenario.required if seat != self.picker else ()):
+                    gone[id_of(card)] = gone.get(id_of(card), 0) + 1
+        found: dict[str, str] = {}
+        for card in game.book.things[self.picker][index]:
+            id = id_of(card)
+            if gone.get(id, 0):
+                gone[id] -= 1
+            else:
+                found.setdefault(id, card)
+        return list(found.values())
+
+    def take(self, game: "Twister") -> None:
+        """twister.setup.mutual.same-card: the other takes the same; in a draft the other's copy leaves the game."""
+        mutual = self._method(game) == "mutual"
+        rule = "twister.setup.mutual.same-card" if mutual else "twister.setup.draft.pick"
+        game.emit("picked", seat=self.picker, **{self.kind: id_of(self.picked)}, rule=rule)
+        game.join_team(self.picker, self.picked)
+        if mutual:
+            other = 1 - self.picker
+            game.join_team(other, f"{other}{self.picked[1:]}")
+        self.picker = 1 - self.picker
+
+    def go_on(self, game: "Twister") -> Instruction | None:
+        if min(self._has(game, seat) for seat in SEATS) < self._wanted(game):
+            return again("ask")
+        if self.kind == "character":
+            self.kind = "object"
+            return again("begin")
+        return None
+
+
+class Selections(Step):
+    """twister.setup.full-frontal: both choose their characters and objects in secret."""
+
+    stages = ("ask_characters", "take_characters", "ask_objects", "take_objects")
+    south: tuple[str, ...] = ()
+    north: tuple[str, ...] = ()
+
+    def ask_characters(self, game: "Twister") -> Instruction:
+        count = game.scenario.start + game.scenario.hidden
+        return ask_each([self._question(game, seat, "character", count) for seat in SEATS])
+
+    def ask_objects(self, game: "Twister") -> Instruction | None:
+        count = game.scenario.objects - len(game.scenario.required)
+        return ask_each([self._question(game, seat, "object", count) for seat in SEATS])
+
+    def _question(self, game: "Twister", seat: int, kind: str, count: int) -> Choice:
+        cards = game.book.things[seat][0 if kind == "character" else 1]
+        return ask(
+            seat,
+            f"choose_{kind}s",
+            [option("choose", card=card) for card in cards if card not in game.state.team[seat]],
+            rule="twister.setup.full-frontal",
+            into="south" if seat == SOUTH else "north",
+            least=count,
+            most=count,
+        )
+
+    def take_characters(self, game: "Twister") -> None:
+        for seat, cards in ((SOUTH, self.south), (NORTH, self.north)):
+            game.state.team[seat] += cards
+            game.emit("chosen", seat=seat, cards=cards, only=(seat,), rule="twister.setup.full-frontal")
+        self.south = self.north = ()
+
+    def take_objects(self, game: "Twister") -> None:
+        self.take_characters(game)
+
+
+class Starters(Step):
+    """twister.setup.starters-face-down: both choose in secret who starts, and on which of their two start zones."""
+
+    stages = ("ask_who", "set_apart", "ask_where", "put_down")
+    south: tuple[str, ...] = ()
+    north: tuple[str, ...] = ()
+
+    def ask_who(self, game: "Twister") -> Instruction:
+        start = game.scenario.start
+        rule = "twister.setup.starters-face-down"
+        return ask_each(
+            [
+                ask(
+                    seat,
+                    "starters",
+                    [option("start", card=card) for card in game.state.team[seat] if kind_of(card) == "character"],
+                    rule=rule,
+                    into="south" if seat == SOUTH else "north",
+                    least=start,
+                    most=start,
+                )
+                for seat in SEATS
+            ]
+        )
+
+    def set_apart(self, game: "Twister") -> None:
+        """They are all put on the eastern zone first."""
+        for seat, cards in ((SOUTH, self.south), (NORTH, self.north)):
+            game.state.east[seat] = cards
+            game.state.team[seat] = tuple(card for card in game.state.team[seat] if card not in cards)
+        self.south = self.north = ()
+
+    def ask_where(self, game: "Twister") -> Instruction:
+        start = game.scenario.start
+        return ask_each(
+            [
+                ask(
+                    seat,
+                    "western",
+                    [option("west", card=card) for card in game.state.east[seat]],
+                    rule="twister.golden.three-per-zone",
+                    into="south" if seat == SOUTH else "north",
+                    least=max(0, start - MOST_FRIENDS),
+                    most=min(MOST_FRIENDS, start),
+                )
+                for seat in SEATS
+            ]
+        )
+
+    def put_down(self, game: "Twister") -> None:
+        state = game.state
+        for seat, cards in ((SOUTH, self.south), (NORTH, self.north)):
+            state.west[seat] = cards
+            state.east[seat] = tuple(card for card in state.east[seat] if card not in cards)
+            rule = "twister.setup.starters-face-down"
+            game.emit("starters_placed", seat=seat, west=len(cards), east=len(state.east[seat]), rule=rule)
+        self.south = self.north = ()
+
+
+class Hiding(Step):
+    """twister.setup.alternate-placement: in turn, each puts one card face down beside a room."""
+
+    stages = ("draw_lot", "ask", "put")
+    seat: int = -1
+    what: Value = ""
+
+    def draw_lot(self, game: "Twister") -> None:
+        self.seat = game.state.chance.below(2)
+        game.emit("first_to_place", seat=self.seat, rule="twister.setup.alternate-placement")
+
+    def ask(self, game: "Twister") -> Instruction | None:
+        team = game.state.team
+        if not any(team.values()):
+            return None
+        rooms = [place for place in range(len(game.state.rooms)) if self._space(game, place)]
+        options = [
+            option("hide", f"{card} {place}", card=card, room=place) for card in team[self.seat] for place in rooms
+        ]
+        return ask(self.seat, "hide", options, rule="twister.setup.alternate-placement", into="what")
+
+    def _space(self, game: "Twister", place: int) -> int:
+        """How many more cards a room takes; the scenario counts rows from the south."""
+        scenario, lying = game.scenario, game.state.beside_rooms
+        return scenario.beside[scenario.rows - 1 - place // 2] - sum(rooms.count(place) for rooms in lying.values())
+
+    def put(self, game: "Twister") -> Instruction | None:
+        if not self.what:
+            return None
+        state = game.state
+        card, place = str(self.what).split(" ")
+        self.what = ""
+        state.team[self.seat] = tuple(other for other in state.team[self.seat] if other != card)
+        state.beside[self.seat] += (card,)
+        state.beside_rooms[self.seat] += (int(place),)
+        rule = "twister.setup.alternate-placement"
+        game.emit("hidden", seat=self.seat, card=card, room=int(place), only=(self.seat,), rule=rule)
+        self.seat = 1 - self.seat
+        return again("ask")
+
+
+class Facings(Step):
+    """twister.setup.reveal-starters, twister.setup.starters-facing, twister.setup.first-player: the starters are turned up, both
+    players choose at once which way they face, and the first player is drawn."""
+
+    stages = ("turn_up", "ask", "face", "draw_lot")
+    south: tuple[int, ...] = ()
+    north: tuple[int, ...] = ()
+
+    def turn_up(self, game: "Twister") -> None:
+        state = game.state
+        for seat in SEATS:
+            for zone, cards in enumerate((state.west[seat], state.east[seat])):
+                for card in cards:
+                    cell = game.map.start_cell(seat, 2 * zone)
+                    state.figures.append(Figure(id_of(card), seat, card, cell))
+                    number = len(state.figures) - 1
+                    game.emit("figure_revealed", figure=number, rule="twister.setup.reveal-starters")
+            state.west[seat] = state.east[seat] = ()
+
+    def ask(self, game: "Twister") -> Instruction:
+        questions = []
+        for seat in SEATS:
+            mine = [n for n, figure in enumerate(game.state.figures) if figure.seat == seat]
+            questions.append(
+                ask(
+                    seat,
+                    "facing",
+                    [option("face_east", figure=n) for n in mine],
+                    rule="twister.setup.starters-facing",
+                    into="south" if seat == SOUTH else "north",
+                    least=0,
+                    most=len(mine),
+                )
+            )
+        return ask_each(questions)
+
+    def face(self, game: "Twister") -> None:
+        for n in (*self.south, *self.north):
+            game.change(n, cell=game.state.figures[n].cell + 1)
+        game.emit("facings_chosen", rule="twister.setup.starters-facing")
+
+    def draw_lot(self, game: "Twister") -> None:
+        state = game.state
+        state.active = state.chance.below(2)
+        state.phase = "play"
+        game.emit("first_player", seat=state.active, rule="twister.setup.first-player")

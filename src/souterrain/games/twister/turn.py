@@ -1,0 +1,90 @@
+"""The turn of a player: action points are gained, spent and kept. What they buy is in `acts.py`."""
+
+from typing import TYPE_CHECKING
+
+from souterrain.games.twister.acts import offer_acts, perform
+from souterrain.games.twister.clock import TURN, seconds, time_out
+from souterrain.games.twister.deed import deed
+from souterrain.games.twister.state import MOST_KEPT
+from souterrain.games.twister.victory import count_quiet_turn, judge
+from souterrain.kernel.agenda import Instruction, Step, again
+from souterrain.kernel.decision import Value, ask
+
+if TYPE_CHECKING:
+    from souterrain.games.twister.game import Twister
+
+INCOME = 3  # twister.turn.income
+FIRST_INCOME = 2  # twister.turn.first-turn-first-player
+
+
+class Turn(Step):
+    """twister.turn.steps: gain action points, spend them, keep some; then the other player does the same."""
+
+    stages = ("gain", "spend", "act", "keep")
+    verb: str = ""
+    what: Value = ""
+    late: bool = False  # the player's time ran out
+
+    def gain(self, game: "Twister") -> None:
+        state = game.state
+        state.turn += 1
+        gained = FIRST_INCOME if state.turn == 1 else INCOME
+        game.turn_wheel(state.wheel[state.active] + gained)
+        if state.turn == 1:
+            rule = "twister.turn.first-turn-first-player"
+        elif state.turn == 2:
+            rule = "twister.turn.first-turn-second-player"
+        else:
+            rule = "twister.turn.income"
+        game.emit("turn_begun", turn=state.turn, seat=state.active, points=state.wheel[state.active], rule=rule)
+
+    def spend(self, game: "Twister") -> Instruction:
+        """Who can do nothing passes: no points and no free attack, or nobody in play who could act."""
+        seat = game.state.active
+        if self.late:
+            return again("keep")
+        offer = offer_acts(game, seat)
+        if not offer.options:
+            return again("keep")
+        return ask(
+            seat,
+            "act",
+            [*offer.options.values(), deed("end_turn"), *time_out(game)],
+            rule="twister.turn.action-cost",
+            into="what",
+            verb_into="verb",
+            refused=offer.refusals(),
+            points=offer.points,
+            **seconds(game, TURN),
+        )
+
+    def act(self, game: "Twister") -> Instruction | None:
+        """twister.golden.one-action: an action is over before the next question."""
+        if self.verb == "late":
+            self.late = True
+            return None
+        if self.verb == "end_turn":
+            return None
+        self.at = self.stages.index("spend")
+        game.state.shown = ()
+        return perform(game, self.verb, self.what)
+
+    def keep(self, game: "Twister") -> Instruction | None:
+        """twister.turn.carry-over, twister.timer.excess: at most three points are kept."""
+        state = game.state
+        seat = state.active
+        if self.late:
+            game.emit("late", seat=seat, rule="twister.timer.expiry")
+            self.late = False
+        kept = min(state.wheel[seat], MOST_KEPT)
+        rule = "twister.turn.carry-over"
+        game.emit("turn_ended", seat=seat, kept=kept, lost=state.wheel[seat] - kept, rule=rule)
+        game.turn_wheel(kept)
+        for n, figure in enumerate(state.figures):
+            if figure.bound >= 0:
+                game.change(n, bound=-1)
+        judge(game)
+        if not state.standings:
+            count_quiet_turn(game)
+        state.active = 1 - seat
+        return again("gain")
