@@ -59,7 +59,7 @@ class DiscGame(Game[S, C]):
         x, y = layout[disc].place_um
         there = (layout[other].place_um for other in at)
         towards = tuple((ox - x, oy - y) for ox, oy in there)
-        return Flick(seat, kind, rule, disc, TOP_SPEED, into, towards, tuple(about.items()))
+        return Flick(seat, kind, rule, disc, TOP_SPEED, into, towards, (("disc", disc), *about.items()))
 
     def ask_place(
         self,
@@ -85,7 +85,7 @@ class DiscGame(Game[S, C]):
         if spot is None:
             return None
         example = f"{round(spot[0] * 1000)} {round(spot[1] * 1000)}"
-        return Place(seat, kind, rule, disc, radius, tuple(zones), example, into, tuple(about.items()))
+        return Place(seat, kind, rule, disc, radius, tuple(zones), example, into, (("disc", disc), *about.items()))
 
     def check_gesture(self, asked: Place | Flick, answer: Option) -> None:
         x, y = pair_of(answer.value)

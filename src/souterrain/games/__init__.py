@@ -8,6 +8,7 @@ from souterrain.kernel.game import Game
 
 GAMES = {
     "claustrophobia": "souterrain.games.claustrophobia.game:Claustrophobia",
+    "conquest": "souterrain.games.conquest.game:Conquest",
 }
 
 

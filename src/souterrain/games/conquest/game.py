@@ -5,8 +5,9 @@ The turn is in `turn.py`, the playing of a card in `cards.py`, a shot in `shot.p
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
-from typing import ClassVar
+from typing import Any, ClassVar
 
+from souterrain.content import Words
 from souterrain.discs import DiscGame
 from souterrain.flick import Board, Disc, Name
 from souterrain.games.conquest.cards import ability_of, card_of, discard, discard_from_hand, team_cards
@@ -14,6 +15,7 @@ from souterrain.games.conquest.disc import board_of, disc_at, radius_of
 from souterrain.games.conquest.effects import effects
 from souterrain.games.conquest.facts import Facts
 from souterrain.games.conquest.knowledge import complete, find_faults
+from souterrain.games.conquest.naming import describe
 from souterrain.games.conquest.setup import Preparations, check_layout, lay_out, seats_at
 from souterrain.games.conquest.shot import Shoot
 from souterrain.games.conquest.state import TEAMS, Table, companions_if_shared
@@ -152,6 +154,9 @@ class Conquest(DiscGame[Table, Facts]):
         """A team gives up together."""
         teams = self.state.teams
         return tuple(2 if team == teams[seat] else 1 for team in teams)
+
+    def describe(self, role: str, value: Any, words: Words) -> str | int:
+        return describe(self, role, value, words)
 
     def faults(self) -> Iterator[str]:
         return find_faults(self)

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from souterrain.games.conquest.game import Conquest
 
 TOKENS = 24
+NOBODY = -1  # no team's doing
 
 
 def lose(game: "Conquest", team: int, amount: int, *, rule: str, captured: int = 0) -> None:
@@ -45,27 +46,27 @@ def _change(game: "Conquest", team: int, amount: int) -> None:
 def look_for_end(game: "Conquest") -> None:
     """conquest.end.reserve-empty, conquest.end.bank-empty: an empty reserve or bank ends the game at once."""
     state = game.state
-    for team in range(len(TEAMS)):
-        if not state.health[team]:
-            end_game(game, rule="conquest.end.reserve-empty", team=team)
+    for team, tokens in enumerate(state.health):
+        if not tokens:
+            end_game(game, "reserve", rule="conquest.end.reserve-empty", team=team)
             return
     if not state.bank:
-        end_game(game, rule="conquest.end.bank-empty")
+        end_game(game, "bank", rule="conquest.end.bank-empty")
 
 
-def end_game(game: "Conquest", *, rule: str, team: int = -1) -> None:
+def end_game(game: "Conquest", cause: str, *, rule: str, team: int = NOBODY) -> None:
     """conquest.end.most-tokens: whatever ended it, more tokens win; then more cards in hand; else it is a draw."""
-    game.emit("game_ended", team=team, rule=rule)
+    game.emit("game_ended", cause=cause, team=team, rule=rule)
     state = game.state
-    tokens = state.health
-    cards = tuple(sum(len(state.hands[seat]) for seat in seats_of(game, each)) for each in range(len(TEAMS)))
-    if tokens[0] != tokens[1]:
-        winner, why = tokens.index(max(tokens)), "conquest.end.most-tokens"
-    elif cards[0] != cards[1]:
-        winner, why = cards.index(max(cards)), "conquest.end.tie-break"
-    else:
-        game.emit("drawn_game", tokens=tokens, cards=cards, rule="conquest.end.tie-break")
-        game.end(*(1 for _ in state.teams))
-        return
-    game.emit("won", team=winner, tokens=tokens, cards=cards, rule=why)
-    game.end(*(1 if team == winner else 2 for team in state.teams))
+    cards = tuple(sum(len(state.hands[seat]) for seat in seats_of(game, team)) for team in range(len(TEAMS)))
+    for what, counts, why in (
+        ("tokens", state.health, "conquest.end.most-tokens"),
+        ("cards", cards, "conquest.end.tie-break"),
+    ):
+        if counts[0] != counts[1]:
+            winner = counts.index(max(counts))
+            game.emit("won", team=winner, counted=what, ours=max(counts), theirs=min(counts), rule=why)
+            game.end(*(1 if team == winner else 2 for team in state.teams))
+            return
+    game.emit("tied", rule="conquest.end.tie-break")
+    game.end(*(1 for _ in state.teams))

@@ -46,7 +46,7 @@ class Turn(Step):
         """conquest.turn.play-card: whoever has no card to play ends the game; a stunned team only moves."""
         state = game.state
         if not state.hands[self.seat]:
-            end_game(game, rule="conquest.end.no-card", team=state.team)
+            end_game(game, "hand", rule="conquest.end.no-card", team=state.team)
             return None
         if state.stunned[state.team]:
             game.mark("stunned", state.team, False)

@@ -1,0 +1,198 @@
+# The sentences of Catacombs Conquest. A line of the log is `log-` and the event's name, a question `decision-` and its kind
+# (`.waiting`: what the others read), an option `option-` and its verb, or `option-`, kind and verb where other words are
+# needed. What fills the slots (`$disc`) is said in `naming.py`; the names come from the packs.
+
+## The table
+
+seat-sword = Sword player
+    .the = the Sword player
+seat-sword-1 = Sword 1
+    .the = Sword 1
+seat-sword-2 = Sword 2
+    .the = Sword 2
+seat-skull = Skull player
+    .the = the Skull player
+seat-skull-1 = Skull 1
+    .the = Skull 1
+seat-skull-2 = Skull 2
+    .the = Skull 2
+
+setting-seats = How many play
+setting-lone = With three players, the team played by one alone
+setting-arena = Walls, or a mat with open edges
+setting-sword-health = Health tokens of the Sword team
+setting-skull-health = Health tokens of the Skull team
+setting-abilities = Cards have abilities
+setting-armour = Armour protects
+setting-draw-at-end = Draw at the end of the turn
+setting-exhaustion = An empty draw pile costs health
+setting-shared-hands = Team-mates see each other’s cards
+setting-unsteadiness = Unsteadiness of the finger, in thousandths
+
+disc-sword-1 = Sword 1
+    .the = disc Sword 1
+disc-sword-2 = Sword 2
+    .the = disc Sword 2
+disc-skull-1 = Skull 1
+    .the = disc Skull 1
+disc-skull-2 = Skull 2
+    .the = disc Skull 2
+
+card-targeted = { $shot } (targeted)
+card-armour = armour
+
+
+## The log
+
+log-opener-drawn = { FORM($team, "the") } plays first.
+log-corner-taken = The first disc of { FORM($team, "the") } starts in its { $corner ->
+    [left] left
+   *[right] right
+} corner.
+log-turn-begun = Turn { $turn }: { $disc }
+log-drawn = { FORM($seat, "the") } draws { $cards }.
+log-drawn-hidden = { FORM($seat, "the") } draws { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+}.
+log-pile-empty = The draw pile of { FORM($team, "the") } is empty.
+log-card-played = { FORM($disc, "the") } acts: { $card } ({ FORM($card, "print") }).
+log-ability-used = { FORM($seat, "the") } uses the ability { $ability }.
+log-discarded = { $card } goes to the discard pile of { FORM($team, "the") }.
+log-card-kept = { $card } stays on the table as armour of { FORM($team, "the") }.
+log-put-down = { FORM($disc, "the") } is put down near { FORM($origin, "the") }.
+log-no-room = There is no room for { FORM($piece, "the") } near { FORM($disc, "the") }: the shot is lost.
+log-flicked = { FORM($disc, "the") } is flicked.
+log-put-back = { FORM($disc, "the") } left the mat and is put back.
+log-taken-away = { FORM($disc, "the") } leaves the arena.
+log-hit = { FORM($by, "the") } hits { FORM($disc, "the") }.
+log-spared = { FORM($by, "the") } touches { FORM($disc, "the") } without harm.
+log-shot-blocked = { FORM($seat, "the") } uses the armour of { $card }: the shot does no damage.
+log-armour-pierced = Armour is of no use against { $card }.
+log-tokens-lost = { FORM($team, "the") } loses { $amount ->
+    [one] 1 token
+   *[other] { $amount } tokens
+}.
+log-tokens-captured = { FORM($team, "the") } captures { $amount ->
+    [one] 1 token
+   *[other] { $amount } tokens
+} of them.
+log-tokens-gained = { FORM($team, "the") } takes { $amount ->
+    [one] 1 token
+   *[other] { $amount } tokens
+} from the bank.
+log-stunned = { FORM($team, "the") } is stunned for its next turn.
+log-stun-suffered = { FORM($disc, "the") } is stunned: a card without effect and one move shot.
+log-shackled = { FORM($team, "the") } cannot move an obstacle in its next turn.
+log-obstacles-held = { FORM($team, "the") } moves no obstacle this turn.
+log-moves-added = { FORM($seat, "the") } will make { $amount ->
+    [one] one more obstacle move
+   *[other] { $amount } more obstacle moves
+} this turn.
+log-reshuffled = { FORM($team, "the") } shuffles its discard pile into a new draw pile of { $cards } cards.
+log-looked-ahead = Next in the draw pile: { $cards }.
+log-looked-ahead-hidden = { FORM($seat, "the") } looks at the next { $cards ->
+    [one] card
+   *[other] { $cards } cards
+} of the draw pile.
+log-swapped = { FORM($disc, "the") } and { FORM($other, "the") } change places.
+log-marker-turned = The marker of { FORM($team, "the") } is turned over.
+log-game-ended = { $cause ->
+    [reserve] { FORM($team, "the") } has no token left.
+    [bank] The bank is empty.
+   *[hand] { FORM($team, "the") } has no card to play.
+}
+log-won = { FORM($team, "the") } wins: { $counted ->
+    [tokens] { $ours } tokens against { $theirs }.
+   *[cards] equal tokens, { $ours } cards in hand against { $theirs }.
+}
+log-tied = Equal tokens and equal cards in hand: the game is a draw.
+
+
+## Questions
+
+decision-choose-corner = In which corner does your first disc start, seen from your side?
+    .waiting = { FORM($seat, "the") } chooses a corner.
+decision-play-card = Which card do you play with { FORM($disc, "the") }?
+    .waiting = { FORM($seat, "the") } chooses a card.
+decision-give-up-card = { $disc } is stunned: which card do you give up?
+    .waiting = { FORM($seat, "the") } gives up a card.
+decision-name-target = Which disc is the target ({ $shot })?
+    .waiting = { FORM($seat, "the") } names a target.
+decision-choose-origin = From which disc do you shoot ({ $shot })?
+    .waiting = { FORM($seat, "the") } chooses where to shoot from.
+decision-place-projectile = Where do you put { FORM($disc, "the") }, within 2.5 cm of { FORM($origin, "the") }?
+    .waiting = { FORM($seat, "the") } puts a projectile down.
+decision-flick = { $attempt ->
+    [one] { $shot }
+   *[other] { $shot }, second try
+}: how do you flick { FORM($disc, "the") }?
+    .waiting = { FORM($seat, "the") } aims.
+decision-try-again = { $target } was missed. Do you flick once more from where the projectile lies?
+    .waiting = { FORM($seat, "the") } may try again.
+decision-strengthen = Do you discard a card for { $damage } damage?
+    .waiting = { FORM($seat, "the") } may discard a card to strike harder.
+decision-use-armour = { $shot }: { $damage } damage. Do you use armour?
+    .waiting = { FORM($seat, "the") } may use armour.
+decision-choose-obstacle = Which obstacle do you flick?
+    .waiting = { FORM($seat, "the") } chooses an obstacle.
+decision-flick-obstacle = How do you flick { FORM($disc, "the") }?
+    .waiting = { FORM($seat, "the") } flicks an obstacle.
+decision-drop-armour = Which armour card do you discard?
+    .waiting = { FORM($seat, "the") } discards an armour card.
+decision-take-card = Which card do you take into hand?
+    .waiting = { FORM($seat, "the") } takes a card from the draw pile.
+decision-order-cards = Which card do you put back in place { $place } from the top?
+    .waiting = { FORM($seat, "the") } puts cards back on the draw pile.
+decision-swap = With which disc does { FORM($mover, "the") } change places?
+    .waiting = { FORM($seat, "the") } may swap two discs.
+
+
+## Options
+
+option-left = Left corner
+option-right = Right corner
+option-play = { $card } ({ FORM($card, "print") })
+option-play-card-pass = Play no card
+option-give-up = Give up { $card }
+option-target = { $disc }
+option-from = From { FORM($disc, "the") }
+option-try-again = Try again
+option-pass = Pass
+option-discard = Discard { $card }
+option-strengthen-pass = Discard nothing
+option-use = Use the armour of { $card }
+option-use-armour-pass = Take the damage
+option-obstacle = { $disc }
+option-choose-obstacle-pass = Flick none
+option-drop = Discard { $card }
+option-take = Take { $card }
+option-put-next = { $card }
+option-swap = { $disc }
+option-swap-pass = Stay where it is
+
+
+## The table drawn as text
+
+draw-title = { $turn ->
+    [0] Set-up
+   *[other] Turn { $turn } · { $disc } acts
+} · bank { $bank }
+draw-key = (S) Sword, (K) Skull, < > crystals, o projectile
+draw-mark-sword = S
+draw-mark-skull = K
+draw-place = { $disc } { $x }, { $y } cm
+draw-team = { $team }: health { $health }
+draw-pile = pile { $count }
+draw-discards = discarded { $count }
+draw-last = last { $card }
+draw-kept = armour: { $cards }
+draw-stunned = stunned
+draw-shackled = no obstacle move
+draw-hand = Your hand
+draw-hand-shared = The hand of { FORM($seat, "the") }
+draw-hand-other = { FORM($seat, "the") } holds { $count ->
+    [0] no card
+    [one] one card
+   *[other] { $count } cards
+}.
