@@ -135,6 +135,11 @@ class Store:
             asked = select(UPTIME.c.began, UPTIME.c.seen).order_by(UPTIME.c.began)
             return [(row.began, row.seen) for row in connection.execute(asked)]
 
+    def ping(self) -> None:
+        """`Unavailable` if the database does not answer."""
+        with self._begin() as connection:
+            connection.execute(text("SELECT 1"))
+
     def count(self) -> int:
         with self._begin() as connection:
             return int(connection.execute(select(func.count()).select_from(LOG)).scalar_one())

@@ -1,0 +1,278 @@
+"""The house: all rooms of this process, and what they share: the log, the writer, the workers, the time.
+
+A room is opened when somebody comes and closed when nobody has for a while. With PostgreSQL several processes may have the
+same room open: each hears what the others have written and reads on from there; the log lets only one of them take a
+place, so nothing is played twice. Computers and clocks may be looked after in several of them; the quicker one is taken.
+"""
+
+import asyncio
+import uuid
+from contextlib import suppress
+
+import psycopg
+from msgspec import Struct
+
+from souterrain.content import PackError
+from souterrain.kernel.decision import Answer, Refused
+from souterrain.kernel.game import Setup
+from souterrain.kernel.match import Heading, Match, read_heading
+from souterrain.table import door, wire
+from souterrain.table import record as records
+from souterrain.table.denied import Denied
+from souterrain.table.laying import check_clock, check_file, link_to, packs_of, seat_all, seen, start
+from souterrain.table.metrics import Metrics
+from souterrain.table.record import Acted, Clock, Created, Record, Rematched
+from souterrain.table.report import Reporter
+from souterrain.table.room import Room
+from souterrain.table.sitting import Sitting
+from souterrain.table.store import CHANNEL, Row, Store, Unavailable, now
+from souterrain.table.thinker import DEADLINE, Thought, simple_answer, think
+from souterrain.table.workers import Failed, Workers
+from souterrain.table.writer import Writer
+
+EVERYTHING = 2**62
+
+
+class Settings(Struct, frozen=True):
+    """What the operator decides."""
+
+    database: str
+    origins: tuple[str, ...] = ()  # of pages elsewhere that may open WebSockets here
+    processes: int = 1  # that think
+    deadline: float = DEADLINE  # seconds for a computer's answer
+    heartbeat: float = 5.0  # seconds; the time up is known to this
+    idle: float = 300.0  # seconds after which a room that nobody is in is closed
+    messages: float = 30.0  # a second, from one viewer
+    requests: float = 10.0  # a second, from one address
+    creations: float = 1.0  # new tables a second, from one address
+    upload_deadline: float = 60.0
+    most_viewers: int = 5000
+
+
+class House:
+    """`open` it before use, `close` it after."""
+
+    def __init__(self, settings: Settings, report: Reporter | None = None) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.uptimes: list[tuple[int, int]] = []
+        self.is_stopping = False
+        self.report_line = report or Reporter()
+        self._rooms: dict[str, Room] = {}
+        self._run = uuid.uuid4().hex
+        self._began = now()
+        self._chores: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        self.store = await asyncio.to_thread(Store.open, self.settings.database)
+        self.uptimes = await asyncio.to_thread(self.store.uptimes)
+        await asyncio.to_thread(self.store.beat, self._run, self._began, now())
+        self.writer = Writer(self.store, self.metrics.commit)
+        self.workers = Workers(self.settings.processes)
+        self._chores = [asyncio.create_task(self._beat()), asyncio.create_task(self._sweep())]
+        if self.store.is_shared:
+            self._chores.append(asyncio.create_task(self._listen()))
+        self.report("opened", database=self.store.engine.dialect.name)
+
+    async def close(self) -> None:
+        """Stop without losing anything: no new acts, those under way are written, viewers are told."""
+        self.is_stopping = True
+        for chore in self._chores:
+            chore.cancel()
+        for room in list(self._rooms.values()):
+            await room.close()
+        await asyncio.to_thread(self.writer.close)
+        with suppress(Unavailable):
+            await asyncio.to_thread(self.store.beat, self._run, self._began, now())
+        await asyncio.to_thread(self.workers.close)
+        await asyncio.to_thread(self.store.close)
+        self.report("closed")
+
+    # What rooms need
+
+    async def append(self, rows: list[Row]) -> bool:
+        taken = await self.writer.append(rows)
+        if taken:
+            self.metrics.acts.inc(len(rows))
+        return taken
+
+    async def read(self, table: str, after: int) -> list[Row]:
+        return await asyncio.to_thread(self.store.read, table, after)
+
+    async def think(self, thought: Thought) -> Answer:
+        try:
+            answer: Answer = await self.workers.call(self.settings.deadline, think, thought.packed)
+        except asyncio.CancelledError:
+            raise
+        except Exception as error:
+            self.metrics.thoughts.labels("failed").inc()
+            self.report("computer failed", level=thought.level, error=repr(error))
+            return simple_answer(thought.decision)
+        self.metrics.thoughts.labels("good").inc()
+        return answer
+
+    def report(self, what: str, **facts: object) -> None:
+        if what == "fault":
+            self.metrics.faults.inc()
+        self.report_line(what, **facts)
+
+    # Rooms
+
+    def room(self, table: str) -> Room:
+        """The room of a table; whether there is such a table shows when it is looked at."""
+        if self.is_stopping:
+            raise Denied("unavailable", "The server is stopping. Come back in a moment.")
+        if table not in self._rooms:
+            if not (table.isascii() and table.isalnum() and len(table) <= 32):
+                raise Denied("not-found", "There is no such table.")
+            self._rooms[table] = Room(table, self)
+            self.metrics.rooms.set(len(self._rooms))
+        return self._rooms[table]
+
+    async def look(self, table: str) -> Sitting:
+        room = self.room(table)
+        try:
+            return await room.look()
+        except Denied as denied:
+            if denied.code == "not-found":
+                self._drop(table)
+            raise
+
+    @property
+    def viewers(self) -> int:
+        return sum(len(room.viewers) for room in self._rooms.values())
+
+    @property
+    def rooms(self) -> int:
+        return len(self._rooms)
+
+    def _drop(self, table: str) -> None:
+        self._rooms.pop(table, None)
+        self.metrics.rooms.set(len(self._rooms))
+
+    # New tables
+
+    async def create(self, asked: wire.NewTable) -> wire.Opened:
+        """Lay a table and make its secret links."""
+        check_clock(asked.clock)
+        setup = Setup(asked.game, asked.scenario, packs_of(asked.packs), asked.options)
+        match = await asyncio.to_thread(start, setup)
+        return await self._lay(match.heading, (), asked.seats, asked.clock, asked.public, match)
+
+    async def upload(self, asked: wire.Upload) -> wire.Opened:
+        """Go on with a match from a file."""
+        check_clock(asked.clock)
+        try:
+            heading = read_heading(asked.file.encode(), "the file")
+            packs_of(heading.setup.packs)
+            entries = await self.workers.call(self.settings.upload_deadline, check_file, asked.file)
+        except Failed as error:
+            raise Denied("bad-setup", f"The file could not be checked: {error}") from None
+        except (Refused, PackError) as error:
+            raise Denied("bad-setup", str(error)) from None
+        match = await asyncio.to_thread(start, heading.setup, int(heading.seed))
+        return await self._lay(match.heading, entries, asked.seats, asked.clock, asked.public, match)
+
+    async def _lay(
+        self,
+        heading: Heading,
+        entries: "tuple[Acted, ...]",
+        plans: list[wire.SeatPlan],
+        clock: Clock,
+        public: bool,
+        match: Match,
+    ) -> wire.Opened:
+        keys, chairs = seat_all(plans, len(match.game.seats))
+        table, host, watch = door.new_table(), door.new_key(), door.new_key()
+        hashes = (door.hash_of(host), door.hash_of(watch))
+        created = Created(heading, chairs, *hashes, clock, public, events=tuple(match.events))
+        at = now()
+        first: list[Record] = [created, *entries]
+        rows = [Row(table, seq, at, records.write(record)) for seq, record in enumerate(first)]
+        try:
+            if not await self.append(rows):
+                raise Denied("unavailable", "The table could not be laid. Try again.")
+        except Unavailable as error:
+            raise Denied("unavailable", str(error)) from None
+        links = [link_to(table, key, seat) for seat, key in enumerate(keys) if key]
+        return wire.Opened(table, link_to(table, host), link_to(table, watch), links)
+
+    async def rematch(self, table: str, seat: int) -> str:
+        """The same people at a new table, everybody one seat further, by the same keys."""
+        new = door.new_table()
+        setup = (await self.look(table)).created.heading.setup
+        match = await asyncio.to_thread(start, setup)
+        created: list[Created] = []
+
+        def judge(sitting: Sitting) -> Rematched:
+            old = sitting.created
+            chairs = sitting.turned_chairs()
+            created[:] = [
+                Created(match.heading, chairs, old.host, old.watch, old.clock, old.public, table, tuple(match.events))
+            ]
+            return sitting.go_on(new)
+
+        def also(record: Record) -> list[Row]:
+            return [Row(new, 0, now(), records.write(created[0]))]
+
+        await self.room(table).act(judge, also)
+        return new
+
+    async def listed(self, limit: int = 50) -> list[wire.TableSeen]:
+        """The newest public tables, as they were laid; who sits there now is known where they are open."""
+        try:
+            rows = await asyncio.to_thread(self.store.newest, 10 * limit)
+        except Unavailable as error:
+            raise Denied("unavailable", str(error)) from None
+        found: list[str] = []
+        for row in rows:
+            created = records.read(row.body)
+            if isinstance(created, Created) and created.public and len(found) < limit:
+                found.append(row.table)
+        return [seen(await self.look(table)) for table in found]
+
+    # Chores
+
+    async def _beat(self) -> None:
+        """Note that the server is up, every few seconds."""
+        while True:
+            await asyncio.sleep(self.settings.heartbeat)
+            try:
+                await asyncio.to_thread(self.store.beat, self._run, self._began, now())
+                self.uptimes = await asyncio.to_thread(self.store.uptimes)
+            except Unavailable as error:
+                self.report("no heartbeat", error=str(error))
+
+    async def _sweep(self) -> None:
+        """Close rooms that nobody is in."""
+        while True:
+            await asyncio.sleep(min(self.settings.idle, 30))
+            for table, room in list(self._rooms.items()):
+                if room.is_idle and now() - room.used_at > self.settings.idle * 1000:
+                    self._drop(table)
+                    await room.close()
+
+    async def _listen(self) -> None:
+        """Hear what other workers have written. When the line was cut, every room reads on."""
+        url = self.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            try:
+                async with await psycopg.AsyncConnection.connect(url, autocommit=True, connect_timeout=5) as line:
+                    await line.execute(f"LISTEN {CHANNEL}")
+                    for table in list(self._rooms):
+                        await self._hear(table, EVERYTHING)
+                    async for told in line.notifies():
+                        table, _, seq = told.payload.partition(" ")
+                        await self._hear(table, int(seq))
+            except (psycopg.Error, OSError) as error:
+                self.report("not listening", error=str(error))
+                await asyncio.sleep(1)
+
+    async def _hear(self, table: str, seq: int) -> None:
+        room = self._rooms.get(table)
+        if room is None or seq <= room.seq:
+            return
+        try:
+            await room.catch_up(seq)
+        except (Denied, Unavailable) as error:
+            self.report("not caught up", table=table, error=str(error))

@@ -1,0 +1,106 @@
+"""Laying a table: from what somebody asks for, or from a match file, to the first records of a log.
+
+Everything that comes from outside is checked here: the game and its set-up by the kernel, the packs by name (never a folder
+of this machine), a file by playing it again. The seed is the server's secret: whoever knew it would know every die.
+"""
+
+import re
+import secrets
+
+from souterrain import games, players
+from souterrain.content import PackError
+from souterrain.kernel.decision import Refused
+from souterrain.kernel.game import Setup
+from souterrain.kernel.match import Entry, Match, read_heading, replay
+from souterrain.table import door, wire
+from souterrain.table.denied import Denied
+from souterrain.table.picture import seats_seen
+from souterrain.table.record import Acted, Chair, Clock, Created
+from souterrain.table.sitting import Sitting
+
+SEED_BITS = 64  # as many as a saved state can hold
+PACK = re.compile(r"[a-z0-9][a-z0-9-]{0,40}")
+
+
+def seen(sitting: Sitting) -> wire.TableSeen:
+    created = sitting.created
+    setup = created.heading.setup
+    return wire.TableSeen(
+        sitting.table,
+        setup.game,
+        setup.scenario,
+        seats_seen(sitting),
+        created.clock,
+        created.public,
+        sitting.at,
+        sitting.seq,
+        sitting.is_over,
+        sitting.frozen,
+    )
+
+
+def check_file(file: str) -> tuple[Acted, ...]:
+    """Play a match file again, in a worker process; its acts as records of a table."""
+    data = file.encode()
+    heading = read_heading(data, "the file")
+    match = replay(games.find(heading.setup.game), data, "the file")
+    if match.game.setup != heading.setup:
+        raise Refused("The file's set-up is not complete.")
+    sitting = Sitting.open("file", Created(match.heading, (Chair("open"),) * len(match.game.seats), "", ""), 0)
+    acts: list[Acted] = []
+    for seq, entry in enumerate(match.entries, start=1):
+        acts.append(_act(sitting, seq, entry))
+    return tuple(acts)
+
+
+def _act(sitting: Sitting, seq: int, entry: Entry) -> Acted:
+    """One line of a file as a record: with the question it answers and the events it led to."""
+    asked = sitting.asked.get(entry.seat, -1) if entry.act == "answer" else -1
+    before = len(sitting.log)
+    sitting.replay(seq, 0, Acted(entry, asked))
+    if sitting.frozen:
+        raise Refused(sitting.frozen)
+    return Acted(entry, asked, events=tuple(line.event for line in sitting.log[before:]))
+
+
+def start(setup: Setup, seed: int | None = None) -> Match:
+    try:
+        chosen = secrets.randbits(SEED_BITS) if seed is None else seed
+        return Match.start(games.find(setup.game), setup, chosen)
+    except (Refused, PackError) as error:
+        raise Denied("bad-setup", str(error)) from None
+
+
+def packs_of(names: tuple[str, ...]) -> tuple[str, ...]:
+    for name in names:
+        if not PACK.fullmatch(name):
+            raise Denied("bad-setup", f"{name!r} is not the name of a pack of this server.")
+    return names
+
+
+def check_clock(clock: Clock) -> None:
+    if clock.kind != "none" and not 1 <= clock.amount <= 86_400:
+        raise Denied("bad-setup", "A clock gives from 1 to 86400 seconds a turn, or as many days.")
+
+
+def seat_all(plans: list[wire.SeatPlan], count: int) -> tuple[list[str], tuple[Chair, ...]]:
+    """Keys and chairs for a table. Seats that nobody planned are for persons with a link."""
+    plans = plans or [wire.SeatPlan() for _ in range(count)]
+    if len(plans) != count:
+        raise Denied("bad-setup", f"This table has {count} seats, not {len(plans)}.")
+    keys, chairs = [], []
+    for plan in plans:
+        key = door.new_key() if plan.kind != "open" else ""
+        level = (plan.level or "random") if plan.kind == "computer" else ""
+        if level and level not in players.PLAYERS:
+            raise Denied(
+                "bad-setup", f"There is no computer player {level!r}. There are: {', '.join(players.PLAYERS)}."
+            )
+        name = " ".join(plan.name.split())
+        keys.append(key)
+        chairs.append(Chair(plan.kind, name, level, door.hash_of(key) if key else ""))
+    return keys, tuple(chairs)
+
+
+def link_to(table: str, key: str, seat: int = -1) -> wire.Link:
+    return wire.Link(key, f"/table/{table}#{key}", seat)

@@ -1,0 +1,232 @@
+"""Pictures: what one viewer is shown of a sitting, and what changed since the last one.
+
+A picture is made from the viewer's view, never from the state: what is not in the view cannot get onto the wire. An update
+is the difference of two pictures of the same viewer, so it too depends on nothing else. The agenda, the seed and the steps
+that ask are left out: players never see them.
+"""
+
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, Raw, Struct
+
+from souterrain.kernel.decision import Choice, Option
+from souterrain.kernel.gesture import Decision, Place
+from souterrain.kernel.state import State
+from souterrain.table import wire
+from souterrain.table.sitting import Line, Sitting, Word
+
+UNSEEN = frozenset(("chance", "agenda", "decisions", "sealed", "standings"))
+
+_encoder = msgspec.json.Encoder()
+_shown: dict[type[State], tuple[str, ...]] = {}
+
+
+class Picture(Struct):
+    """What a viewer was last told. The fields of the state are kept as bytes, because lists in it change in place."""
+
+    seq: int
+    fields: dict[str, bytes]
+    asked: int
+    awaited: list[wire.Awaited]
+    undo: bool
+    standings: list[int]
+    seats: list[wire.SeatSeen]
+    clocks: dict[str, int]
+    proposal: wire.ProposalSeen | None
+    rematch: str
+    frozen: str
+    muted: list[int]
+
+
+def snapshot(sitting: Sitting, seat: int | None, deadlines: dict[int, int], since: int = -1) -> tuple[Picture, bytes]:
+    """Everything, for one who has just come or missed something."""
+    picture, values, decision = _look(sitting, seat, deadlines)
+    heading = sitting.created.heading
+    message = wire.Snapshot(
+        sitting.table,
+        heading.setup.game,
+        heading.setup.scenario,
+        heading.setup.options,
+        heading.packs,
+        seat,
+        picture.seq,
+        sitting.at,
+        {name: _named(value) for name, value in values.items()},
+        _decision(decision, picture.asked),
+        picture.awaited,
+        picture.undo,
+        picture.standings,
+        picture.seats,
+        picture.clocks,
+        picture.proposal,
+        picture.rematch,
+        picture.frozen,
+        picture.muted,
+        *_news(sitting, seat, since),
+    )
+    return picture, _encoder.encode(message)
+
+
+def update(sitting: Sitting, seat: int | None, deadlines: dict[int, int], old: Picture) -> tuple[Picture, bytes]:
+    """What has changed since the old picture."""
+    new, values, decision = _look(sitting, seat, deadlines)
+    events, chat = _news(sitting, seat, old.seq)
+    changed = {
+        name: Raw(_encoder.encode(_named(values[name])))
+        for name, raw in new.fields.items()
+        if old.fields.get(name) != raw
+    }
+    message = wire.Update(
+        old.seq,
+        new.seq,
+        sitting.at,
+        changed,
+        _decision(decision, new.asked) if new.asked != old.asked else UNSET,
+        new.awaited if new.awaited != old.awaited else UNSET,
+        new.undo if new.undo != old.undo else UNSET,
+        new.standings if new.standings != old.standings else UNSET,
+        new.seats if new.seats != old.seats else UNSET,
+        new.clocks if new.clocks != old.clocks else UNSET,
+        new.proposal if new.proposal != old.proposal else UNSET,
+        new.rematch if new.rematch != old.rematch else UNSET,
+        new.frozen if new.frozen != old.frozen else UNSET,
+        new.muted if new.muted != old.muted else UNSET,
+        events,
+        chat,
+    )
+    return new, _encoder.encode(message)
+
+
+def seats_seen(sitting: Sitting) -> list[wire.SeatSeen]:
+    return [
+        wire.SeatSeen(role, chair.kind, chair.name, chair.level, chair.away)
+        for role, chair in zip(sitting.seats, sitting.chairs, strict=True)
+    ]
+
+
+def events_seen(lines: list[Line]) -> list[wire.EventSeen]:
+    return [
+        wire.EventSeen(line.seq, line.event.name, line.event.data, line.event.rule, line.event.hidden) for line in lines
+    ]
+
+
+def chat_seen(words: list[Word]) -> list[wire.ChatSeen]:
+    return [wire.ChatSeen(*word) for word in words]
+
+
+def _look(
+    sitting: Sitting, seat: int | None, deadlines: dict[int, int]
+) -> tuple[Picture, dict[str, Any], Decision | None]:
+    values: dict[str, Any] = {}
+    fields: dict[str, bytes] = {}
+    awaited: list[wire.Awaited] = []
+    standings: list[int] = []
+    decision = None
+    undo = False
+    match = sitting.match
+    if match:
+        view = match.game.view(seat)
+        state = view.state
+        decision = view.decision
+        for name in _fields_of(type(state)):
+            value = getattr(state, name)
+            if type(value) is dict:  # in which order its entries came is nobody's business
+                value = dict(sorted(value.items()))
+            values[name] = value
+            fields[name] = _encoder.encode(value)
+        awaited = [
+            wire.Awaited(choice.seat, choice.kind, choice.rule, choice.seat in state.sealed)
+            for choice in state.decisions
+        ]
+        standings = list(state.standings)
+        undo = seat is not None and match.can_undo(seat)
+    proposal = sitting.proposal
+    picture = Picture(
+        sitting.seq,
+        fields,
+        sitting.asked.get(seat, -1) if decision is not None and seat is not None else -1,
+        awaited,
+        undo,
+        standings,
+        seats_seen(sitting),
+        {str(waiting): deadline for waiting, deadline in sorted(deadlines.items())},
+        _proposal(sitting) if proposal else None,
+        sitting.rematch,
+        sitting.frozen,
+        sorted(sitting.mutes.get(seat, ())) if seat is not None else [],
+    )
+    return picture, values, decision
+
+
+def _fields_of(kind: type[State]) -> tuple[str, ...]:
+    if kind not in _shown:
+        _shown[kind] = tuple(name for name in kind.__struct_fields__ if name not in UNSEEN)
+    return _shown[kind]
+
+
+def _news(sitting: Sitting, seat: int | None, since: int) -> tuple[list[wire.EventSeen], list[wire.ChatSeen]]:
+    return events_seen(sitting.log_for(seat, since)), chat_seen(sitting.chat_for(seat, since))
+
+
+def _proposal(sitting: Sitting) -> wire.ProposalSeen | None:
+    proposal = sitting.proposal
+    if proposal is None or sitting.match is None:
+        return None
+    back = len(sitting.match.standing()) - proposal.stays
+    return wire.ProposalSeen(proposal.seat, back, sorted(proposal.agreed))
+
+
+def _decision(decision: Decision | None, asked: int) -> wire.DecisionSeen | None:
+    if decision is None:
+        return None
+    about = dict(decision.about)
+    if isinstance(decision, Choice):
+        return wire.ChoiceSeen(
+            asked,
+            decision.seat,
+            decision.kind,
+            decision.rule,
+            [_option(option) for option in decision.options],
+            [_option(refusal.option, refusal.rule) for refusal in decision.refused],
+            about,
+            decision.least,
+            decision.most,
+        )
+    if isinstance(decision, Place):
+        return wire.PlaceSeen(
+            asked,
+            decision.seat,
+            decision.kind,
+            decision.rule,
+            decision.disc,
+            decision.radius,
+            list(decision.zones),
+            decision.example,
+            about,
+        )
+    return wire.FlickSeen(
+        asked,
+        decision.seat,
+        decision.kind,
+        decision.rule,
+        decision.disc,
+        decision.top_speed,
+        list(decision.towards),
+        about,
+    )
+
+
+def _option(option: Option, rule: str = "") -> wire.OptionSeen:
+    return wire.OptionSeen(option.id, option.verb, dict(option.subjects), rule)
+
+
+def _named(value: Any) -> Any:
+    """Records as objects with names: the page reads them, and a field added to a record does not shift the others."""
+    if isinstance(value, Struct):
+        return {name: _named(getattr(value, name)) for name in value.__struct_fields__}
+    if isinstance(value, (list, tuple)):
+        return [_named(item) for item in value]
+    if isinstance(value, dict):
+        return {str(key): _named(item) for key, item in value.items()}
+    return value

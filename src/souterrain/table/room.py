@@ -1,0 +1,316 @@
+"""A room: a sitting with its viewers. Judge, commit, then tell.
+
+One thing happens at a time in a room. An act is judged on the sitting, its record goes to the log, and only when it is on
+the disk the one who acted is told "done" and every viewer what changed. If the place in the log was taken (another worker was
+quicker) or nobody knows (the database is away), the sitting is thrown away and worked out from the log again: what is in
+the log is what happened.
+"""
+
+import asyncio
+from collections.abc import Callable
+from typing import Protocol
+
+from souterrain.kernel.decision import Answer
+from souterrain.table import clock, picture, wire
+from souterrain.table import record as records
+from souterrain.table.denied import Denied
+from souterrain.table.picture import Picture
+from souterrain.table.record import Record
+from souterrain.table.sitting import Sitting
+from souterrain.table.store import Row, Unavailable, now
+from souterrain.table.thinker import Thought, simple_answer, thought
+from souterrain.table.viewer import Viewer
+
+TRIES = 5  # how often an act is judged anew when others are quicker
+LONGEST_SLEEP = 3600.0  # of a clock, in seconds
+PAUSE = 2.0  # seconds before a database that was away is asked again
+
+Judge = Callable[[Sitting], Record]
+
+
+class Desk(Protocol):
+    """What a room needs from the house it is in."""
+
+    uptimes: list[tuple[int, int]]
+
+    async def append(self, rows: list[Row]) -> bool: ...
+    async def read(self, table: str, after: int) -> list[Row]: ...
+    async def think(self, thought: Thought) -> Answer: ...
+    def report(self, what: str, **facts: object) -> None: ...
+
+
+class Room:
+    """`sitting` is None when it has to be worked out from the log."""
+
+    def __init__(self, table: str, desk: Desk) -> None:
+        self.table = table
+        self._desk = desk
+        self._sitting: Sitting | None = None
+        self._lock = asyncio.Lock()
+        self._pictures: dict[int | None, Picture] = {}
+        self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        self._alarm: asyncio.TimerHandle | None = None
+        self._errands: set[asyncio.Task[None]] = set()
+        self._loaded_at = 0
+        self.viewers: set[Viewer] = set()
+        self.used_at = now()
+
+    @property
+    def is_idle(self) -> bool:
+        return not self.viewers and not self._lock.locked() and not self._thinking
+
+    @property
+    def seq(self) -> int:
+        return self._sitting.seq if self._sitting else -1
+
+    # Looking
+
+    async def look(self) -> Sitting:
+        """The sitting as it is on the disk. Read it before the next `await`, or inside a judge."""
+        self.used_at = now()
+        async with self._lock:
+            return await self._open()
+
+    async def enter(self, viewer: Viewer, since: int) -> None:
+        """Show a viewer everything, and from now on every change."""
+        async with self._lock:
+            sitting = await self._open()
+            shown, message = picture.snapshot(sitting, viewer.seat, self._deadlines(sitting), since)
+            self._pictures[viewer.seat] = shown
+            self.viewers.add(viewer)
+            viewer.tell(message)
+
+    def leave(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+        if all(other.seat != viewer.seat for other in self.viewers):
+            self._pictures.pop(viewer.seat, None)
+        self.used_at = now()
+
+    async def snapshot(self, viewer: Viewer, since: int) -> None:
+        """Show a viewer everything again."""
+        async with self._lock:
+            sitting = await self._open()
+            viewer.tell(picture.snapshot(sitting, viewer.seat, self._deadlines(sitting), since)[1])
+
+    async def catch_up(self, seq: int) -> None:
+        """Another worker has written up to `seq`."""
+        if self._sitting is None or seq <= self._sitting.seq:
+            return
+        async with self._lock:
+            if self._sitting is not None and seq > self._sitting.seq:
+                await self._read_on(self._sitting)
+                self._tell()
+
+    # Acting
+
+    async def act(self, judge: Judge, also: Callable[[Record], list[Row]] = lambda record: []) -> int:
+        """Judge, commit, tell; the number in the log. `also` gives rows that are written with it or not at all."""
+        self.used_at = now()
+        async with self._lock:
+            for _ in range(TRIES):
+                sitting = await self._open()
+                record = self._judge(sitting, judge)
+                seq, at = sitting.seq + 1, now()
+                rows = [Row(self.table, seq, at, records.write(record)), *also(record)]
+                try:
+                    taken = await self._desk.append(rows)
+                except BaseException as error:
+                    # Written or not: nobody knows. What was worked out is forgotten; the log will tell.
+                    self._forget()
+                    if isinstance(error, Unavailable):
+                        raise Denied(
+                            "unavailable", f"{error} What you did may or may not be kept; look again."
+                        ) from None
+                    raise
+                if taken:
+                    sitting.note(seq, at, record)
+                    self._tell()
+                    return seq
+                self._forget()
+            raise Denied("unavailable", "Too many others act at this table just now. Try again.")
+
+    def _judge(self, sitting: Sitting, judge: Judge) -> Record:
+        try:
+            return judge(sitting)
+        except Denied:
+            raise
+        except Exception as error:
+            # A fault of ours. The log is untouched, so the sitting is worked out anew from there.
+            self._forget()
+            self._desk.report("fault", table=self.table, seq=sitting.seq, error=repr(error), traceback=error)
+            message = "The program has made a mistake with this; nothing has changed. Try something else."
+            raise Denied("fault", message) from None
+
+    # The sitting and the log
+
+    async def _open(self) -> Sitting:
+        if self._sitting is None:
+            try:
+                rows = await self._desk.read(self.table, -1)
+                if not rows:
+                    raise Denied("not-found", "There is no such table.")
+                self._sitting = await asyncio.to_thread(read, self.table, rows)
+            except Unavailable as error:
+                raise Denied("unavailable", f"{error}") from None
+            self._loaded_at = now()
+            self._tell()
+        return self._sitting
+
+    async def _read_on(self, sitting: Sitting) -> None:
+        try:
+            rows = await self._desk.read(self.table, sitting.seq)
+            for row in rows:
+                sitting.replay(row.seq, row.at, records.read(row.body))
+        except BaseException:
+            self._forget()
+            raise
+
+    def _forget(self) -> None:
+        self._sitting = None
+
+    # Telling
+
+    def _tell(self) -> None:
+        """Tell every viewer what changed since they were last told, and let computers and clocks see to it."""
+        sitting = self._sitting
+        assert sitting is not None
+        deadlines = self._deadlines(sitting)
+        told: dict[int | None, bytes] = {}
+        for seat, old in self._pictures.items():
+            if old.seq < sitting.seq:
+                self._pictures[seat], told[seat] = picture.update(sitting, seat, deadlines, old)
+        keys = {chair.key for chair in sitting.chairs}
+        for viewer in self.viewers:
+            if viewer.seat in told:
+                viewer.tell(told[viewer.seat])
+            if viewer.seat is not None and viewer.key_hash not in keys:
+                viewer.cut_off("The seat was given to somebody else.")
+        self._wake_computers(sitting)
+        self._set_alarm(deadlines)
+
+    # Computers
+
+    def _wake_computers(self, sitting: Sitting) -> None:
+        for seat, asked in sitting.asked.items():
+            known = self._thinking.get(seat)
+            if sitting.chairs[seat].kind == "computer" and (known is None or known[0] != asked):
+                if known is not None:
+                    known[1].cancel()
+                task = asyncio.get_running_loop().create_task(self._think(thought(sitting, seat), seat, asked))
+                self._thinking[seat] = (asked, task)
+
+    async def _think(self, thought: Thought, seat: int, asked: int) -> None:
+        answer = await self._desk.think(thought)
+        # From here on it is an act like any other; the next question may be this seat's again.
+        self._thinking.pop(seat, None)
+        for given in (answer, simple_answer(thought.decision)):
+            try:
+                await self.act(lambda sitting, given=given: sitting.answer(seat, asked, given, thought.level))  # type: ignore[misc]
+            except Denied as denied:
+                if denied.code in ("stale", "repeated", "frozen"):
+                    return
+                self._desk.report("computer refused", table=self.table, seat=seat, code=denied.code, why=denied.message)
+                if denied.code == "unavailable":
+                    await self._come_to()
+                    return
+            else:
+                return
+
+    async def _come_to(self) -> None:
+        """The database was away. When it is back, the log is read and the computers are woken again."""
+        while True:
+            await asyncio.sleep(PAUSE)
+            try:
+                await self.look()
+            except Denied:
+                continue
+            return
+
+    # Clocks
+
+    def _deadlines(self, sitting: Sitting) -> dict[int, int]:
+        """When the time of each seat that is asked will be up. Computers have deadlines of their own."""
+        allowance = sitting.created.clock.allowance
+        if not allowance:
+            return {}
+        return {
+            seat: clock.deadline(at, allowance, self._loaded_at, self._desk.uptimes)
+            for seat, at in sitting.asked_at.items()
+            if sitting.chairs[seat].kind == "person"
+        }
+
+    def _set_alarm(self, deadlines: dict[int, int]) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        if deadlines:
+            wait = min(max(0, min(deadlines.values()) - now()) / 1000, LONGEST_SLEEP)
+            self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
+
+    def _ring(self) -> None:
+        task = asyncio.get_running_loop().create_task(self._time_is_up())
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+
+    async def _time_is_up(self) -> None:
+        """A computer takes over for whoever let the time run out; they can come back."""
+        sitting = self._sitting
+        if sitting is None:
+            return
+        deadlines = self._deadlines(sitting)
+        for seat, deadline in deadlines.items():
+            asked = sitting.asked.get(seat)
+            if deadline <= now():
+                try:
+                    await self.act(lambda sitting, seat=seat, asked=asked: _late(sitting, seat, asked))  # type: ignore[misc]
+                except Denied as denied:
+                    self._desk.report("clock", table=self.table, seat=seat, code=denied.code)
+        if self._sitting is not None:
+            self._set_alarm(self._deadlines(self._sitting))
+
+    async def close(self) -> None:
+        """End what goes on here. What is being written is waited for."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+        for _, task in self._thinking.values():
+            task.cancel()
+        async with self._lock:
+            for viewer in self.viewers:
+                viewer.cut_off("The server is stopping. Come back in a moment.")
+
+
+def _late(sitting: Sitting, seat: int, asked: int | None) -> Record:
+    if sitting.asked.get(seat) != asked:
+        raise Denied("stale", "The question was answered in time.")
+    return sitting.hand(seat, "random", "clock")
+
+
+def read(table: str, rows: list[Row]) -> Sitting:
+    """A sitting from the rows of its log."""
+    first = records.read(rows[0].body)
+    if not isinstance(first, records.Created) or rows[0].seq != 0:
+        raise Denied("frozen", "The log of this table has no beginning.")
+    sitting = Sitting.open(table, first, rows[0].at)
+    for row in rows[1:]:
+        sitting.replay(row.seq, row.at, records.read(row.body))
+    return sitting
+
+
+def perform(sitting: Sitting, seat: int, act: wire.Act) -> Record:
+    """Judge what a seat asks for over its WebSocket."""
+    if isinstance(act, wire.Answer):
+        given = act.answer if isinstance(act.answer, str) else tuple(act.answer)
+        return sitting.answer(seat, act.asked, given)
+    if isinstance(act, wire.Undo):
+        return sitting.undo(seat)
+    if isinstance(act, wire.Propose):
+        return sitting.propose(seat, act.back)
+    if isinstance(act, wire.Agree):
+        return sitting.agree(seat)
+    if isinstance(act, wire.Decline):
+        return sitting.decline(seat)
+    if isinstance(act, wire.Concede):
+        return sitting.concede(seat)
+    if isinstance(act, wire.Say):
+        return sitting.say(seat, act.text)
+    return sitting.mute(seat, act.seat, act.on)

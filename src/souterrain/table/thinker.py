@@ -1,0 +1,56 @@
+"""Computer seats: what they are given to think about, and what is answered for them when thinking fails.
+
+A thought holds the view of its seat and nothing else of the match. Which players there are is told in `players/`; where
+they think, and how long they may, in `workers`.
+"""
+
+import pickle
+from typing import NamedTuple
+
+from souterrain import players
+from souterrain.kernel.decision import Answer, Choice
+from souterrain.kernel.game import Setup
+from souterrain.kernel.gesture import Decision, Place
+from souterrain.kernel.view import View
+from souterrain.table.sitting import Sitting
+
+DEADLINE = 10.0  # seconds for one answer
+
+
+class Thought(NamedTuple):
+    """One decision of one seat, as it is handed to a process: pickled at once, because lists of the table change."""
+
+    level: str
+    decision: Decision
+    packed: bytes
+
+
+def thought(sitting: Sitting, seat: int) -> Thought:
+    """What the computer at this seat is to think about."""
+    view = sitting.game.view(seat)
+    assert view.decision is not None
+    level = sitting.chairs[seat].level
+    # The seed is the player's own: it says nothing about the chance of the match, and is never the same twice.
+    seed = int.from_bytes(f"{sitting.table}/{sitting.seq}".encode(), "little")
+    return Thought(level, view.decision, pickle.dumps((level, seed, sitting.game.setup, view)))
+
+
+def think(packed: bytes) -> Answer:
+    """Runs in a worker process."""
+    given: tuple[str, int, Setup, View] = pickle.loads(packed)
+    level, seed, _, view = given
+    assert view.seat is not None
+    assert view.decision is not None
+    return players.find(level, seed, view.seat).answer(view.decision, lambda: view)
+
+
+def simple_answer(decision: Decision) -> Answer:
+    """An answer that is always possible, for when a player fails."""
+    if isinstance(decision, Choice):
+        ids = tuple(option.id for option in decision.options[: decision.least])
+        return ids[0] if decision.least == decision.most == 1 else ids
+    if isinstance(decision, Place):
+        return decision.example
+    x, y = decision.towards[0] if decision.towards else (1, 0)
+    length = max(1, abs(x) + abs(y))
+    return f"{x * decision.top_speed // (2 * length)} {y * decision.top_speed // (2 * length)}"

@@ -1,0 +1,45 @@
+"""A viewer: one WebSocket, and what waits to be sent through it.
+
+A slow viewer never holds up a room: messages wait in a queue of its own, and one that falls too far behind is cut off. It
+comes back with the number it has seen and gets what it missed.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+MOST_WAITING = 200
+SEND_TIMEOUT = 20.0  # seconds for one message
+
+
+class Viewer:
+    """`seat` is None for spectators. `send` gives one message to the network."""
+
+    def __init__(self, seat: int | None, key: str, send: Callable[[bytes], Awaitable[None]]) -> None:
+        self.seat = seat
+        self.key_hash = key
+        self._send = send
+        self._waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
+        self.cut = asyncio.Event()
+        self.reason = ""
+
+    def tell(self, message: bytes) -> None:
+        """Queue a message."""
+        try:
+            self._waiting.put_nowait(message)
+        except asyncio.QueueFull:
+            self.cut_off("You read too slowly; come back and you will get what you missed.")
+
+    def cut_off(self, reason: str) -> None:
+        if not self.cut.is_set():
+            self.reason = reason
+            self.cut.set()
+
+    async def run(self) -> None:
+        """Send what waits, until cancelled."""
+        while True:
+            message = await self._waiting.get()
+            try:
+                await asyncio.wait_for(self._send(message), SEND_TIMEOUT)
+            except TimeoutError:
+                self.cut_off("You read too slowly; come back and you will get what you missed.")
+                return

@@ -1,0 +1,417 @@
+"""Messages: everything that goes over the network, defined once. `docs/protocol.md` explains them.
+
+From these definitions come validation, the OpenAPI document, and the schema at `/api/protocol.json` from which a page can
+make its types. Sentences about events and options are made where they are read, from the same `.ftl` files: an event goes
+out once, as data and rule, and every viewer reads it in their own language.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from souterrain.kernel.game import Setting
+from souterrain.kernel.gesture import Zone
+from souterrain.table.denied import Code
+from souterrain.table.record import Clock
+
+Word = Annotated[str, Meta(max_length=100)]
+Ref = Annotated[str, Meta(max_length=64)]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Number = Annotated[int, Meta(ge=-1, le=2**53)]
+Id = Annotated[str, Meta(max_length=400)]
+
+
+# From a viewer, over the WebSocket
+
+
+class Hello(Struct, tag="hello", forbid_unknown_fields=True):
+    """The first message. `since` is the last number that the viewer has seen: log and chat are sent from there."""
+
+    key: Word
+    since: Number = -1
+
+
+class Answer(Struct, tag="answer", forbid_unknown_fields=True):
+    """The answer to the question `asked`: an option's id, a list of ids, or two numbers in a string for a place or a flick."""
+
+    asked: Number
+    answer: Id | Annotated[list[Id], Meta(max_length=200)]
+    ref: Ref = ""
+
+
+class Undo(Struct, tag="undo", forbid_unknown_fields=True):
+    """Take back one's last answer, which is possible while `undo` is true."""
+
+    ref: Ref = ""
+
+
+class Propose(Struct, tag="propose", forbid_unknown_fields=True):
+    """Ask everybody to take back the last `back` acts."""
+
+    back: Annotated[int, Meta(ge=1, le=100_000)]
+    ref: Ref = ""
+
+
+class Agree(Struct, tag="agree", forbid_unknown_fields=True):
+    ref: Ref = ""
+
+
+class Decline(Struct, tag="decline", forbid_unknown_fields=True):
+    ref: Ref = ""
+
+
+class Concede(Struct, tag="concede", forbid_unknown_fields=True):
+    ref: Ref = ""
+
+
+class Say(Struct, tag="say", forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    ref: Ref = ""
+
+
+class Mute(Struct, tag="mute", forbid_unknown_fields=True):
+    """No longer read what another seat says, or read it again."""
+
+    seat: Annotated[int, Meta(ge=0, le=100)]
+    on: bool = True
+    ref: Ref = ""
+
+
+class Sync(Struct, tag="sync", forbid_unknown_fields=True):
+    """Something was missed: send everything again, log and chat after `since`."""
+
+    since: Number = -1
+    ref: Ref = ""
+
+
+class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+    ref: Ref = ""
+
+
+Act = Answer | Undo | Propose | Agree | Decline | Concede | Say | Mute
+Command = Act | Sync | Ping
+
+
+# To a viewer, over the WebSocket
+
+
+class OptionSeen(Struct, omit_defaults=True):
+    """One thing that may be done: a verb and its subjects. With `rule`, it may not be done, and that rule says why."""
+
+    id: str
+    verb: str
+    subjects: dict[str, int | str] = {}
+    rule: str = ""
+
+
+class ChoiceSeen(Struct, tag="choice", omit_defaults=True):
+    """Pick from `least` to `most` of the options."""
+
+    asked: int
+    seat: int
+    kind: str
+    rule: str
+    options: list[OptionSeen]
+    refused: list[OptionSeen] = []
+    about: dict[str, int | str] = {}
+    least: int = 1
+    most: int = 1
+
+
+class PlaceSeen(Struct, tag="place", omit_defaults=True):
+    """Put a disc down: a point in all zones at once. All numbers are micrometres."""
+
+    asked: int
+    seat: int
+    kind: str
+    rule: str
+    disc: int | str
+    radius: int
+    zones: list[Zone]
+    example: str
+    about: dict[str, int | str] = {}
+
+
+class FlickSeen(Struct, tag="flick", omit_defaults=True):
+    """Flick a disc: a velocity in micrometres per second, at most the top speed."""
+
+    asked: int
+    seat: int
+    kind: str
+    rule: str
+    disc: int | str
+    top_speed: int
+    towards: list[tuple[int, int]] = []
+    about: dict[str, int | str] = {}
+
+
+DecisionSeen = ChoiceSeen | PlaceSeen | FlickSeen
+
+
+class Awaited(Struct, omit_defaults=True):
+    """A seat that is asked something; `done` when it has answered in secret and others are still awaited."""
+
+    seat: int
+    kind: str
+    rule: str
+    done: bool = False
+
+
+class SeatSeen(Struct, omit_defaults=True):
+    """Who sits at a seat; `role` is what the game calls it."""
+
+    role: str
+    kind: str
+    name: str = ""
+    level: str = ""
+    away: bool = False
+
+
+class ProposalSeen(Struct):
+    """Somebody asks to take back the last `back` acts; it is done when every person has agreed."""
+
+    seat: int
+    back: int
+    agreed: list[int]
+
+
+class EventSeen(Struct, omit_defaults=True):
+    """Something that happened. `hidden` when part of it is kept from this viewer."""
+
+    seq: int
+    name: str
+    data: dict[str, Any] = {}
+    rule: str = ""
+    hidden: bool = False
+
+
+class ChatSeen(Struct):
+    seq: int
+    at: int
+    seat: int
+    text: str
+
+
+class Snapshot(Struct, tag="snapshot", omit_defaults=True):
+    """All that the viewer may see. `events` and `chat` begin after what the viewer said it had."""
+
+    table: str
+    game: str
+    scenario: str
+    options: dict[str, Setting]
+    packs: dict[str, str]
+    seat: int | None
+    seq: int
+    at: int
+    state: dict[str, Any]
+    decision: DecisionSeen | None
+    awaited: list[Awaited]
+    undo: bool
+    standings: list[int]
+    seats: list[SeatSeen]
+    clocks: dict[str, int]
+    proposal: ProposalSeen | None
+    rematch: str
+    frozen: str
+    muted: list[int]
+    events: list[EventSeen]
+    chat: list[ChatSeen]
+
+
+class Update(Struct, tag="update", omit_defaults=True, rename={"after": "from"}):
+    """What changed between two numbers of the log; what is not there is as it was. It fits only on a picture at `from`."""
+
+    after: int
+    seq: int
+    at: int
+    state: dict[str, Any] = {}
+    decision: DecisionSeen | UnsetType | None = UNSET
+    awaited: list[Awaited] | UnsetType = UNSET
+    undo: bool | UnsetType = UNSET
+    standings: list[int] | UnsetType = UNSET
+    seats: list[SeatSeen] | UnsetType = UNSET
+    clocks: dict[str, int] | UnsetType = UNSET
+    proposal: ProposalSeen | UnsetType | None = UNSET
+    rematch: str | UnsetType = UNSET
+    frozen: str | UnsetType = UNSET
+    muted: list[int] | UnsetType = UNSET
+    events: list[EventSeen] = []
+    chat: list[ChatSeen] = []
+
+
+class Done(Struct, tag="done", omit_defaults=True):
+    """What was asked for is done, and on the disk, as number `seq` of the log."""
+
+    seq: int
+    ref: str = ""
+
+
+class Refusal(Struct, tag="refused", omit_defaults=True):
+    """What was asked for is not done, and nothing has changed. Also the body of every HTTP error."""
+
+    code: Code
+    message: str
+    rule: str = ""
+    seq: int = -1
+    ref: str = ""
+
+
+class Pong(Struct, tag="pong", omit_defaults=True):
+    seq: int
+    ref: str = ""
+
+
+Told = Snapshot | Update | Done | Refusal | Pong
+
+
+# Over HTTP
+
+
+class SeatPlan(Struct, forbid_unknown_fields=True):
+    """A seat of a new table: open to whoever comes, kept for the one who gets the link, or a computer's."""
+
+    kind: Literal["open", "person", "computer"] = "person"
+    name: Annotated[str, Meta(max_length=40)] = ""
+    level: Word = ""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """What a table is to be. Whatever is left out is the game's first choice. A public table is listed for everybody."""
+
+    game: Word
+    scenario: Word = ""
+    packs: Annotated[tuple[Word, ...], Meta(min_length=1, max_length=8)] = ("base",)
+    options: dict[Word, Setting] = {}
+    seats: Annotated[list[SeatPlan], Meta(max_length=16)] = []
+    clock: Clock = Clock()
+    public: bool = False
+
+
+class Upload(Struct, forbid_unknown_fields=True):
+    """A match file, as text, to go on with."""
+
+    file: Annotated[str, Meta(max_length=2_000_000)]
+    seats: Annotated[list[SeatPlan], Meta(max_length=16)] = []
+    clock: Clock = Clock()
+    public: bool = False
+
+
+class Link(Struct, omit_defaults=True):
+    """A key, and the address of the page that uses it. `seat` is missing from the host's and the spectators'."""
+
+    key: str
+    link: str
+    seat: int = -1
+
+
+class Opened(Struct):
+    """A new table: its secret links. They are not to be had again."""
+
+    table: str
+    host: Link
+    watch: Link
+    seats: list[Link]
+
+
+class Joining(Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class Handing(Struct, forbid_unknown_fields=True):
+    level: Word = "random"
+
+
+class Noted(Struct):
+    """Done, as number `seq` of the log."""
+
+    seq: int
+
+
+class Rematch(Struct):
+    """The table that goes on with the same people; their keys open it too."""
+
+    table: str
+
+
+class TableSeen(Struct):
+    """A table, as anybody who may know of it sees it."""
+
+    table: str
+    game: str
+    scenario: str
+    seats: list[SeatSeen]
+    clock: Clock
+    public: bool
+    at: int
+    seq: int
+    is_over: bool
+    frozen: str
+
+
+class Listed(Struct):
+    tables: list[TableSeen]
+
+
+class LogSeen(Struct):
+    """The log as a viewer may read it, also of matches that can no longer be run."""
+
+    table: str
+    seq: int
+    frozen: str
+    events: list[EventSeen]
+    chat: list[ChatSeen]
+
+
+class ReplaySeen(Struct):
+    """A match as one viewer saw it: a snapshot of the beginning, then every update."""
+
+    messages: list[Snapshot | Update]
+
+
+class GameSeen(Struct):
+    """A game that tables can be made of."""
+
+    game: str
+    seats: list[str]
+    scenarios: list[str]
+    options: dict[str, list[Setting]]
+
+
+class GamesSeen(Struct):
+    games: list[GameSeen]
+    levels: list[str]
+
+
+class Health(Struct):
+    """Whether the server can take answers, and since when."""
+
+    status: Literal["ok", "stopping"]
+    version: str
+    rooms: int
+    viewers: int
+
+
+_hello = msgspec.json.Decoder(Hello)
+_command = msgspec.json.Decoder(Command)
+_encoder = msgspec.json.Encoder()
+
+
+def read_hello(data: bytes | str) -> Hello:
+    return _hello.decode(data)
+
+
+def read_command(data: bytes | str) -> Command:
+    command: Command = _command.decode(data)
+    return command
+
+
+def write(message: Struct) -> bytes:
+    return _encoder.encode(message)
+
+
+def schema() -> dict[str, Any]:
+    """The JSON schema of all messages over the WebSocket."""
+    kinds = [Hello, Command, Told]
+    (hello, command, told), components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
+    return {"first": hello, "sent": command, "received": told, "$defs": components}
