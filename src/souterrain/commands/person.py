@@ -196,9 +196,13 @@ class Person:
             self._say("play-no-rule")
 
     def _rules(self, text: str) -> None:
+        """What is written on things of that name, and what the rules say of it."""
         if not text:
             self._say("play-say-what")
             return
+        for name, told in self._content(text):
+            self.screen.line(name, indent=2, style="bold")
+            self.screen.line(told, indent=4)
         book = ledger.load(self.match.game.name)
         found = book.search(text, (self.screen.lang,))
         self._say("play-found", count=len(found), text=text)
@@ -206,6 +210,16 @@ class Person:
             self._say("play-found-first", shown=SHOWN_RULES)
         for rule in found[:SHOWN_RULES]:
             self.screen.rule(rule)
+
+    def _content(self, text: str) -> Iterator[tuple[str, str]]:
+        """Cards, tiles and the like whose name has these words in it, with what is written on them."""
+        loaded = self.match.game.loaded
+        wanted = ledger.fold(text).split()
+        for kind, id in loaded.origin:
+            name = self.words.name(kind, id)
+            told = " ".join(self.words.texts(kind, getattr(loaded.content, kind)[id]).values())
+            if told and all(word in ledger.fold(name) for word in wanted):
+                yield name, told
 
     def save(self, path: Path) -> None:
         if path != self.save_to and path.exists():

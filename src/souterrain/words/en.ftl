@@ -195,7 +195,10 @@ play-pick-several = Pick { $least ->
 }
 play-point = Answer with two whole numbers (micrometres, or micrometres per second), such as { $example }.
 play-not-a-number = “{ $text }” is neither the number of an option nor a command. “help” tells what you can say.
-play-no-such-option = There is no option { $number }; they go from 1 to { $most }.
+play-no-such-option = There is no option { $number }; { $most ->
+    [1] there is only 1.
+   *[other] they go from 1 to { $most }.
+}
 play-is-refused = Option { $number } is not allowed now: { $rule }
 play-wrong-count = Pick { $least ->
     [0] at most { $most }
@@ -239,7 +242,7 @@ play-manual =
     why #12         the rule behind line 12 of the log
     log             the whole log
     table           the table again
-    rules WORD      look for a word in the rules
+    rules WORD      look for a word in the rules and among cards, tiles and fighters
     undo            take back your last answer, if nothing was learnt since
     save [FILE]     write the match to a file
     concede         give up

@@ -198,7 +198,10 @@ play-pick-several = Choisissez-en { $least ->
 }
 play-point = Répondez par deux nombres entiers (micromètres, ou micromètres par seconde), par exemple { $example }.
 play-not-a-number = « { $text } » n’est ni le numéro d’une option ni une commande. « aide » dit ce que l’on peut taper.
-play-no-such-option = Il n’y a pas d’option { $number } ; elles vont de 1 à { $most }.
+play-no-such-option = Il n’y a pas d’option { $number } ; { $most ->
+    [1] il n’y a que la 1.
+   *[other] elles vont de 1 à { $most }.
+}
 play-is-refused = L’option { $number } n’est pas permise maintenant : { $rule }
 play-wrong-count = Choisissez-en { $least ->
     [0] { $most } au plus
@@ -242,7 +245,7 @@ play-manual =
     pourquoi #12          la règle derrière la ligne 12 du journal
     journal               tout le journal
     table                 revoir la table
-    règles MOT            chercher un mot dans les règles
+    règles MOT            chercher un mot dans les règles et parmi cartes, tuiles et combattants
     reprendre             reprendre sa dernière réponse, si rien n’a été appris depuis
     enregistrer [FICHIER] écrire la partie dans un fichier
     abandonner            renoncer à la partie

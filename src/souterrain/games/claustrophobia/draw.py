@@ -180,8 +180,10 @@ def humans(game: "Claustrophobia", words: Words, width: int) -> Iterator[str]:
 
 
 def sheet_line(game: "Claustrophobia", fighter: Fighter, number: int) -> str:
+    """A line of the sheet; a plus where one of the fighter's gifts lies."""
     line = game.content.warrior[fighter.kind].lines[number - 1]
-    text = f"{line.DPT}/{line.CBT}/{line.DEF}{ {'gift': '+', 'instinct': '*'}.get(line.slot, '') }"
+    gifted = line.slot == "gift" and any(game.content.gift[gift].die == number for gift in fighter.gifts)
+    text = f"{line.DPT}/{line.CBT}/{line.DEF}{'*' if line.slot == 'instinct' else '+' if gifted else ''}"
     if is_cancelled(fighter, number):
         text = "×"
     return f"[{text}]" if fighter.die == number else text
@@ -200,7 +202,8 @@ def condition(game: "Claustrophobia", fighter: Fighter, name: Name, words: Words
     if fighter.card:
         yield card_name(game, fighter.card, words)
     if fighter.gifts:
-        yield words.say("draw-gifts", gifts=", ".join(words.name("gift", gift) for gift in fighter.gifts))
+        gifts = (f"{words.name('gift', gift)} ({game.content.gift[gift].die})" for gift in fighter.gifts)
+        yield words.say("draw-gifts", gifts=", ".join(gifts))
     for token in dict.fromkeys(token.name for token in fighter.tokens):
         if f"talent-{token}" in words:
             yield words.name("talent", token)
@@ -217,7 +220,7 @@ def infernals(game: "Claustrophobia", words: Words, width: int) -> Iterator[str]
         if is_on_map(fighter) and fighter.type != "troglodyte":
             name = fighter_name(game, number, words)
             health = game.content.creature[fighter.kind].health
-            facts = [f"{name:<24}{name.forms['where']}", *condition(game, fighter, name, words)]
+            facts = [f"{name:<20}{name.forms['where']}", *condition(game, fighter, name, words)]
             facts.insert(2, words.say("draw-damage", damage=fighter.damage, health=health))
             yield wrapped(" · ".join(facts), width)
     priced = []
