@@ -37,21 +37,22 @@ def spelt_in(thing: Any, secrets: frozenset[str]) -> set[str]:
 
 
 class Memory:
-    """What each viewer has seen so far."""
+    """What each viewer has seen on the table so far, and what it was told."""
 
     def __init__(self, game: AnyGame) -> None:
         self.seen: dict[int | None, set[str]] = {viewer: set() for viewer in viewers(game)}
+        self.told: dict[int | None, set[str]] = {viewer: set() for viewer in viewers(game)}
 
     def add(self, game: AnyGame, events: list[Event], *, is_chance_used: bool) -> None:
         """What lies open now; and if chance was used, what the log names: it may have been shown and shuffled back at once."""
         secrets = game.secrets()
         for viewer, seen in self.seen.items():
-            view = game.view(viewer)
-            seen |= named_in(
-                [getattr(view.state, name) for name in view.state.sights if name not in State.sights], secrets
-            )
+            state = game.view(viewer).state
+            seen |= named_in([getattr(state, name) for name in state.sights if name not in State.sights], secrets)
+            told = named_in([event.seen_by(viewer, secrets) for event in events], secrets)
+            self.told[viewer] |= told
             if is_chance_used:
-                seen |= named_in([event.seen_by(viewer, secrets) for event in events], secrets)
+                seen |= told
 
 
 class Twin:
@@ -63,7 +64,7 @@ class Twin:
         self.view = game.view(viewer)
         self.bytes = self.view.encode()
         self.secrets = game.secrets()
-        self.seen = memory.seen[viewer]
+        self.seen, self.told = memory.seen[viewer], memory.told[viewer]
         self.covered = hidden_from(game.state, viewer, self.secrets)
         drawn = game.resample(self.view, seed)
         drawn.state.chance = game.state.chance.copy()
@@ -77,6 +78,8 @@ class Twin:
         who = f"viewer {self.viewer}"
         named = (self.covered - self.seen) & spelt_in(self.view, self.secrets)
         assert not named, f"{who} can read the hidden {sorted(named)} in its view"
+        named = spelt_in([self.view.state.agenda, self.view.state.decisions], self.secrets) - self.seen - self.told
+        assert not named, f"a step shows {sorted(named)} to {who}, which no event has told it"
         twin = self.match.game
         assert look(twin.state, self.viewer).encode() == self.bytes, f"{who} sees another table after resample"
         faults = list(twin.faults())

@@ -27,14 +27,18 @@ class Watched(Struct):
     """What was seen in a match, so that nobody takes an empty check for a passed one."""
 
     decisions: int = 0
+    checked: int = 0
     compared: int = 0  # views compared one answer ahead
     revealing: int = 0  # not compared: something hidden was put to use in the open
     undone: int = 0
     not_undone: int = 0
 
 
-def watch(name: str, scenario: str, seed: int, seen: Watched) -> Match:
-    """Play a match to its end; an AssertionError tells what is wrong, `seen.decisions` where."""
+def watch(name: str, scenario: str, seed: int, seen: Watched, share: float = 1.0) -> Match:
+    """Play a match to its end; an AssertionError tells what is wrong, `seen.decisions` where.
+
+    With a share below 1, only so many decisions are looked at, at random.
+    """
     rng = Random(seed)
     match = Match.start(game_of(name), random_setup(name, scenario, rng), seed)
     album, memory = Album(), Memory(match.game)
@@ -46,6 +50,10 @@ def watch(name: str, scenario: str, seed: int, seen: Watched) -> Match:
         game = match.game
         check_events(game, match.events[told:])
         told = len(match.events)
+        if rng.random() >= share:
+            play_on(match, memory, rng)
+            continue
+        seen.checked += 1
         check_state(game)
         check_decisions(game)
         check_asking_again(game)
@@ -81,3 +89,11 @@ def watch(name: str, scenario: str, seed: int, seen: Watched) -> Match:
     assert again.game.save() == match.game.save(), "the match file leads to another end"
     assert again.events == match.events, "the match file tells another story"
     return match
+
+
+def play_on(match: Match, memory: Memory, rng: Random) -> None:
+    """One answer that nobody looks at, except to remember what was shown."""
+    told, drawn = len(match.events), match.game.state.chance.drawn
+    decision = rng.choice(match.game.open_decisions())
+    match.answer(decision.seat, random_answer(decision, rng))
+    memory.add(match.game, match.events[told:], is_chance_used=drawn != match.game.state.chance.drawn)

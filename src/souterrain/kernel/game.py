@@ -352,6 +352,8 @@ def _ask_again(game: Game[Any, Any], view: View) -> None:
     step = state.agenda[-1]
     told = step.run[step.at - 1](step, game)
     asked: tuple[Choice, ...] = told.choices if type(told) is Each else (told,)
+    if not isinstance(asked[0], Decision):
+        raise Stuck(f"Whether {type(step).__name__} asks depends on what seat {view.seat} cannot know.")
     state.decisions = asked
     for choice in asked:
         if choice.seat in state.sealed and choice.seat != view.seat:

@@ -1,0 +1,118 @@
+"""A few matches of every game under every check. Many more are played by `campaign`."""
+
+import os
+import subprocess
+import sys
+from random import Random
+
+import pytest
+
+from souterrain.kernel.agenda import STEPS, find_unplain_fields
+from souterrain.kernel.decision import Refused
+from souterrain.kernel.match import Match, replay
+from tests.every_game.bad_input import check_bad_input
+from tests.every_game.sound import check_end, is_rule
+from tests.every_game.table import NAMES, every_table, game_of, random_answer, random_setup, scenarios_of, trace
+from tests.every_game.watch import Watched, watch
+
+TABLES = pytest.mark.parametrize(("name", "scenario"), list(every_table()))
+GAMES = pytest.mark.parametrize("name", NAMES)
+MATCHES = 2  # watched at every table
+CHECKED = 80  # decisions looked at in such a match, more or less
+
+
+@TABLES
+def test_matches_hold_every_promise(name: str, scenario: str):
+    total = Watched()
+    for seed in range(MATCHES):
+        # The first pass only counts, so that long games are looked at as much as short ones.
+        counted = Watched()
+        watch(name, scenario, seed, counted, share=0.0)
+        watch(name, scenario, seed, total, share=min(1.0, CHECKED / counted.decisions))
+    assert total.compared, "the secrecy of this game was never put to the test"
+
+
+@TABLES
+def test_the_same_seed_and_answers_make_the_same_game(name: str, scenario: str):
+    assert trace(name, scenario, seed=3) == trace(name, scenario, seed=3)
+
+
+@GAMES
+def test_another_process_plays_the_same_game(name: str):
+    scenario = scenarios_of(name)[-1]
+    code = f"from tests.every_game.table import trace; print(trace({name!r}, {scenario!r}, 5))"
+    environment = {**os.environ, "PYTHONHASHSEED": "17"}
+    told = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    assert told.stdout.strip() == trace(name, scenario, 5)
+
+
+@GAMES
+def test_other_seeds_make_other_games(name: str):
+    scenario = scenarios_of(name)[0]
+    assert trace(name, scenario, 1) != trace(name, scenario, 2)
+
+
+@TABLES
+def test_every_bad_input_is_refused(name: str, scenario: str):
+    """At some decisions of a match, all of them; `watch` tries a few at each."""
+    rng = Random(scenario)
+    game = game_of(name).start(random_setup(name, scenario, rng), 4)
+    for number in range(60):
+        if game.is_over:
+            break
+        if number % 4 == 0:
+            check_bad_input(game, rng, most=1_000)
+        decision = rng.choice(game.open_decisions())
+        game.answer(decision.seat, random_answer(decision, rng))
+
+
+@TABLES
+def test_taking_back_as_far_as_one_can(name: str, scenario: str):
+    """Every state on the way back is the one that was there, nothing is deleted, and the file plays again."""
+    rng = Random(scenario)
+    match = Match.start(game_of(name), random_setup(name, scenario, rng), 6)
+    hashes: list[str] = [match.game.state.hash()]
+    seats: list[int] = []
+    taken_back = 0
+    for _ in range(150):
+        if match.game.is_over:
+            break
+        decision = rng.choice(match.game.open_decisions())
+        match.answer(decision.seat, random_answer(decision, rng))
+        hashes.append(match.game.state.hash())
+        seats.append(decision.seat)
+        while rng.random() < 0.4 and seats and match.can_undo(seats[-1]):
+            match.undo(seats.pop())
+            hashes.pop()
+            taken_back += 1
+            assert match.game.state.hash() == match.entries[-1].hash == hashes[-1]
+    assert taken_back
+    assert sum(1 for entry in match.entries if entry.act == "undo") == taken_back
+    assert replay(game_of(name), match.dump(), "file").game.save() == match.game.save()
+
+
+@GAMES
+def test_anybody_may_concede_once(name: str):
+    for seat in range(len(game_of(name).seats)):
+        match = Match.start(game_of(name))
+        match.concede(seat)
+        check_end(match.game)
+        assert match.game.state.standings[seat] > 1
+        with pytest.raises(Refused, match="over"):
+            match.concede(seat)
+        assert replay(game_of(name), match.dump(), "file").game.save() == match.game.save()
+
+
+@GAMES
+def test_every_step_holds_plain_values(name: str):
+    package = game_of(name).__module__.rpartition(".")[0]
+    steps = [step for home, found in STEPS.items() if home.startswith(package) for step in found.values()]
+    assert steps
+    assert [step for step in steps if find_unplain_fields(step)] == []
+
+
+@GAMES
+def test_windows_and_options_name_rules(name: str):
+    game = game_of(name).start()
+    named = [*game.windows.values(), *(option.rule for option in game.options.values())]
+    assert [rule for rule in named if not is_rule(game, rule)] == []
