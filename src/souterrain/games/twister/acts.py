@@ -6,7 +6,7 @@ from souterrain.games.twister.attack import enemies_by_cell, is_free, offer_atta
 from souterrain.games.twister.cards import jump_cards, spend
 from souterrain.games.twister.combat import Combat
 from souterrain.games.twister.deed import deed, numbers
-from souterrain.games.twister.figure import can_act, has_room, passes
+from souterrain.games.twister.figure import can_act, crowd_of, has_room, passes
 from souterrain.games.twister.move import Displacement, can_move, holders
 from souterrain.games.twister.offer import Offer
 from souterrain.games.twister.power import (
@@ -45,8 +45,9 @@ def offer_acts(game: "Twister", seat: int) -> Offer:
     for each in options:
         offer.add(each)
     offer.refused += refused
+    crowd = crowd_of(game, seat)
     for n in actors:
-        if can_move(game, n):
+        if can_move(game, n, crowd):
             offer.add(deed("move", figure=n))
     offer_powers(game, offer, seat, actors)
     offer_rotations(game, offer, actors)
@@ -158,11 +159,11 @@ def perform(game: "Twister", verb: str, what: Value) -> Instruction | None:
         case "send":
             return do(Sending(figure=chosen[0], item=chosen[1]))
         case "open":
-            work_portcullis(game, *chosen, OPEN)
+            work_portcullis(game, chosen[0], chosen[1], OPEN)
         case "close":
-            work_portcullis(game, *chosen, CLOSED)
+            work_portcullis(game, chosen[0], chosen[1], CLOSED)
         case "break":
-            work_portcullis(game, *chosen, BROKEN)
+            work_portcullis(game, chosen[0], chosen[1], BROKEN)
         case "break_walls":
             break_walls(game, *chosen)
         case "heal":

@@ -6,7 +6,7 @@ Sheets of characters and objects, plans of rooms, the names of all cards, and th
 from souterrain.games.twister.facts import Facts
 from souterrain.games.twister.sheet import Sheet, character_sheet, object_sheet
 from souterrain.games.twister.state import Room
-from souterrain.games.twister.terrain import Labyrinth, check_rooms, read_plan
+from souterrain.games.twister.terrain import Borders, Labyrinth, check_rooms, read_plan
 
 MOST_LABYRINTHS = 20_000  # kept; then the memory is cleared
 
@@ -16,7 +16,18 @@ SEATS = (0, 1)
 class Book:
     """Worked out from some content. Card names are `seat/kind/id` or `seat/kind/id/copy`."""
 
-    __slots__ = ("_labyrinths", "characters", "combat", "content", "objects", "plans", "returning", "secrets", "things")
+    __slots__ = (
+        "_borders",
+        "_labyrinths",
+        "characters",
+        "combat",
+        "content",
+        "objects",
+        "plans",
+        "returning",
+        "secrets",
+        "things",
+    )
 
     def __init__(self, content: Facts) -> None:
         check_rooms(content)
@@ -44,6 +55,7 @@ class Book:
         self.combat = {card: content.combat[card.split("/")[2]].value for _, _, cards in self.things for card in cards}
         self.returning = frozenset(card for card in self.combat if content.combat[card.split("/")[2]].returns)
         self.secrets = frozenset((*content.room, *(card for kinds in self.things for cards in kinds for card in cards)))
+        self._borders: dict[Room, Borders] = {}
         self._labyrinths: dict[tuple[Room, ...], Labyrinth] = {}
 
     def labyrinth(self, rooms: tuple[Room, ...]) -> Labyrinth:
@@ -51,7 +63,13 @@ class Book:
         if found is None:
             if len(self._labyrinths) >= MOST_LABYRINTHS:
                 self._labyrinths.clear()
-            found = self._labyrinths[rooms] = Labyrinth(rooms, self.plans)
+            found = self._labyrinths[rooms] = Labyrinth(rooms, self.borders)
+        return found
+
+    def borders(self, room: Room) -> Borders:
+        found = self._borders.get(room)
+        if found is None:
+            found = self._borders[room] = Borders(self.plans[room.card], room)
         return found
 
 

@@ -4,7 +4,7 @@ Close combat, the telescopic lance and ranged combat are one step; they differ i
 each is worth (`worth`) and in who suffers (`Combat.suffer`). Who may attack whom is in `attack.py`, sight in `sight.py`.
 """
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from souterrain.games.twister.cards import playable, returning_card, spend
 from souterrain.games.twister.clock import ANSWER, seconds, time_out
@@ -13,7 +13,7 @@ from souterrain.games.twister.sight import shooters
 from souterrain.games.twister.state import Figure
 from souterrain.games.twister.victory import judge, kill, score, use_up
 from souterrain.kernel.agenda import Instruction, Step, again, ask_each
-from souterrain.kernel.decision import Choice, Value, ask, option
+from souterrain.kernel.decision import Choice, ask, option
 from souterrain.kernel.view import Secret
 
 if TYPE_CHECKING:
@@ -240,7 +240,7 @@ class Combat(Step):
             rule = "twister.melee.cards"
         else:
             rule = "twister.wounded.must-play-card"
-        about: dict[str, Value] = {"attacker": self.attacker, "target": self.target}
+        about: dict[str, Any] = {"attacker": self.attacker, "target": self.target}
         if seat != game.state.active:
             options += time_out(game, returning_card(game, seat))
             about |= seconds(game, ANSWER)

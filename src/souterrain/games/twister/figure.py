@@ -56,25 +56,20 @@ def passes(game: "Twister", figure: Figure, enemies: list[int]) -> bool:
 
 def has_room(game: "Twister", n: int, cell: int) -> bool:
     """twister.golden.three-per-zone: a character may end here, with the wounded it carries."""
-    figure = game.state.figures[n]
-    return count_others(game, n, cell) + 1 + len(figure.burden) <= MOST_FRIENDS
+    figure, zones = game.state.figures[n], game.map.zones
+    crowd = crowd_of(game, figure.seat).get(zones[cell], 0)
+    return crowd + (0 if zones[figure.cell] == zones[cell] else 1 + len(figure.burden)) <= MOST_FRIENDS
 
 
-def count_others(game: "Twister", n: int, cell: int) -> int:
-    """Friends in a zone, without a character and those it carries."""
-    figures, zones = game.state.figures, game.map.zones
-    seat, zone = figures[n].seat, zones[cell]
-    count = 0
-    for number, figure in enumerate(figures):
-        if (
-            figure.seat == seat
-            and figure.cell >= 0
-            and zones[figure.cell] == zone
-            and number != n
-            and figure.bearer != n
-        ):
-            count += 1
-    return count
+def crowd_of(game: "Twister", seat: int) -> dict[int, int]:
+    """How many characters of a seat are in each zone, the wounded too."""
+    zones = game.map.zones
+    crowd: dict[int, int] = {}
+    for figure in game.state.figures:
+        if figure.seat == seat and figure.cell >= 0:
+            zone = zones[figure.cell]
+            crowd[zone] = crowd.get(zone, 0) + 1
+    return crowd
 
 
 def has_trait(game: "Twister", figure: Figure, trait: str) -> bool:

@@ -148,8 +148,8 @@ class Twister(Game[Table, Facts]):
         rooms = list(state.rooms)
         rooms[one], rooms[other] = rooms[other], rooms[one]
         state.rooms = tuple(rooms)
-        for hidden in (state.face_down, state.turned):
-            hidden[one], hidden[other] = hidden[other], hidden[one]  # type: ignore[index]
+        state.face_down[one], state.face_down[other] = state.face_down[other], state.face_down[one]
+        state.turned[one], state.turned[other] = state.turned[other], state.turned[one]
         place = {one: other, other: one}
         for seat, lying in state.beside_rooms.items():
             state.beside_rooms[seat] = tuple(place.get(room, room) for room in lying)

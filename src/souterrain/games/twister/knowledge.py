@@ -24,7 +24,7 @@ def complete(game: "Twister", state: Table, seat: int | None, chance: Chance) ->
             _deal_hand(game, state, other, seat, chance)
     for other in SEATS:
         if other != seat:
-            mine = [card for card in state.hand[1 - other]]
+            mine = list(state.hand[1 - other])
             chance.shuffle(mine)
             state.known[other] = tuple(mine[: len(state.known[other])])
     _fill_combat(game, state, chance)
@@ -34,7 +34,7 @@ def _deal_rooms(game: "Twister", state: Table, chance: Chance) -> None:
     """Pairs that were seen, or that the scenario names, are in the labyrinth; the others may be any."""
     rooms = game.content.room
     seen = [room.card for room in state.rooms if room.card]
-    colours = list(dict.fromkeys((*game.scenario.colours, *(rooms[card].colour for card in seen))))
+    colours: list[str] = list(dict.fromkeys((*game.scenario.colours, *(rooms[card].colour for card in seen))))
     others = [colour for colour in game.colours if colour not in colours]
     chance.shuffle(others)
     colours += others[: game.scenario.rows - len(colours)]
@@ -50,7 +50,7 @@ def _deal_team(game: "Twister", state: Table, seat: int, chance: Chance) -> None
     scenario, things = game.scenario, game.book.things[seat]
     starting = len(state.west[seat]) + len(state.east[seat])
     slots = starting + len(state.team[seat]) + len(state.beside[seat])
-    up = {card.card for card in (*state.figures, *state.items) if card.seat == seat}
+    up = set(cards_face_up(state, seat))
     roster = state.roster[seat]
     required = [object_card(seat, id, 1) for id in scenario.required]
     if len(roster) > len(required) or game.setup.options["team"] != "full-frontal":
@@ -81,6 +81,12 @@ def _deal_team(game: "Twister", state: Table, seat: int, chance: Chance) -> None
     beside = len(state.beside[seat])
     state.beside[seat] = tuple(rest[:beside])
     state.team[seat] = tuple(rest[beside:])
+
+
+def cards_face_up(state: Table, seat: int) -> list[str]:
+    """The characters and objects of a seat that everybody has seen, wherever they are now."""
+    up = [figure.card for figure in state.figures if figure.seat == seat]
+    return up + [item.card for item in state.items if item.seat == seat]
 
 
 def _deal_hand(game: "Twister", state: Table, seat: int, viewer: int | None, chance: Chance) -> None:
@@ -157,10 +163,10 @@ def find_faults(game: "Twister") -> Iterator[str]:
                 yield f"Character {friend} cannot be carried by character {n}."
         if figure.bearer >= 0 and n not in state.figures[figure.bearer].burden:
             yield f"Character {n} is carried by nobody."
-    for number, item in enumerate(state.items):
-        if item.cell == CARRIED and number not in state.figures[item.bearer].objects:
+    for number, thing in enumerate(state.items):
+        if thing.cell == CARRIED and number not in state.figures[thing.bearer].objects:
             yield f"Object {number} is carried by nobody."
-        if item.cell == DISCARDED and item.bearer >= 0:
+        if thing.cell == DISCARDED and thing.bearer >= 0:
             yield f"Object {number} is discarded and carried."
     if not any(type(step).__name__ in ("Displacement", "Jump") for step in state.agenda):
         for (seat, zone), count in crowd.items():
@@ -177,7 +183,7 @@ def _card_faults(game: "Twister") -> Iterator[str]:
         cards = [*state.hand[seat], *state.spent[seat]]
         if sorted(cards) != sorted(game.book.things[seat][2]):
             yield f"The combat cards of seat {seat} are {cards}."
-        up = [each.card for each in (*state.figures, *state.items) if each.seat == seat]
+        up = cards_face_up(state, seat)
         down = [*state.team[seat], *state.west[seat], *state.east[seat], *state.beside[seat]]
         if len({*up, *down}) != len(up) + len(down):
             yield f"A card of seat {seat} is in two places."

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from souterrain.games.twister.clock import TURN, seconds, time_out
 from souterrain.games.twister.deed import deed, forbidden
-from souterrain.games.twister.figure import count_others, crossing, has_room, passes
+from souterrain.games.twister.figure import crossing, crowd_of, has_room, passes
 from souterrain.games.twister.load import handle, handlings
 from souterrain.games.twister.state import MOST_FRIENDS
 from souterrain.games.twister.terrain import OPPOSITE, PIT, PORTCULLIS, SLIT, WALL
@@ -51,12 +51,10 @@ def journeys(game: "Twister", n: int, points: int) -> tuple[list[Option], list[R
     start, seat = figure.cell, figure.seat
     cross = crossing(game, figure)
     held = holders(game, seat)
-    crowd: dict[int, int] = {}
-    for m, other in enumerate(game.state.figures):
-        if other.seat == seat and other.cell >= 0 and m != n and other.bearer != n:
-            zone = labyrinth.zones[other.cell]
-            crowd[zone] = crowd.get(zone, 0) + 1
-    places = MOST_FRIENDS - 1 - len(figure.burden)
+    party = 1 + len(figure.burden)
+    crowd = crowd_of(game, seat)
+    crowd[labyrinth.zones[start]] -= party
+    places = MOST_FRIENDS - party
     options: list[Option] = []
     refused: list[Refusal] = []
     seen = {start}
@@ -116,22 +114,21 @@ def can_end(game: "Twister", n: int, points: int) -> bool:
     )
 
 
-def can_move(game: "Twister", n: int) -> bool:
-    """There is a move to make, if only to handle something on the spot."""
+def can_move(game: "Twister", n: int, crowd: dict[int, int]) -> bool:
+    """There is a move to make, if only to handle something on the spot. `crowd` counts friends by zone."""
     figure = game.state.figures[n]
     labyrinth = game.map
+    zones = labyrinth.zones
     cross = crossing(game, figure)
+    party = 1 + len(figure.burden)
     for to, over, side in labyrinth.links[figure.cell]:
-        if (
-            not over & ~cross
-            and (figure.bound < 0 or side == figure.bound)
-            and labyrinth.owner_of(to) in (-1, figure.seat)
-            and count_others(game, n, to) + 1 + len(figure.burden) <= MOST_FRIENDS
-        ):
+        if over & ~cross or (figure.bound >= 0 and side != figure.bound):
+            continue
+        if zones[to] == zones[figure.cell]:
             return True
-    if handlings(game, n, ()):
-        return True
-    return bool(journeys(game, n, game.book.characters[figure.kind].movement)[0])
+        if labyrinth.owner_of(to) in (-1, figure.seat) and crowd.get(zones[to], 0) + party <= MOST_FRIENDS:
+            return True
+    return bool(handlings(game, n, ())) or bool(journeys(game, n, game.book.characters[figure.kind].movement)[0])
 
 
 def enter(game: "Twister", n: int, at: int, to: int) -> None:

@@ -1,4 +1,4 @@
-"""What the acts of characters and objects do, once their player has chosen one: see `effects/act.py` for who may."""
+"""What the acts of characters and objects do, once their player has chosen one: see `effects/action.py` for who may."""
 
 from typing import TYPE_CHECKING
 

@@ -1,6 +1,6 @@
 """Revealing a room: who has access to it, turning it over, placing the cards that lay beside it."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from souterrain.games.twister.book import id_of, kind_of
 from souterrain.games.twister.clock import ANSWER, seconds, time_out
@@ -118,7 +118,7 @@ class Reveal(Step):
             self._set_item(game, self.items[0])
         return again("place_rest")
 
-    def _ask(self, game: "Twister", seat: int, rule: str, timed: bool = False, **about: int) -> Instruction | None:
+    def _ask(self, game: "Twister", seat: int, rule: str, timed: bool = False, **about: Any) -> Instruction | None:
         """twister.reveal.one-per-zone: a zone without a card; no question where only one is left."""
         free = self._free(game)
         if len(free) == 1:

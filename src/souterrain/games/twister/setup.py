@@ -42,7 +42,7 @@ def lay_out(game: "Twister", chance: Chance) -> Table:
 
 def draw_rooms(game: "Twister", chance: Chance) -> list[str]:
     """Whole pairs: those the scenario names, the others at random; then every room at a random place."""
-    colours = list(game.scenario.colours)
+    colours: list[str] = list(game.scenario.colours)
     others = [colour for colour in game.colours if colour not in colours]
     chance.shuffle(others)
     colours += others[: game.scenario.rows - len(colours)]
@@ -109,7 +109,7 @@ class Picks(Step):
         """twister.setup.mutual.same-card: the other takes the same; in a draft the other's copy leaves the game."""
         mutual = self._method(game) == "mutual"
         rule = "twister.setup.mutual.same-card" if mutual else "twister.setup.draft.pick"
-        game.emit("picked", seat=self.picker, **{self.kind: id_of(self.picked)}, rule=rule)
+        game.emit("picked", rule, seat=self.picker, card=self.picked)
         game.join_team(self.picker, self.picked)
         if mutual:
             other = 1 - self.picker

@@ -1,7 +1,7 @@
 """Sheets: what a character or an object is worth to the rules, gathered once from the effects its pack gives it.
 
 Traits write on a sheet (`effects/trait.py`); acts are kept on it and called when options are listed
-(`effects/act.py`).
+(`effects/action.py`).
 """
 
 from collections.abc import Iterable

@@ -14,7 +14,7 @@ def cells_in_sight(game: "Twister", cell: int) -> list[int]:
     those behind."""
     occupied = {figure.cell for figure in game.state.figures if figure.cell >= 0}
     found = []
-    for line in game.map.lines[cell]:
+    for line in game.map.lines(cell):
         for at in line:
             if at in occupied:
                 found.append(at)

@@ -7,12 +7,13 @@ column faced, so the two western ones are one zone. Rooms have places, two to a 
 A `Labyrinth` is worked out from the rooms whenever one of them changes; nothing of it is kept in the state.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 
 from souterrain.content import Fault, PackError
 from souterrain.games.twister import facts
-from souterrain.games.twister.state import BROKEN, CLOSED, NO_PORTCULLIS, NORTH, OPEN, SOUTH, Room
+from souterrain.games.twister.state import CLOSED, NO_PORTCULLIS, NORTH, OPEN, SOUTH, Room
 
 WIDTH = 4
 
@@ -106,115 +107,146 @@ def faults_of(room: facts.Room, rooms: Mapping[str, facts.Room]) -> Iterator[str
         yield "expected exactly one other room of its colour, which turns the other way"
 
 
-def border(plan: Plan, room: Room, zone: int, side: int) -> int:
-    """What the border of a zone holds on a side, as the room lies and stands now. `zone` is a place in the room."""
-    if (zone, side) in OUTER_AT:
-        feature = plan.outer[(OUTER_AT[zone, side] - 2 * room.turn) % 8]
-    else:
-        feature = plan.inner[(INNER_AT[zone, side] - room.turn) % 4]
-    if feature == PORTCULLIS and room.portcullis != CLOSED:
-        return 0
-    # twister.golem.break-walls: arrow slits are pierced walls and fall with them.
-    return 0 if room.broken and feature in (WALL, SLIT) else feature
+class Borders:
+    """The borders of a room as it lies and stands now, by place in the room (clockwise from the north-west) and side."""
+
+    __slots__ = ("gear", "has_pit", "over", "portcullis")
+
+    def __init__(self, plan: Plan, room: Room) -> None:
+        drawn = {place: plan.outer[(index - 2 * room.turn) % 8] for place, index in OUTER_AT.items()}
+        drawn |= {place: plan.inner[(index - room.turn) % 4] for place, index in INNER_AT.items()}
+        sides = [drawn[zone, side] for zone in range(4) for side in range(4)]
+        self.over = tuple(self._standing(feature, room) for feature in sides)
+        works = room.portcullis in (CLOSED, OPEN)
+        self.portcullis = tuple(works and feature == PORTCULLIS for feature in sides)
+        self.gear = (plan.gear + room.turn) % 4
+        self.has_pit = plan.centre
+
+    @staticmethod
+    def _standing(feature: int, room: Room) -> int:
+        if feature == PORTCULLIS and room.portcullis != CLOSED:
+            return 0
+        # twister.golem.break-walls: arrow slits are pierced walls and fall with them.
+        return 0 if room.broken and feature in (WALL, SLIT) else feature
 
 
-def has_portcullis_at(plan: Plan, room: Room, zone: int, side: int) -> bool:
-    """The room's portcullis, open or closed but not broken, is on this border."""
-    if room.portcullis in (NO_PORTCULLIS, BROKEN):
-        return False
-    if (zone, side) in OUTER_AT:
-        return plan.outer[(OUTER_AT[zone, side] - 2 * room.turn) % 8] == PORTCULLIS
-    return plan.inner[(INNER_AT[zone, side] - room.turn) % 4] == PORTCULLIS
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """What is the same in every labyrinth of a size. `around` are the four cells next to a room's cell."""
+
+    cells: int
+    places: tuple[int, ...]
+    in_room: tuple[int, ...]
+    zones: tuple[int, ...]
+    around: tuple[tuple[int, ...], ...]
+    sideways: tuple[tuple[Link, ...], ...]  # from each start cell to the others of its side
+
+
+@cache
+def frame_of(rooms: int) -> Frame:
+    cells = 4 * rooms
+    everywhere = range(cells + 2 * WIDTH)
+    return Frame(
+        cells,
+        tuple(place_of(cell) if cell < cells else -1 for cell in everywhere),
+        tuple(zone_in_room(cell) for cell in range(cells)),
+        tuple(cell if cell < cells else cell & ~1 for cell in everywhere),
+        tuple(tuple(beyond(cell, side, cells) for side in range(4)) for cell in range(cells)),
+        tuple(
+            tuple((other, 0, SIDEWAYS) for other in range(base, base + WIDTH) if other != start)
+            for base in (cells, cells + WIDTH)
+            for start in range(base, base + WIDTH)
+        ),
+    )
+
+
+def beyond(cell: int, side: int, cells: int) -> int:
+    """The cell next to a room's cell; -1 behind the western and eastern sides of the labyrinth."""
+    x, y = cell % WIDTH + STEPS[side][0], cell // WIDTH + STEPS[side][1]
+    if not 0 <= x < WIDTH:
+        return -1
+    if y < 0:
+        return cells + WIDTH * NORTH + x
+    return cells + WIDTH * SOUTH + x if y * WIDTH >= cells else y * WIDTH + x
 
 
 class Labyrinth:
     """What the rooms, as they lie now, mean for everybody in them. Start cells are included wherever cells are."""
 
-    __slots__ = ("cells", "doors", "gears", "lines", "links", "places", "portcullises", "rows", "zones")
+    __slots__ = ("_lines", "cells", "doors", "gears", "links", "places", "portcullises", "zones")
 
-    def __init__(self, rooms: tuple[Room, ...], plans: Mapping[str, Plan]) -> None:
-        self.rows = len(rooms)
-        self.cells = cells_in(rooms)
-        everywhere = range(self.cells + 2 * WIDTH)
-        self.places = tuple(place_of(cell) if cell < self.cells else -1 for cell in everywhere)
-        self.zones = tuple(cell if cell < self.cells else cell & ~1 for cell in everywhere)
-        links: list[list[Link]] = [[] for _ in everywhere]
-        doors: list[list[Door]] = [[] for _ in everywhere]
-        portcullises: list[list[int]] = [[] for _ in everywhere]
-        gears = [-1] * len(everywhere)
+    def __init__(self, rooms: tuple[Room, ...], borders_of: Callable[[Room], Borders]) -> None:
+        frame = frame_of(len(rooms))
+        self.cells, self.places, self.zones = frame.cells, frame.places, frame.zones
+        count = self.cells + 2 * WIDTH
+        self.links: list[list[Link]] = [[] for _ in range(count)]
+        self.doors: list[list[Door]] = [[] for _ in range(count)]
+        self.portcullises: list[list[int]] = [[] for _ in range(count)]
+        self.gears = [-1] * count
+        self._lines: dict[int, list[list[int]]] = {}
+        known = [borders_of(room) if room.card else None for room in rooms]
         for cell in range(self.cells):
-            room = rooms[place_of(cell)]
-            if not room.card:
-                continue
-            plan = plans[room.card]
-            zone = zone_in_room(cell)
-            if (plan.gear + room.turn) % 4 == zone:
-                gears[cell] = place_of(cell)
-            for side in range(4):
-                if has_portcullis_at(plan, room, zone, side):
-                    portcullises[cell].append(place_of(cell))
-                beyond = self.beyond(cell, side)
-                if beyond < 0:
-                    continue
-                over = border(plan, room, zone, side)
-                if beyond >= self.cells:
-                    links[cell].append((beyond, over, side))
-                    links[beyond].append((cell, over, OPPOSITE[side]))
-                    if has_portcullis_at(plan, room, zone, side):
-                        portcullises[beyond].append(place_of(cell))
-                    continue
-                other = rooms[place_of(beyond)]
-                if not other.card:
-                    doors[cell].append((place_of(beyond), over, beyond))
-                    continue
-                if place_of(beyond) != place_of(cell):
-                    facing = (plans[other.card], other, zone_in_room(beyond), OPPOSITE[side])
-                    their = border(*facing)
-                    over |= their | (DOUBLE_PIT if over & their & PIT else 0)
-                    if has_portcullis_at(*facing):
-                        portcullises[cell].append(place_of(beyond))
-                links[cell].append((beyond, over, side))
-            if plan.centre:
-                links[cell].append((across(cell), PIT, DIAGONAL))
-        for start in everywhere[self.cells :]:
-            front = front_of(start, self.cells)
-            if not rooms[place_of(front)].card:
+            self._join(cell, frame, known)
+        for start in range(self.cells, count):
+            place = self.places[front_of(start, self.cells)]
+            if known[place] is None:
                 # twister.reveal.start-zone-access: whatever the border turns out to be.
-                doors[start].append((place_of(front), 0, front))
-            base = self.cells + (start - self.cells) // WIDTH * WIDTH
-            links[start] += [(other, 0, SIDEWAYS) for other in range(base, base + WIDTH) if other != start]
-        self.links = tuple(map(tuple, links))
-        self.doors = tuple(map(tuple, doors))
-        self.portcullises = tuple(map(tuple, portcullises))
-        self.gears = tuple(gears)
-        self.lines = tuple(tuple(self._lines(cell)) for cell in everywhere)
+                self.doors[start].append((place, 0, front_of(start, self.cells)))
+            self.links[start] += frame.sideways[start - self.cells]
 
-    def beyond(self, cell: int, side: int) -> int:
-        """The cell next to a room's cell; -1 behind the western and eastern sides of the labyrinth."""
-        x, y = cell % WIDTH + STEPS[side][0], cell // WIDTH + STEPS[side][1]
-        if not 0 <= x < WIDTH:
-            return -1
-        if y < 0:
-            return self.cells + WIDTH * NORTH + x
-        if y * WIDTH >= self.cells:
-            return self.cells + WIDTH * SOUTH + x
-        return y * WIDTH + x
+    def _join(self, cell: int, frame: Frame, known: list[Borders | None]) -> None:
+        """Link a cell with those around it; where two rooms meet, both their borders count."""
+        place = frame.places[cell]
+        mine = known[place]
+        if mine is None:
+            return
+        zone = frame.in_room[cell]
+        links = self.links[cell]
+        if mine.gear == zone:
+            self.gears[cell] = place
+        for side, other in enumerate(frame.around[cell]):
+            over = mine.over[4 * zone + side]
+            if mine.portcullis[4 * zone + side]:
+                self.portcullises[cell].append(place)
+                if other >= frame.cells:
+                    self.portcullises[other].append(place)
+            if other < 0:
+                continue
+            if other >= frame.cells:
+                links.append((other, over, side))
+                self.links[other].append((cell, over, OPPOSITE[side]))
+                continue
+            if frame.places[other] != place:
+                theirs = known[frame.places[other]]
+                if theirs is None:
+                    self.doors[cell].append((frame.places[other], over, other))
+                    continue
+                facing = 4 * frame.in_room[other] + OPPOSITE[side]
+                if over & theirs.over[facing] & PIT:
+                    over |= DOUBLE_PIT
+                over |= theirs.over[facing]
+                if theirs.portcullis[facing]:
+                    self.portcullises[cell].append(frame.places[other])
+            links.append((other, over, side))
+        if mine.has_pit:
+            links.append((across(cell), PIT, DIAGONAL))
 
-    def _lines(self, cell: int) -> Iterator[tuple[int, ...]]:
+    def lines(self, cell: int) -> list[list[int]]:
         """twister.los.straight: the cells in sight on each side, nearest first, if nobody stood in between."""
-        for side in range(4):
-            line: list[int] = []
-            at = cell
-            while True:
-                link = next((link for link in self.links[at] if link[2] == side), None)
-                if link is None or link[1] & BLIND or (link[1] & SLIT and line):
-                    break
-                at = link[0]
-                line.append(at)
-                if at >= self.cells:
-                    break
-            if line:
-                yield tuple(line)
+        if cell not in self._lines:
+            self._lines[cell] = [line for side in range(4) if (line := self._line(cell, side))]
+        return self._lines[cell]
+
+    def _line(self, cell: int, side: int) -> list[int]:
+        """twister.los.arrow-slit: a slit is seen through only from the zone that touches it."""
+        line: list[int] = []
+        at = cell
+        while True:
+            link = next((link for link in self.links[at] if link[2] == side), None)
+            if link is None or link[1] & BLIND or (link[1] & SLIT and line):
+                return line
+            at = link[0]
+            line.append(at)
 
     def owner_of(self, cell: int) -> int:
         """The seat whose start zone this is; -1 in a room."""
@@ -222,17 +254,6 @@ class Labyrinth:
 
     def start_cell(self, seat: int, column: int) -> int:
         return self.cells + WIDTH * seat + column
-
-    def is_adjacent(self, cell: int, other: int) -> int:
-        """What lies between two cells that share a border; -1 if they share none."""
-        for to, over, side in self.links[cell]:
-            if to == other and side < DIAGONAL:
-                return over
-        return -1
-
-
-def cells_in(rooms: tuple[Room, ...]) -> int:
-    return 4 * len(rooms)
 
 
 def place_of(cell: int) -> int:
@@ -273,7 +294,3 @@ def adjacent_places(place: int, count: int) -> list[int]:
 def fresh(card: str, turn: int, plan: Plan) -> Room:
     """twister.move.no-closed-portcullis: portcullises are closed when a room is revealed."""
     return Room(card, turn, CLOSED if plan.has_portcullis else NO_PORTCULLIS)
-
-
-def is_passable(room: Room) -> bool:
-    return room.portcullis in (OPEN, BROKEN)

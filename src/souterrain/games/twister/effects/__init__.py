@@ -4,6 +4,6 @@ from souterrain.content import Effects
 
 effects = Effects()
 
-from souterrain.games.twister.effects import act, trait  # noqa: E402  (they register themselves on `effects`)
+from souterrain.games.twister.effects import action, trait  # noqa: E402  (they register themselves on `effects`)
 
-__all__ = ["act", "effects", "trait"]
+__all__ = ["action", "effects", "trait"]
