@@ -183,7 +183,7 @@ class Game(Generic[S, C]):
         """The game saved as `data` with the same set-up and packs as this one."""
         try:
             state: Any = decode_state(data, self.state_type, self.step_packages())
-        except (msgspec.MsgspecError, ValueError, LookupError, TypeError) as error:
+        except (msgspec.MsgspecError, ValueError, LookupError, TypeError, RecursionError) as error:
             raise Refused(f"The saved state cannot be read: {error}.") from None
         return type(self)(self.setup, self.loaded, state)
 

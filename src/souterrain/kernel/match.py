@@ -7,6 +7,7 @@ Undo is computed: an answer can be taken back as long as no random number was dr
 included, has come to know a hidden thing. It is a line of its own, never a deletion.
 """
 
+import re
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -14,6 +15,8 @@ import msgspec
 from msgspec import Struct
 
 from souterrain import __version__
+from souterrain.content import Loaded, PackError
+from souterrain.kernel.chance import LARGEST_SEED
 from souterrain.kernel.decision import Answer, Refused
 from souterrain.kernel.event import Event
 from souterrain.kernel.game import Game, Setup
@@ -24,6 +27,9 @@ G = TypeVar("G", bound=Game[Any, Any])
 
 FORMAT = "souterrain-match"
 VERSION = 1
+
+# What a line that is not what it should be can raise; the last, when it is nested without end.
+DAMAGE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 
 
 class Heading(Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,8 +74,8 @@ class Match:
         )
         self.entries: list[Entry] = []
         self.events: list[Event] = []
-        # The answers given since chance last spoke: the state before, the seat, and the length of the log then.
-        self._past: list[tuple[State, int, int]] = []
+        # The answers given since chance last spoke: the state before, the seat, and what the answer has led to.
+        self._past: list[tuple[State, int, list[Event]]] = []
         self._collect()
 
     @classmethod
@@ -90,7 +96,7 @@ class Match:
         if outcomes or before.chance.drawn != game.state.chance.drawn or _is_unsealed(before, game.state):
             self._past.clear()
         else:
-            self._past.append((before, seat, len(self.events)))
+            self._past.append((before, seat, game.events))
         given = answer if isinstance(answer, str) else tuple(answer)
         self._write(Entry(seat, game.state.hash(), given, outcomes=outcomes))
 
@@ -105,11 +111,11 @@ class Match:
         """
         if not self._past or self._past[-1][1] != seat:
             return False
-        before, _, told = self._past[-1]
+        before, _, events = self._past[-1]
         secrets = self.game.secrets()
         for viewer in (None, *range(len(self.game.seats))):
             hidden = hidden_from(before, viewer, secrets)
-            log = [event.seen_by(viewer, secrets) for event in self.events[told:]]
+            log = [event.seen_by(viewer, secrets) for event in events]
             if hidden - hidden_from(self.game.state, viewer, secrets) or hidden & named_in(log, secrets):
                 return False
         return True
@@ -147,6 +153,7 @@ class Match:
     def rewind(self, seat: int, count: int) -> None:
         """Go back to where `count` acts had been done, however much was learnt since: for tables where everybody agrees. The
         same chance lies ahead."""
+        self.game.check_seat(seat)
         kept = self.standing()
         if not 0 <= count < len(kept):
             raise Refused(f"{len(kept)} acts can be gone back over; {count} of them cannot stay.")
@@ -192,7 +199,7 @@ def read_heading(data: bytes, name: str) -> Heading:
     first = data.split(b"\n", 1)[0]
     try:
         plain = msgspec.json.decode(first)
-    except (msgspec.MsgspecError, UnicodeDecodeError):
+    except DAMAGE:
         plain = None
     if not isinstance(plain, dict) or plain.get("format") != FORMAT:
         raise Unreadable(f"{name}: this is not a Souterrain match file.")
@@ -202,9 +209,14 @@ def read_heading(data: bytes, name: str) -> Heading:
             "Install the newer program to read it."
         )
     try:
-        return msgspec.convert(plain, Heading)
+        heading = msgspec.convert(plain, Heading)
     except msgspec.ValidationError as error:
         raise Unreadable(f"{name}, line 1: the heading is damaged: {error}.") from None
+    if heading.version < 1:
+        raise Unreadable(f"{name}, line 1: there is no file version {heading.version}.")
+    if not (heading.seed.isascii() and heading.seed.isdecimal() and len(heading.seed) <= len(str(LARGEST_SEED))):
+        raise Unreadable(f"{name}, line 1: the seed must be a whole number from 0 to {LARGEST_SEED}.")
+    return heading
 
 
 def read_entries(data: bytes, name: str) -> list[Entry]:
@@ -215,8 +227,8 @@ def read_entries(data: bytes, name: str) -> list[Entry]:
     for number, line in enumerate(lines[1:-1], start=2):
         try:
             entries.append(msgspec.json.decode(line, type=Entry))
-        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-            raise Unreadable(f"{name}, line {number}: {error}.") from None
+        except DAMAGE as error:
+            raise Unreadable(f"{name}, line {number}: the line is damaged: {error}.") from None
     return entries
 
 
@@ -225,16 +237,18 @@ def replay(game_type: type[G], data: bytes, name: str, *, check: bool = True) ->
     written; without, flicks come to rest where the file says."""
     heading = read_heading(data, name)
     entries = read_entries(data, name)
-    if not heading.seed.isdecimal():
-        raise Unreadable(f"{name}, line 1: the seed is {heading.seed!r}, not a whole number.")
+    if heading.setup.game != game_type.name:
+        raise Unreadable(f"{name}, line 1: this is a match of {heading.setup.game[:40]}, not of {game_type.name}.")
     try:
+        if check:
+            _compare_packs(heading.packs, game_type.open_packs(heading.setup.packs), name)
         match = Match.start(game_type, heading.setup, int(heading.seed))
-    except Refused as error:
-        raise Unreadable(f"{name}, line 1: {error}") from None
-    if check:
-        check_packs(heading, match, name)
-        if match.heading.hash != heading.hash:
-            raise Unreadable(f"{name}, line 1: the set-up leads to another state than the one recorded.")
+    except (Refused, PackError) as error:
+        if isinstance(error, Unreadable):
+            raise
+        raise Unreadable(f"{name}, line 1: {str(error).splitlines()[0]}") from None
+    if check and match.heading.hash != heading.hash:
+        raise Unreadable(f"{name}, line 1: the set-up leads to another state than the one recorded.")
     for number, entry in enumerate(entries, start=2):
         try:
             if entry.act == "undo":
@@ -242,15 +256,15 @@ def replay(game_type: type[G], data: bytes, name: str, *, check: bool = True) ->
             elif entry.act == "concede":
                 match.concede(entry.seat)
             elif entry.act == "rewind":
-                if not (isinstance(entry.answer, str) and entry.answer.isascii() and entry.answer.isdecimal()):
-                    raise Refused(f"{entry.answer!r} is not a number of acts.")
+                if not (isinstance(entry.answer, str) and re.fullmatch("[0-9]{1,9}", entry.answer)):
+                    raise Refused("the number of acts to keep is not a number.")
                 match.rewind(entry.seat, int(entry.answer))
             elif entry.act == "answer":
                 if not check:
                     match.recall(entry.outcomes)
                 match.answer(entry.seat, entry.answer)
             else:
-                raise Refused(f"{entry.act!r} is not something a seat can do.")
+                raise Refused(f"{entry.act[:20]!r} is not something a seat can do.")
         except Refused as error:
             raise Unreadable(f"{name}, line {number}: {error}") from None
         if check and match.entries[-1].hash != entry.hash:
@@ -263,10 +277,15 @@ def _tupled(value: Any) -> Any:
 
 
 def check_packs(heading: Heading, match: Match, name: str) -> None:
-    for pack, hash in heading.packs.items():
-        here = match.heading.packs.get(pack)
-        if here != hash:
+    """`Unreadable` unless a match is played with the packs that a heading names, none changed, none missing, none more."""
+    _compare_packs(heading.packs, match.game.loaded, name)
+
+
+def _compare_packs(then: dict[str, str], loaded: Loaded[Any], name: str) -> None:
+    now = {pack.id: pack.hash for pack in loaded.packs}
+    for pack in sorted(then.keys() | now.keys()):
+        if then.get(pack) != now.get(pack):
             raise Unreadable(
                 f"{name}, line 1: the pack {pack} is not the one this match was played with "
-                f"({hash[:12]} then, {(here or 'none')[:12]} now)."
+                f"({then.get(pack, 'none')[:12]} then, {now.get(pack, 'none')[:12]} now)."
             )

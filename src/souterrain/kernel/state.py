@@ -107,9 +107,8 @@ ENCODER = msgspec.msgpack.Encoder()
 
 def decode_state(data: bytes, state_type: type[State], packages: tuple[str, ...]) -> State:
     """The inverse of `State.encode`. Steps are found by name in the packages of the game and in the kernel."""
-    plain = msgspec.msgpack.decode(data)
-    agenda = [msgspec.convert(step, find_step(step["type"], packages), strict=False) for step in plain.pop("agenda")]
-    # Keys of dicts by seat are numbers in msgpack too; `strict` stays on, so that a damaged file is noticed.
+    plain = msgspec.msgpack.decode(data, type=dict[str, Any])
+    agenda = [msgspec.convert(step, find_step(step["type"], packages)) for step in plain.pop("agenda")]
     state = msgspec.convert(plain, state_type)
     state.agenda = agenda
     return state
