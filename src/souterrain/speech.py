@@ -30,6 +30,14 @@ class Saying(Struct, frozen=True):
     rule: str = ""
     heading: int = 0
 
+    def plain(self) -> dict[str, Any]:
+        """For the wire: a name is its text and its forms."""
+        slots = {
+            role: {"text": str(word), "forms": dict(word.forms)} if isinstance(word, Name) else word
+            for role, word in self.slots.items()
+        }
+        return {"key": self.key, "slots": slots, "rule": self.rule, "heading": self.heading}
+
 
 class Speaker:
     """Speaks about one game in one language. Subjects are named as the table stands: speak of events when they happen."""
@@ -81,6 +89,10 @@ class Speaker:
         """The sentence, with a capital at its start."""
         text = self.words.say(saying.key, **saying.slots)
         return text[:1].upper() + text[1:]
+
+    def scenario(self, id: str) -> str:
+        """What a scenario is called."""
+        return self.words.name("scenario", id) if f"scenario-{id}" in self.words else id
 
     def rule(self, rule_id: str) -> ledger.Rule | None:
         """The rule itself, to be read in `self.lang`. None where no ledger has it."""

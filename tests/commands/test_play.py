@@ -19,8 +19,9 @@ from rich.console import Console
 
 from souterrain.__main__ import main, parser
 from souterrain.commands import play
-from souterrain.commands.file import open_match
+from souterrain.commands.file import open_match, save_match
 from souterrain.kernel.decision import ask, option
+from souterrain.kernel.match import Match
 
 RUBBISH = re.compile(r"[{}$]|\w/[a-z]|\bt\d+\b|_|\bNone\b|<class")
 
@@ -227,6 +228,37 @@ def test_a_match_goes_on_where_it_was_left(tmp_path: Path) -> None:
     assert len(open_match(file, check=True).entries) == kept + 1
 
 
+def test_a_fault_of_the_program_keeps_the_match(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stumble(match: Match, seat: int, answer: object) -> None:
+        raise LookupError("a stone in the way")
+
+    file = tmp_path / "game.match"
+    monkeypatch.setattr(Match, "answer", stumble)
+    assert play_with(["1"], "--seat", "infernal", "--save", str(file)).code == 1
+    assert "A fault of the program stopped the match" in capsys.readouterr().err
+    monkeypatch.undo()
+    assert open_match(file, check=True).entries == []
+
+
+def test_a_file_is_old_or_new_never_half(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "game.match"
+    play_with(["1"], "--seed", "5", "--save", str(file))
+    before = file.read_bytes()
+    match = open_match(file, check=True)
+    match.concede(0)
+
+    def stumble(self: Path, target: Path) -> None:
+        raise OSError("the disk is gone")
+
+    monkeypatch.setattr(Path, "replace", stumble)
+    with pytest.raises(OSError, match="gone"):
+        save_match(match, file)
+    assert file.read_bytes() == before
+    assert [path.name for path in tmp_path.iterdir()] == ["game.match"]
+
+
 class TestRefusedArguments:
     @pytest.mark.parametrize(
         ("arguments", "en", "fr"),
@@ -316,6 +348,7 @@ def test_in_a_real_terminal_an_interruption_leaves_with_a_sentence(terminal: Ter
     terminal.wait_for("Le frère rédempteur reçoit le 1.")
     terminal.wait_for("joueur humain> ")
     terminal.output = ""
+    time.sleep(0.5)  # a signal between the prompt and the reading would wait for the next key
     os.kill(terminal.process.pid, signal.SIGINT)
     terminal.wait_for("Vous quittez la table.")
     assert terminal.close() == 0

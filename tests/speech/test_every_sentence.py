@@ -5,13 +5,18 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
 
 from souterrain.content import LANGUAGES, ROOT
+from souterrain.content.text import Uses
 from souterrain.content.wording import check_folder
 from souterrain.games import GAMES
 from souterrain.games import find as find_game
 from souterrain.kernel.decision import Choice
+from souterrain.kernel.event import Event
 from souterrain.kernel.game import Game, Setup
 from souterrain.kernel.gesture import Decision
 from souterrain.players import find as find_player
@@ -20,7 +25,7 @@ from souterrain.speech import Speaker
 SCENARIOS = [
     (name, scenario)
     for name in GAMES
-    for scenario in find_game(name).scenarios(find_game(name).open_packs(("base",)).content)
+    for scenario in find_game(name).scenarios(find_game(name).open_packs(("base",)).content) or [""]
 ]
 
 # What no reader should ever meet: braces of a slot, ids of cards and tiles, names from the code.
@@ -79,6 +84,17 @@ class Listener:
             assert len({*offered, *refused}) == len(different), f"two options say the same: {offered}, {refused}"
         for rule in {choice.rule, *(refusal.rule for refusal in choice.refused)}:
             assert speaker.rule(rule), f"no ledger has {rule}"
+
+
+def test_a_saying_is_plain_on_the_wire() -> None:
+    game = find_game("claustrophobia").start(seed=5)
+    speaker = Speaker(game, "fr")
+    saying = speaker.event(Event("moved", {"fighter": 2, "tile": 0}, "claustrophobia.move.cost"))
+    plain = saying.plain()
+    assert msgspec.json.decode(msgspec.json.encode(plain)) == plain
+    assert plain["key"] == "log-moved"
+    assert plain["slots"]["fighter"]["text"] == "Spadassin condamné 1"
+    assert plain["slots"]["fighter"]["forms"]["of"] == "du spadassin condamné 1"
 
 
 @pytest.mark.parametrize(("name", "scenario"), SCENARIOS)
@@ -151,6 +167,41 @@ class TestEveryNameInTheSource:
     def test_table_options(self, name: str, lang: str) -> None:
         words = find_game(name).open_packs(("base",)).words(lang)
         assert [option for option in find_game(name).options if f"setting-{option}" not in words] == []
+
+
+def given(game: str, function: str, place: int) -> dict[str, set[str]]:
+    """The keyword arguments that calls with a name give under it, all calls taken together; none where they are unpacked."""
+    found: dict[str, set[str]] = {}
+    for folder in (ROOT / "games" / game, ROOT / "kernel"):
+        for call in calls(folder, function):
+            for name in strings(call.args[place]) if len(call.args) > place else ():
+                found.setdefault(name.replace("_", "-"), set()).update(str(word.arg) for word in call.keywords)
+    return {name: words for name, words in found.items() if "None" not in words}
+
+
+def slots_of(folder: Path, lang: str) -> dict[str, set[str]]:
+    source = (folder / f"{lang}.ftl").read_text(encoding="utf-8")
+    messages = [entry for entry in FluentParser().parse(source).body if isinstance(entry, fluent.Message)]
+    return {message.id.name: Uses(message).variables for message in messages}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_sentences_ask_for_no_slot_that_nobody_fills(name: str, lang: str) -> None:
+    """Whatever chance leaves out of the games above: a message may only use what the source gives under that name."""
+    asked = slots_of(ROOT / "games" / name, lang)
+    about = given(name, "ask", 1)
+    subjects = given(name, "option", 0)
+    faults = []
+    for event, data in given(name, "emit", 0).items():
+        for key in (f"log-{event}", f"log-{event}-hidden"):
+            faults += [(key, slot) for slot in asked.get(key, ()) if slot.removesuffix("-count") not in data]
+    for kind, data in about.items():
+        faults += [(kind, slot) for slot in asked.get(f"decision-{kind}", ()) if slot not in {*data, "seat"}]
+    everything = {slot for data in about.values() for slot in data}
+    for verb, data in subjects.items():
+        faults += [(verb, slot) for slot in asked.get(f"option-{verb}", ()) if slot not in {*data, *everything}]
+    assert faults == []
 
 
 @pytest.mark.parametrize("name", GAMES)

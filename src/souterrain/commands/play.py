@@ -9,6 +9,7 @@ import contextlib
 import importlib
 import secrets
 import sys
+import traceback
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -32,8 +33,9 @@ from souterrain.kernel.match import Match
 from souterrain.players import PLAYERS
 from souterrain.players import find as find_player
 from souterrain.players.player import Player
+from souterrain.speech import Speaker
 
-PLAYED, MISUSE = 0, 2
+PLAYED, FAULT, MISUSE = 0, 1, 2
 
 
 def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -148,8 +150,8 @@ class Table:
         self.file: Path | None = args.save or args.load
         taken = seats_of(args.seat, match, self.words)
         seed = match.heading.seed
-        save_to = self.file or Path(f"{match.game.name}-{seed}.match")
-        self.people = {seat: Person(match, seat, self.screen, read, save_to) for seat in taken}
+        self.save_to = self.file or Path(f"{match.game.name}-{seed}.match")
+        self.people = {seat: Person(match, seat, self.screen, read, self.save_to) for seat in taken}
         if args.against not in PLAYERS:
             raise Refused(self.words.say("play-unknown-player", player=args.against, players=", ".join(PLAYERS)))
         others = [seat for seat in range(len(match.game.seats)) if seat not in taken]
@@ -173,6 +175,9 @@ class Table:
             reason = error.strerror or str(error)
             print(self.words.say("play-cannot-save", file=str(self.file), reason=reason), file=sys.stderr)
             return MISUSE
+        except Exception as error:
+            self.stop(error)
+            return FAULT
         return PLAYED
 
     def take_turn(self, decision: Decision) -> None:
@@ -209,10 +214,10 @@ class Table:
         setup, game = self.match.game.setup, self.match.game
         slots = {"game": ledger.load(game.name).title.get(self.screen.lang), "seed": self.match.heading.seed}
         if setup.scenario:
-            scenario = self.words.name("scenario", setup.scenario)
-            self.screen.line(self.words.say("play-start", scenario=scenario, **slots), style="bold")
-            fact = game.content.scenario[setup.scenario]
-            for text in self.words.texts("scenario", fact).values():
+            name = Speaker(game, self.screen.lang).scenario(setup.scenario)
+            self.screen.line(self.words.say("play-start", scenario=name, **slots), style="bold")
+            fact = getattr(game.content, "scenario", {}).get(setup.scenario)
+            for text in self.words.texts("scenario", fact).values() if fact else ():
                 self.screen.line(text, indent=2)
         else:
             self.screen.line(self.words.say("play-start-plain", **slots), style="bold")
@@ -248,6 +253,13 @@ class Table:
             self.screen.line(self.words.say("play-left-saved", file=str(self.file), game=game))
         else:
             self.screen.line(self.words.say("play-left-unsaved"))
+
+    def stop(self, error: Exception) -> None:
+        """A fault of ours: the match is as before the answer that brought it out, and is kept even if nobody asked."""
+        traceback.print_exception(error)
+        save_match(self.match, self.save_to)
+        print(self.words.say("play-fault", reason=repr(error)), file=sys.stderr)
+        print(self.words.say("play-saved", file=str(self.save_to)), file=sys.stderr)
 
 
 def is_mere_pass(decision: Decision) -> TypeGuard[Choice]:

@@ -74,7 +74,7 @@ def heading(match: Match, seat: int | None, words: Words) -> Iterator[str]:
     game, setup = match.game, match.game.setup
     title = ledger.load(game.name).title.get("fr" if words.lang == "fr" else "en")
     if setup.scenario:
-        title = words.say("replay-heading", game=title, scenario=words.name("scenario", setup.scenario))
+        title = words.say("replay-heading", game=title, scenario=Speaker(game, words.lang).scenario(setup.scenario))
     yield from (title, "#" * len(title), "")
     names = [words.name("seat", name) for name in game.seats]
     yield words.say("replay-seats", seats=", ".join(names))

@@ -4,7 +4,7 @@ Here: how it is laid out, at 80 columns, with colours only on a terminal. Not he
 how a game draws its table (`games/<game>/draw.py`).
 """
 
-import importlib
+import importlib.util
 import textwrap
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -73,13 +73,14 @@ class Screen:
             self.line()
 
     def table(self, match: Match, seat: int | None) -> None:
-        """The table as a seat sees it, drawn by its game."""
+        """The table as a seat sees it, drawn by its game, if it draws."""
         game = match.game
+        module = f"{type(game).__module__.rpartition('.')[0]}.draw"
+        if importlib.util.find_spec(module) is None:
+            return
         seen = type(game)(game.setup, game.loaded, game.view(seat).state)
-        package = type(game).__module__.rpartition(".")[0]
-        drawing: str = importlib.import_module(f"{package}.draw").draw(
-            seen, seat, game.loaded.words(self.lang), self.width
-        )
+        words = game.loaded.words(self.lang)
+        drawing: str = importlib.import_module(module).draw(seen, seat, words, self.width)
         self.console.print(Text(f"\n{drawing}\n"), soft_wrap=True)
 
     def log(self, lines: Iterable[Line], first: int) -> None:
