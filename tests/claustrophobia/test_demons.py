@@ -3,9 +3,9 @@
 import pytest
 
 from souterrain.games.claustrophobia.combat import Attack
-from souterrain.games.claustrophobia.fighter import has_talent
+from souterrain.games.claustrophobia.fighter import endurance, has_talent
 from souterrain.games.claustrophobia.human import Blessing, LineEffects
-from souterrain.games.claustrophobia.infernal import InfernalPreparation, Threat
+from souterrain.games.claustrophobia.infernal import InfernalPreparation, Threat, price_of
 from souterrain.games.claustrophobia.state import HUMAN, INFERNAL, RESERVE, Token
 from souterrain.games.claustrophobia.turn import ActivationPhase
 from tests.claustrophobia.scene import Cave
@@ -40,6 +40,26 @@ def act(scene: Cave, fighter: int = -1) -> None:
 
 def profile(scene: Cave, fighter: int) -> list[int]:
     return [scene.stat(fighter, name) for name in ("DPT", "CBT", "DEF")]
+
+
+@pytest.mark.parametrize(
+    ("kind", "expected", "health", "cost"),
+    [
+        ("ash-stalker", [2, 2, 4], 4, 5),
+        ("mute-headsman", [1, 4, 4], 3, 5),
+        ("mother-of-claws", [1, 1, 4], 4, 5),
+        ("hollow-cantor", [1, 2, 5], 3, 5),
+        ("drowned-prince", [2, 3, 3], 5, 5),
+        ("hellhound", [0, 0, 4], 3, 3),
+        ("old-gnawer", [1, 2, 4], 2, 0),
+        ("cave-leaper", [2, 1, 4], 2, 0),
+    ],
+)
+def test_a_sheet_gives_characteristics_health_and_cost(kind, expected, health, cost):
+    scene = cave()
+    creature = scene.infernal(kind)
+    assert profile(scene, creature) == expected
+    assert (endurance(scene.game, scene.fighter(creature)), price_of(scene.game, creature, 0)) == (health, cost)
 
 
 @pytest.mark.parametrize(

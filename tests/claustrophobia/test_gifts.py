@@ -228,6 +228,7 @@ def test_laying_on_of_hands_is_optional():
     ally = scene.human("blade", wounds=(2,))
     scene.run(LineEffects())
     scene.answer("pass")
+    assert scene.is_done
     assert scene.fighter(ally).damage == 0b000010
 
 

@@ -289,6 +289,14 @@ def test_water_may_be_saved():
 
 
 @rule("claustrophobia.tile.fountain.heal")
+def test_nobody_is_asked_about_water_where_nobody_is_hurt():
+    scene = cave("t26 0,0", phase="human-preparation")
+    scene.human("blade")
+    scene.run(HumanPreparation())
+    assert scene.decision.kind == "assign"
+
+
+@rule("claustrophobia.tile.fountain.heal")
 def test_pits_bite_before_fountains_heal():
     scene = cave("t26 0,0", "t27 0,-1", phase="human-preparation")
     scene.human("blade", wounds=(1,))
