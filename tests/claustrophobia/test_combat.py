@@ -115,9 +115,9 @@ def test_hits_are_resolved_in_order_rerolls_guards_resistance_doubling_damage():
     scene = Cave("t20 0,0", phase="infernal-activation")  # a carnivorous corridor
     woman = scene.human("swordswoman", die=3)  # resistant, DEF 4
     brute = scene.human("brute")
-    headsman = scene.infernal("ash-stalker", tokens=(Token("frantic", ""), Token("rage", "", "CBT", 1)))
+    stalker = scene.infernal("ash-stalker", tokens=(Token("frantic", ""), Token("rage", "", "CBT", 1)))
     scene.dice(4, 5, 1, 6)  # the 1 is rolled again and hits too
-    scene.run(Attack(headsman, woman))
+    scene.run(Attack(stalker, woman))
     scene.answer(f"take:{brute}:1", f"line:{brute}:1", f"line:{brute}:2", f"line:{woman}:1", f"line:{woman}:2")
     told = [name for name in scene.names() if name in ("rerolled", "guarded", "resisted", "line_cancelled")]
     assert told == ["rerolled", "guarded", *["line_cancelled"] * 2, "resisted", *["line_cancelled"] * 2]

@@ -58,8 +58,8 @@ def test_the_scenario_hands_out_its_equipment():
 @rule("claustrophobia.equipment.from-scenario")
 def test_a_scenario_with_an_armoury_lets_the_human_player_take_cards_for_threat_points():
     game = Claustrophobia.start(Setup("claustrophobia", "powder-and-fire"))
-    for card in ("round-shield", "war-maul", "rope"):
-        game.answer(HUMAN, f"arm:{['round-shield', 'war-maul', 'rope'].index(card)}:{card}")
+    for fighter, card in enumerate(("round-shield", "war-maul", "rope")):
+        game.answer(HUMAN, f"arm:{fighter}:{card}")
     assert game.state.fighters[1].equipment == ("war-maul",)
     assert game.state.threat == 3 + 3 * 2
     assert game.open_decisions()[0].kind != "arm"
