@@ -61,7 +61,7 @@ def watch(name: str, scenario: str, seed: int, seen: Watched, share: float = 1.0
         check_bad_input(game, rng, BAD_INPUTS)
         check_renaming(game, rng.choice(viewers(game)), memory, rng)
         album.keep(game.state)
-        twins = [Twin(match, viewer, seed, memory) for viewer in viewers(game)]
+        twins = [Twin(match, viewer, rng.getrandbits(32), memory) for viewer in viewers(game)]
         for twin in twins:
             twin.check_now(game)
         decision = rng.choice(game.open_decisions())

@@ -1,37 +1,58 @@
-# The sentences of the lantern: seats, questions (ask-), options (do-), events (log-).
+# The sentences of the lantern. A line of the log is `log-` and the event's name (`-hidden` where secrets are struck out), a
+# question `decision-` and its kind (`.waiting`: what the others read), an option `option-` and its verb.
 
 seat-amber = Amber
 seat-blue = Blue
+setting-gusty = Gusty corridors
 
-ask-exchange = Which cards do you swap?
-ask-play = Which card do you play? You have { $oil } oil.
-ask-keep = Which card do you keep?
-ask-react = Do you answer?
-do-give = { $card }
-do-play = { $card }
-do-keep = { $card }
-do-wait = Wait
-do-pass = Pass
+decision-exchange = Which cards do you swap?
+    .waiting = { $seat } may swap cards.
+decision-play = Which card do you play? You have { $oil } oil.
+    .waiting = { $seat } chooses a card.
+decision-keep = Which card do you keep?
+    .waiting = { $seat } chooses a card to keep.
+decision-react = The other sets out. Do you answer?
+    .waiting = { $seat } may answer.
 
-log-exchanged = { $seat } swaps { $count ->
+option-give = { $card }
+option-play = { $card }
+option-keep = { $card }
+option-wait = Wait
+option-pass = Pass
+
+log-exchanged = { $seat } swaps { $cards-count ->
     [0] nothing
-    [one] one card
-   *[other] { $count } cards
+   *[other] { $cards }
 }.
-log-drawn = { $seat } draws { $count ->
-    [one] one card
-   *[other] { $count } cards
+log-drawn = { $seat } draws { $cards-count ->
+    [0] nothing
+   *[other] { $cards }
 }.
-log-round_begun = Round { $round }.
-log-revealed = { $seat } plays { $card }.
+log-drawn-hidden = { $seat } draws { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}.
+log-round-begun = Round { $round }
+log-revealed = { $seat } chose { $card }.
 log-rested = { $seat } takes a measure of oil.
-log-walk_begun = { $seat } sets out.
-log-walked = { $seat } walks { $steps }.
+log-walk-begun = { $seat } sets out for { $steps }.
+log-walked = { $seat } gets { $steps } ahead.
 log-answered = { $seat } answers with { $card }.
-log-gust = A gust: { $face }.
-log-seen = { $seat } looks into the deck.
-log-kept = { $seat } keeps a card.
-log-discarded = { $seat } discards { $cards }.
+log-gust = A gust at { $seat }: { $face }{ $blown ->
+    [true] , one step less
+   *[false] { "" }
+}.
+log-seen = { $seat } sees { $cards }.
+log-seen-hidden = { $seat } looks at { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} of the deck.
+log-kept = { $seat } keeps { $card }.
+log-kept-hidden = { $seat } keeps one.
+log-discarded = { $seat } discards { $cards-count ->
+    [0] nothing
+   *[other] { $cards }
+}.
 log-ended = The lamps go out.
-log-conceded = { $seat } gives up.
-log-undone = { $seat } takes it back.
+
+card-none = nothing

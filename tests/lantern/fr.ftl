@@ -1,37 +1,58 @@
-# Les phrases de la lanterne : places, questions (ask-), options (do-), événements (log-).
+# Les phrases de la lanterne. Une ligne du journal est `log-` et le nom de l’événement (`-hidden` quand des secrets y sont
+# rayés), une question `decision-` et son genre (`.waiting` : ce que lisent les autres), une option `option-` et son verbe.
 
 seat-amber = Ambre
 seat-blue = Bleu
+setting-gusty = Couloirs venteux
 
-ask-exchange = Quelles cartes échangez-vous ?
-ask-play = Quelle carte jouez-vous ? Il vous reste { $oil } d’huile.
-ask-keep = Quelle carte gardez-vous ?
-ask-react = Répondez-vous ?
-do-give = { $card }
-do-play = { $card }
-do-keep = { $card }
-do-wait = Attendre
-do-pass = Passer
+decision-exchange = Quelles cartes échangez-vous ?
+    .waiting = { $seat } peut échanger des cartes.
+decision-play = Quelle carte jouez-vous ? Il vous reste { $oil } d’huile.
+    .waiting = { $seat } choisit une carte.
+decision-keep = Quelle carte gardez-vous ?
+    .waiting = { $seat } choisit la carte à garder.
+decision-react = L’autre se met en marche. Répondez-vous ?
+    .waiting = { $seat } peut répondre.
 
-log-exchanged = { $seat } échange { $count ->
-    [0] aucune carte
-    [one] une carte
-   *[other] { $count } cartes
+option-give = { $card }
+option-play = { $card }
+option-keep = { $card }
+option-wait = Attendre
+option-pass = Passer
+
+log-exchanged = { $seat } échange { $cards-count ->
+    [0] rien
+   *[other] { $cards }
 }.
-log-drawn = { $seat } pioche { $count ->
-    [one] une carte
-   *[other] { $count } cartes
+log-drawn = { $seat } pioche { $cards-count ->
+    [0] rien
+   *[other] { $cards }
 }.
-log-round_begun = Manche { $round }.
-log-revealed = { $seat } joue { $card }.
+log-drawn-hidden = { $seat } pioche { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}.
+log-round-begun = Manche { $round }
+log-revealed = { $seat } a choisi { $card }.
 log-rested = { $seat } prend une mesure d’huile.
-log-walk_begun = { $seat } se met en marche.
+log-walk-begun = { $seat } part pour { $steps }.
 log-walked = { $seat } avance de { $steps }.
 log-answered = { $seat } répond par { $card }.
-log-gust = Un coup de vent : { $face }.
-log-seen = { $seat } regarde la pioche.
-log-kept = { $seat } garde une carte.
-log-discarded = { $seat } défausse { $cards }.
+log-gust = Un coup de vent sur { $seat } : { $face }{ $blown ->
+    [true] , un pas de moins
+   *[false] { "" }
+}.
+log-seen = { $seat } voit { $cards }.
+log-seen-hidden = { $seat } regarde { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+} de la pioche.
+log-kept = { $seat } garde { $card }.
+log-kept-hidden = { $seat } en garde une.
+log-discarded = { $seat } défausse { $cards-count ->
+    [0] rien
+   *[other] { $cards }
+}.
 log-ended = Les lampes s’éteignent.
-log-conceded = { $seat } abandonne.
-log-undone = { $seat } revient en arrière.
+
+card-none = rien

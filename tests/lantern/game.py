@@ -20,7 +20,7 @@ from typing import Any, ClassVar
 
 from msgspec import structs
 
-from souterrain.content import ROOT, Loaded, load
+from souterrain.content import ROOT, Loaded, Words, load
 from souterrain.kernel.agenda import Step
 from souterrain.kernel.chance import Chance
 from souterrain.kernel.game import Game, TableOption
@@ -87,7 +87,13 @@ class Lantern(Game[Table, Facts]):
         self.emit("ended", places=tuple(places), rule="lantern.end")
         self.end(*(1 + sum(1 for other in places if other > place) for place in places))
 
-    # Knowing
+    # Knowing and telling
+
+    def describe(self, role: str, value: Any, words: Words) -> str | int:
+        """Cards are called as their pack says; a hidden number of cards stays a number."""
+        if role in ("card", "cards") and isinstance(value, str):
+            return words.name("card", value.partition("/")[0] or "none")
+        return super().describe(role, value, words)
 
     def secrets(self) -> frozenset[str]:
         return frozenset(every_card(self))
