@@ -6,7 +6,7 @@ Sheets of characters and objects, plans of rooms, the names of all cards, and th
 from souterrain.games.twister.facts import Facts
 from souterrain.games.twister.sheet import Sheet, character_sheet, object_sheet
 from souterrain.games.twister.state import Room
-from souterrain.games.twister.terrain import Borders, Labyrinth, check_rooms, read_plan
+from souterrain.games.twister.terrain import Borders, Labyrinth, read_plan
 
 MOST_LABYRINTHS = 20_000  # kept; then the memory is cleared
 
@@ -30,7 +30,6 @@ class Book:
     )
 
     def __init__(self, content: Facts) -> None:
-        check_rooms(content)
         self.content = content
         self.characters: dict[str, Sheet] = {id: character_sheet(content, c) for id, c in content.character.items()}
         self.objects: dict[str, Sheet] = {id: object_sheet(thing) for id, thing in content.object.items()}

@@ -91,7 +91,8 @@ def journeys(game: "Twister", n: int, points: int) -> tuple[list[Option], list[R
         edge = beyond
     for _, _, cell in labyrinth.doors[start] if points else ():
         refused.append(forbidden("twister.move.empty-zone", "go", cell=cell))
-    return options, [refusal for refusal in refused if refusal.option["cell"] not in seen]
+    reached = {option["cell"] for option in options}
+    return options, [refusal for refusal in refused if refusal.option["cell"] not in reached]
 
 
 def is_halt(game: "Twister", n: int, at: int, to: int, left: int) -> bool:

@@ -119,7 +119,7 @@ class Borders:
         self.over = tuple(self._standing(feature, room) for feature in sides)
         works = room.portcullis in (CLOSED, OPEN)
         self.portcullis = tuple(works and feature == PORTCULLIS for feature in sides)
-        self.gear = (plan.gear + room.turn) % 4
+        self.gear = (plan.gear + room.turn) % 4 if plan.gear >= 0 else -1
         self.has_pit = plan.centre
 
     @staticmethod

@@ -1,0 +1,232 @@
+"""The turn: points gained, spent and kept; the golden rules; the clock."""
+
+import pytest
+
+from souterrain.games.twister.turn import Turn
+from tests.rule import rule
+from tests.twister.scene import Maze
+from tests.twister.test_setup import start, until
+
+ROOM = """
++.+.+
+.w.a.
++.+.+
+.b.c.
++.+.+
+ s t
+"""
+
+
+def turn(scene):
+    scene.run(Turn())
+    return scene
+
+
+@rule("twister.turn.steps")
+def test_points_are_gained_then_spent_then_kept():
+    scene = Maze(ROOM, w="warrior", c="foe troll", points=0)
+    turn(scene)
+    assert scene.decision.kind == "act"
+    scene.answer("end_turn")
+    assert [name for name in scene.names() if name.startswith("turn_")] == ["turn_begun", "turn_ended", "turn_begun"]
+    assert scene.state.active == 1
+
+
+@rule("twister.turn.first-turn-first-player", "twister.turn.first-turn-second-player", "twister.turn.income")
+def test_two_points_then_three_each_turn():
+    game = until(start(), "act")
+    first = game.state.active
+    assert game.state.wheel[first] == 2
+    game.answer(first, "end_turn")
+    assert game.state.wheel[1 - first] == 3
+    game.answer(1 - first, "end_turn")
+    assert game.state.wheel[first] == 2 + 3
+
+
+@rule("twister.turn.income")
+def test_kept_points_are_added_to():
+    """The ledger's example: 2 kept make 5."""
+    scene = turn(Maze(ROOM, w="warrior", points=2))
+    assert scene.state.wheel[0] == 5
+
+
+@rule("twister.turn.carry-over")
+def test_at_most_three_points_are_kept():
+    """The ledger's example: of 5 points, 3 remain and 2 are lost."""
+    scene = Maze(ROOM, w="warrior", c="foe troll", points=5)
+    scene.act("end_turn")
+    assert scene.state.wheel[0] == 3
+    assert scene.saw("turn_ended", kept=3, lost=2)
+
+
+@rule("twister.turn.carry-over")
+def test_the_wheel_never_shows_more_than_six():
+    scene = turn(Maze(ROOM, w="warrior", c="foe troll", points=3))
+    assert scene.state.wheel[0] == 6
+
+
+@rule("twister.turn.action-cost", "twister.move.cost")
+def test_an_action_costs_a_point():
+    scene = Maze(ROOM, w="warrior", points=3)
+    scene.walk("warrior", "a")
+    scene.stop()
+    assert scene.state.wheel[0] == 2
+
+
+@rule("twister.turn.action-cost")
+def test_without_points_the_turn_is_over():
+    scene = Maze(ROOM, w="troll", c="foe thief", points=1)
+    scene.walk("troll", "a")
+    assert scene.state.active == 1
+
+
+@rule("twister.turn.zone-icon", "twister.move.carried-under-card")
+def test_every_piece_says_where_it_is_and_what_it_carries():
+    scene = Maze(ROOM, w="warrior +sword", c="key")
+    assert scene.figure("warrior").cell == scene.cells["w"]
+    assert scene.figure("warrior").objects == (scene.thing("sword"),)
+    assert scene.item("key").cell == scene.cells["c"]
+
+
+@rule("twister.golden.one-action")
+def test_nothing_else_is_offered_before_an_action_is_over():
+    scene = Maze(ROOM, w="warrior", b="thief")
+    scene.walk("warrior", "a")
+    assert {each.verb for each in scene.decision.options} == {"go", "stop"}
+    scene.stop()
+    assert scene.decision.kind == "act"
+
+
+@rule("twister.golden.three-per-zone", "twister.golden.three-includes-wounded")
+def test_a_fourth_character_may_pass_but_not_stay():
+    scene = Maze(ROOM, w="golem", a="thief, goblin, troll wounded")
+    scene.walk("golem")
+    assert scene.ways() == "b"
+    assert scene.refused()[f"go:{scene.cells['a']}"] == "twister.golden.three-per-zone"
+
+
+@rule("twister.golden.three-per-zone")
+def test_passing_through_a_full_zone_is_legal():
+    scene = Maze("+.+.+\n#w.a#\n+#+.+\n#b.c#\n+.+.+", w="warrior", a="thief, goblin, troll")
+    scene.walk("warrior")
+    assert scene.ways() == "c"
+
+
+@rule("twister.golden.three-per-zone")
+def test_enemies_do_not_count():
+    scene = Maze(ROOM, w="warrior", a="foe thief wounded, foe goblin wounded, foe troll wounded")
+    scene.walk("warrior")
+    assert "a" in scene.ways()
+
+
+@rule("twister.golden.three-per-zone", "twister.golden.three-includes-wounded")
+def test_a_carried_friend_counts_too():
+    scene = Maze(ROOM, w="golem +goblin", a="thief, cleric")
+    scene.walk("golem")
+    assert scene.refused()[f"go:{scene.cells['a']}"] == "twister.golden.three-per-zone"
+
+
+@rule("twister.golden.three-per-zone")
+def test_a_start_zone_is_one_zone_whatever_is_faced():
+    scene = Maze(ROOM, b="warrior", s="thief, goblin", t="troll")
+    scene.walk("warrior")
+    assert scene.refused()[f"go:{scene.cells['s']}"] == "twister.golden.three-per-zone"
+
+
+@rule("twister.golden.three-per-zone", "twister.move.exchange")
+def test_a_full_zone_is_a_halt_for_handling_loads_if_one_can_go_on():
+    scene = Maze("+.+.+\n#w.a#\n+#+.+\n#b.c#\n+.+.+", w="warrior +rope", a="thief, goblin, cleric")
+    scene.walk("warrior", "a")
+    assert "stop" not in scene.options()
+    scene.answer(f"give:{scene.thing('rope')}:{scene.who('thief')}")
+    scene.go("c")
+    assert scene.figure("thief").objects == (scene.thing("rope"),)
+
+
+@rule("twister.golden.three-per-zone")
+def test_nobody_gets_stuck_in_a_full_zone():
+    """The rope is the only way on from the full zone, so it cannot be given away there."""
+    scene = Maze("+.+.+\n~w~a#\n+#+~+\n#b.c#\n+.+.+", w="warrior +rope", a="thief, goblin, cleric")
+    scene.walk("warrior", "a")
+    assert not scene.options("give")
+    assert not scene.options("drop")
+
+
+@rule("twister.golden.carry-one")
+def test_one_load_at_a_time():
+    scene = Maze(ROOM, w="warrior +sword, key, goblin wounded")
+    scene.walk("warrior")
+    assert not scene.options("take")
+    assert not scene.options("lift")
+    scene.answer(f"drop:{scene.thing('sword')}")
+    assert scene.options("take") == [f"take:{scene.thing('key')}"]
+    assert scene.options("lift") == [f"lift:{scene.who('goblin')}"]
+
+
+# The clock
+
+
+@rule("twister.timer.limit")
+@pytest.mark.parametrize("clock", [False, True])
+def test_a_turn_has_two_minutes_if_the_clock_is_on(clock):
+    scene = Maze(ROOM, w="warrior", options={"clock": clock}).begin()
+    assert dict(scene.decision.about).get("seconds") == (120 if clock else None)
+    assert ("late" in scene.options()) is clock
+
+
+@rule("twister.timer.expiry", "twister.timer.excess")
+def test_when_the_time_is_up_the_turn_is_over():
+    scene = Maze(ROOM, w="warrior", c="foe troll", points=5, options={"clock": True})
+    scene.act("late")
+    assert scene.state.active == 1
+    assert scene.state.wheel[0] == 3
+    assert scene.saw("late", seat=0)
+
+
+@rule("twister.timer.expiry")
+def test_a_move_ends_where_it_stands_when_the_time_is_up():
+    scene = Maze(ROOM, w="thief", c="foe troll", options={"clock": True})
+    scene.walk("thief", "a")
+    scene.answer("late")
+    assert scene.at("thief") == "a"
+    assert scene.state.active == 1
+
+
+@rule("twister.timer.expiry")
+def test_a_move_in_a_full_zone_is_finished_first():
+    scene = Maze(
+        "+.+.+\n#w.a#\n+#+.+\n#b.c#\n+.+.+", w="warrior +rope", a="thief, goblin, cleric", options={"clock": True}
+    )
+    scene.walk("warrior", "a")
+    assert "late" not in scene.options()
+
+
+@rule("twister.timer.reveal", "twister.timer.reveal-late")
+def test_a_slow_opponent_loses_the_right_to_place():
+    scene = Maze(
+        ROOM,
+        w="warrior",
+        beside={0: ("0/object/key/1", "0/object/sword/1")},
+        hidden={0: "1-cw"},
+        options={"clock": True},
+    )
+    scene.act("reveal", 0)
+    assert scene.decision.seat == 1
+    assert dict(scene.decision.about)["seconds"] == 5
+    scene.answer("late")
+    assert scene.decision.seat == 0
+    scene.answer("zone:0", "zone:1")
+    assert [scene.item(kind).cell for kind in ("key", "sword")] == [0, 1]
+
+
+@rule("twister.timer.combat", "twister.timer.combat-late")
+def test_a_slow_defender_plays_the_nought():
+    scene = Maze(ROOM, w="warrior, foe thief", options={"clock": True})
+    scene.act("attack", scene.who("warrior"), scene.foe("thief"))
+    mine, theirs = scene.game.open_decisions()
+    assert "seconds" not in dict(mine.about)
+    assert dict(theirs.about)["seconds"] == 5
+    scene.game.answer(1, "late")
+    scene.game.answer(0, "lay:1")
+    assert scene.totals() == (4, 2)
+    assert scene.values(1) == [0, 1, 2, 2, 3, 3, 4, 5, 6]
