@@ -46,7 +46,7 @@ def binaries() -> Path:
 
 
 @contextmanager
-def running() -> Iterator[Server]:
+def running(fsync: bool = False) -> Iterator[Server]:
     """PostgreSQL refuses to run as root: there it runs as `nobody`."""
     home = binaries()
     folder = Path(tempfile.mkdtemp(prefix="souterrain-pg-", dir="/tmp"))
@@ -73,7 +73,7 @@ def running() -> Iterator[Server]:
     settings = [
         "listen_addresses=",
         f"unix_socket_directories={folder}",
-        "fsync=off",
+        f"fsync={'on' if fsync else 'off'}",
         "max_connections=60",
         "shared_buffers=32MB",
     ]

@@ -22,7 +22,7 @@ from souterrain.table.server import build, serve
 from souterrain.table.socket import LARGEST
 
 ROOT = Path(__file__).parents[2]
-LANTERN = {"lantern": "tests.lantern.game:Lantern"}
+LANTERN = {"lantern": "tests.lantern.game:Lantern", "endless": "tests.table.endless:Endless"}
 
 
 def know_the_lantern() -> None:

@@ -7,7 +7,7 @@ from litestar import Controller, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.enums import MediaType
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import HeaderParameter, JSONBody, PathParameter
 from msgspec import Raw
 
 from souterrain import __version__, games, players
@@ -24,9 +24,9 @@ from souterrain.table.sitting import Sitting
 from souterrain.table.store import Unavailable
 from souterrain.table.workers import Failed
 
-Key = Annotated[str, Parameter(header="Authorization", required=False, description="Bearer and the key of a link.")]
-Table = Annotated[str, Parameter(description="The name of a table.", max_length=64)]
-Seat = Annotated[int, Parameter(description="The number of a seat.", ge=0, le=100)]
+Key = Annotated[str, HeaderParameter(name="Authorization", required=False, description="Bearer and the key of a link.")]
+Table = Annotated[str, PathParameter(description="The name of a table.", max_length=64)]
+Seat = Annotated[int, PathParameter(description="The number of a seat.", ge=0, le=100)]
 Asked = Request[object, object, State]
 
 ERRORS = {
@@ -94,13 +94,13 @@ class Tables(Controller):
         return wire.Listed(await house_of(state).listed())
 
     @post("/", responses={code: ERRORS[code] for code in (400, 413, 429, 503)})
-    async def create(self, state: State, request: Asked, data: wire.NewTable) -> wire.Opened:
+    async def create(self, state: State, request: Asked, data: JSONBody[wire.NewTable]) -> wire.Opened:
         """Lay a table. Its secret links are told here and nowhere else."""
         _may_create(state, request)
         return await house_of(state).create(data)
 
     @post("/upload", responses={code: ERRORS[code] for code in (400, 413, 429, 503)})
-    async def upload(self, state: State, request: Asked, data: wire.Upload) -> wire.Opened:
+    async def upload(self, state: State, request: Asked, data: JSONBody[wire.Upload]) -> wire.Opened:
         """Lay a table from a match file and go on with it."""
         _may_create(state, request)
         return await house_of(state).upload(data)
@@ -117,7 +117,9 @@ class Tables(Controller):
         "/{table:str}/seats/{seat:int}/join",
         responses={code: ERRORS[code] for code in (400, 401, 403, 404, 409, 413, 429, 503)},
     )
-    async def join(self, state: State, table: Table, seat: Seat, data: wire.Joining, key: Key = "") -> wire.Link:
+    async def join(
+        self, state: State, table: Table, seat: Seat, data: JSONBody[wire.Joining], key: Key = ""
+    ) -> wire.Link:
         """Take an open seat: of a public table, or with any of its links."""
         new = door.new_key()
 
@@ -133,7 +135,9 @@ class Tables(Controller):
         "/{table:str}/seats/{seat:int}/rename",
         responses={code: ERRORS[code] for code in (400, 401, 403, 404, 409, 413, 429, 503)},
     )
-    async def rename(self, state: State, table: Table, seat: Seat, data: wire.Joining, key: Key = "") -> wire.Noted:
+    async def rename(
+        self, state: State, table: Table, seat: Seat, data: JSONBody[wire.Joining], key: Key = ""
+    ) -> wire.Noted:
         """Call oneself something else."""
         return await _at(state, table, seat, key, lambda sitting: sitting.rename(seat, data.name))
 
@@ -157,7 +161,9 @@ class Tables(Controller):
         "/{table:str}/seats/{seat:int}/computer",
         responses={code: ERRORS[code] for code in (400, 401, 403, 404, 409, 413, 429, 503)},
     )
-    async def hand(self, state: State, table: Table, seat: Seat, data: wire.Handing, key: Key = "") -> wire.Noted:
+    async def hand(
+        self, state: State, table: Table, seat: Seat, data: JSONBody[wire.Handing], key: Key = ""
+    ) -> wire.Noted:
         """Let a computer play one's seat; the host may do so for a seat that nobody sits at."""
 
         def judge(sitting: Sitting) -> Record:

@@ -23,7 +23,7 @@ def style() -> str:
 
 
 @get(["/", "/table/{table:str}"], media_type=MediaType.HTML, include_in_schema=False)
-async def plain_page(state: State, table: str = "") -> str:
+async def plain_page(state: State) -> str:
     house: House = state.house
     rows = "".join(
         f"<tr><td>{escape(seen.game)}</td><td>{escape(seen.scenario)}</td><td>{_seats(seen.seats)}</td>"

@@ -5,6 +5,7 @@ is the difference of two pictures of the same viewer, so it too depends on nothi
 that ask are left out: players never see them.
 """
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -14,6 +15,7 @@ from souterrain.kernel.decision import Choice, Option
 from souterrain.kernel.gesture import Decision, Place
 from souterrain.kernel.state import State
 from souterrain.table import wire
+from souterrain.table.record import Chair
 from souterrain.table.sitting import Line, Sitting, Word
 
 UNSEEN = frozenset(("chance", "agenda", "decisions", "sealed", "standings"))
@@ -98,10 +100,21 @@ def update(sitting: Sitting, seat: int | None, deadlines: dict[int, int], old: P
     return new, _encoder.encode(message)
 
 
+def acknowledging(update: bytes, ref: str) -> bytes:
+    """The update for the one who asked for it."""
+    return b'%b,"done":%b}' % (update[:-1], _encoder.encode(ref))
+
+
 def seats_seen(sitting: Sitting) -> list[wire.SeatSeen]:
+    """Who sits where. Made once for all viewers and acts: chairs seldom change, and are replaced when they do."""
+    return _seats_seen(sitting.seats, tuple(sitting.chairs))
+
+
+@lru_cache(maxsize=4096)
+def _seats_seen(roles: tuple[str, ...], chairs: tuple[Chair, ...]) -> list[wire.SeatSeen]:
     return [
         wire.SeatSeen(role, chair.kind, chair.name, chair.level, chair.away)
-        for role, chair in zip(sitting.seats, sitting.chairs, strict=True)
+        for role, chair in zip(roles, chairs, strict=True)
     ]
 
 

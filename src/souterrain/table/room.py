@@ -103,8 +103,15 @@ class Room:
 
     # Acting
 
-    async def act(self, judge: Judge, also: Callable[[Record], list[Row]] = lambda record: []) -> int:
-        """Judge, commit, tell; the number in the log. `also` gives rows that are written with it or not at all."""
+    async def act(
+        self,
+        judge: Judge,
+        also: Callable[[Record], list[Row]] = lambda record: [],
+        by: Viewer | None = None,
+        ref: str = "",
+    ) -> int:
+        """Judge, commit, tell; the number in the log. `also` gives rows that are written with it or not at all. The viewer who
+        asked for it is told so with the update."""
         self.used_at = now()
         async with self._lock:
             for _ in range(TRIES):
@@ -124,7 +131,7 @@ class Room:
                     raise
                 if taken:
                     sitting.note(seq, at, record)
-                    self._tell()
+                    self._tell(by, ref)
                     return seq
                 self._forget()
             raise Denied("unavailable", "Too many others act at this table just now. Try again.")
@@ -170,7 +177,7 @@ class Room:
 
     # Telling
 
-    def _tell(self) -> None:
+    def _tell(self, by: Viewer | None = None, ref: str = "") -> None:
         """Tell every viewer what changed since they were last told, and let computers and clocks see to it."""
         sitting = self._sitting
         assert sitting is not None
@@ -182,7 +189,8 @@ class Room:
         keys = {chair.key for chair in sitting.chairs}
         for viewer in self.viewers:
             if viewer.seat in told:
-                viewer.tell(told[viewer.seat])
+                message = told[viewer.seat]
+                viewer.tell(picture.acknowledging(message, ref) if viewer is by else message)
             if viewer.seat is not None and viewer.key_hash not in keys:
                 viewer.cut_off("The seat was given to somebody else.")
         self._wake_computers(sitting)

@@ -84,6 +84,7 @@ class Sitting:
         self.asked_at: dict[int, int] = {}
         self.answered: dict[tuple[int, int], int] = {}  # seat and question, and the record that answered
         self._decisions: tuple[Decision, ...] = ()
+        self._secrets: frozenset[str] = frozenset()
         self._told = 0  # events of the match that are in the log
 
     @classmethod
@@ -92,6 +93,7 @@ class Sitting:
         sitting = cls(table, created, at)
         try:
             sitting.match = _start(created)
+            sitting._secrets = sitting.match.game.secrets()
         except (Refused, PackError, ImportError) as error:
             sitting._freeze(str(error))
         sitting.note(0, at, created)
@@ -126,10 +128,9 @@ class Sitting:
 
     def log_for(self, seat: int | None, after: int = -1) -> list[Line]:
         """The events as a seat may read them, from the records after a number."""
-        secrets = self.match.game.secrets() if self.match else None
         lines = self.log[_first_after(self.log, after) :]
-        if secrets is not None:
-            return [Line(line.seq, line.event.seen_by(seat, secrets)) for line in lines]
+        if self.match:
+            return [Line(line.seq, line.event.seen_by(seat, self._secrets)) for line in lines]
         return [Line(line.seq, _closed(line.event, seat)) for line in lines]
 
     def chat_for(self, seat: int | None, after: int = -1) -> list[Word]:

@@ -1,6 +1,7 @@
 """The WebSocket of a table: a hello with a key, a snapshot back, then acts one way and updates the other.
 
-Whatever comes in, one of three things goes out: done, refused with a sentence, or the connection is closed with a reason.
+Whatever comes in, one of three things goes out: an update that says done, a refusal with a sentence, or the connection is
+closed with a reason.
 """
 
 import asyncio
@@ -11,6 +12,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from souterrain.table import door, wire
 from souterrain.table.denied import Denied
@@ -30,7 +32,7 @@ Socket = WebSocket[object, object, State]
 
 
 @websocket("/api/tables/{table:str}/ws")
-async def watch(socket: Socket, table: str) -> None:
+async def watch(socket: Socket, table: FromPath[str]) -> None:
     """One viewer, from hello to goodbye."""
     house: House = socket.app.state.house
     if not door.is_welcome(socket.headers.get("origin"), socket.headers.get("host"), frozenset(house.settings.origins)):
@@ -115,8 +117,7 @@ async def _take(house: House, room: Room, viewer: Viewer, data: bytes | str) -> 
             if viewer.seat is None:
                 raise Denied("wrong-key", "This link is not a seat's: it cannot act.")
             seat, act = viewer.seat, command
-            seq = await room.act(lambda sitting: perform(sitting, seat, act))
-            viewer.tell(wire.write(wire.Done(seq, ref)))
+            await room.act(lambda sitting: perform(sitting, seat, act), by=viewer, ref=ref)
             house.metrics.acted.observe(time.perf_counter() - began)
     except Denied as denied:
         house.metrics.refusals.labels(denied.code).inc()

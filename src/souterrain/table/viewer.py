@@ -8,7 +8,6 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 MOST_WAITING = 200
-SEND_TIMEOUT = 20.0  # seconds for one message
 
 
 class Viewer:
@@ -37,9 +36,6 @@ class Viewer:
     async def run(self) -> None:
         """Send what waits, until cancelled."""
         while True:
-            message = await self._waiting.get()
-            try:
-                await asyncio.wait_for(self._send(message), SEND_TIMEOUT)
-            except TimeoutError:
-                self.cut_off("You read too slowly; come back and you will get what you missed.")
-                return
+            # No timeout here, where every message passes: one who does not read fills the queue and is cut off, one who is
+            # silent does not answer the server's pings and is cut off too.
+            await self._send(await self._waiting.get())

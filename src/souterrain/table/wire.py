@@ -220,7 +220,10 @@ class Snapshot(Struct, tag="snapshot", omit_defaults=True):
 
 
 class Update(Struct, tag="update", omit_defaults=True, rename={"after": "from"}):
-    """What changed between two numbers of the log; what is not there is as it was. It fits only on a picture at `from`."""
+    """What changed between two numbers of the log; what is not there is as it was. It fits only on a picture at `from`.
+
+    `done` is the acknowledgement: what this viewer asked for with that `ref` is number `seq` of the log, and on the disk.
+    """
 
     after: int
     seq: int
@@ -238,13 +241,7 @@ class Update(Struct, tag="update", omit_defaults=True, rename={"after": "from"})
     muted: list[int] | UnsetType = UNSET
     events: list[EventSeen] = []
     chat: list[ChatSeen] = []
-
-
-class Done(Struct, tag="done", omit_defaults=True):
-    """What was asked for is done, and on the disk, as number `seq` of the log."""
-
-    seq: int
-    ref: str = ""
+    done: str | UnsetType = UNSET
 
 
 class Refusal(Struct, tag="refused", omit_defaults=True):
@@ -262,7 +259,7 @@ class Pong(Struct, tag="pong", omit_defaults=True):
     ref: str = ""
 
 
-Told = Snapshot | Update | Done | Refusal | Pong
+Told = Snapshot | Update | Refusal | Pong
 
 
 # Over HTTP
