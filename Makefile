@@ -3,7 +3,6 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
-BENCH_READY := $(VENV)/.bench-ready
 
 .PHONY: play test check format bench fuzz clean
 .DEFAULT_GOAL := play
@@ -23,8 +22,13 @@ format: $(READY)
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-bench: $(BENCH_READY)
+bench: $(READY)
 	$(BIN)/souterrain bench --json
+
+# Ten thousand random games of each game, every invariant looked at at every decision: hours. GAMES=300 for a taste.
+GAMES ?= 10000
+fuzz: $(READY)
+	$(BIN)/python -m tests.every_game.campaign --games $(GAMES) --jobs 2
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache
@@ -33,9 +37,5 @@ clean:
 $(READY): pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt pip
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --group dev --editable .
-	touch $@
-
-$(BENCH_READY): $(READY)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --group bench
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --group dev --group bench --editable .
 	touch $@

@@ -15,8 +15,6 @@ def test_what_a_wrong_contact_list_is() -> None:
 
 
 def test_peers_play_the_same_flicks(monkeypatch: pytest.MonkeyPatch) -> None:
-    pytest.importorskip("pymunk")
-    pytest.importorskip("Box2D")
     monkeypatch.setattr(bench, "BATCH", 200)
     report = bench.compare(12, 4)
     assert set(bench.peers()) <= set(report)
