@@ -24,7 +24,7 @@ class Album:
 
 
 def restored(game: AnyGame) -> AnyGame:
-    """The game saved and restored, which must give the same bytes and the same record types."""
+    """The game saved and restored. A value of another type than its field says, such as a list for a tuple, shows here."""
     saved = game.save()
     twin = game.restore(saved)
     assert twin.save() == saved, "the game saved and restored is another"
