@@ -91,8 +91,9 @@ class Speaker:
         return text[:1].upper() + text[1:]
 
     def scenario(self, id: str) -> str:
-        """What a scenario is called."""
-        return self.words.name("scenario", id) if f"scenario-{id}" in self.words else id
+        """What a scenario is called: by its pack, or as the game describes it."""
+        named = f"scenario-{id}" in self.words
+        return self.words.name("scenario", id) if named else str(self.game.describe("scenario", id, self.words))
 
     def rule(self, rule_id: str) -> ledger.Rule | None:
         """The rule itself, to be read in `self.lang`. None where no ledger has it."""
