@@ -67,7 +67,7 @@ def mark(disc: str, words: Words) -> str:
 def places(game: "Conquest", words: Words, width: int) -> Iterator[str]:
     """Where every disc lies, in centimetres from the left bottom corner: what one aims by."""
     lying = [
-        words.say("draw-place", disc=disc_name(disc, words), x=f"{x / 10_000:.1f}", y=f"{y / 10_000:.1f}")
+        words.say("draw-place", disc=disc_name(disc, words), x=round(x / 10_000, 1), y=round(y / 10_000, 1))
         for disc, (x, y) in sorted(game.state.discs.items())
     ]
     yield wrapped(" · ".join(lying), width)

@@ -1,0 +1,1 @@
+"""Catacombs Conquest, rule by rule."""
