@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from souterrain.table.house import Settings
 from souterrain.table.store import Store
 from tests.table import postgres
+from tests.table.serving import Served, serving
 
 
 @pytest.fixture(scope="session")
@@ -29,3 +31,11 @@ def store(url: str) -> Iterator[Store]:
     opened = Store.open(url)
     yield opened
     opened.close()
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server without limits, one for each module."""
+    folder = tmp_path_factory.mktemp("table")
+    with serving(Settings(f"sqlite:///{folder / 'log.db'}", requests=0, creations=0, messages=0)) as server:
+        yield server

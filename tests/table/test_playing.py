@@ -1,23 +1,14 @@
 """Playing over the wire: pictures grow by increments, nothing is played twice, tabs stay in step, a gap is repaired."""
 
+import json
 import random
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 from souterrain import games
 from souterrain.kernel.match import replay
-from souterrain.table.house import Settings
 from tests.table.client import Gap, Table, Viewer, pick, play
-from tests.table.serving import Served, serving
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    folder: Path = tmp_path_factory.mktemp("table")
-    with serving(Settings(f"sqlite:///{folder / 'log.db'}", requests=0, creations=0, messages=0)) as server:
-        yield server
+from tests.table.serving import Served
 
 
 def test_a_match_from_the_first_answer_to_the_last(served: Served) -> None:
@@ -235,6 +226,4 @@ class _Tape:
         self._message = message
 
     def recv(self, timeout: float) -> str:
-        import json
-
         return json.dumps(self._message)

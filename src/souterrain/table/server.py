@@ -66,6 +66,7 @@ def build(settings: Settings, report: Reporter | None = None) -> Litestar:
         lifespan=[open_house],
         state=State(state),
         middleware=[_guard(house)],
+        before_send=[_sign],
         exception_handlers={Denied: _denied, HTTPException: _http_error, Exception: _fault},
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
@@ -81,34 +82,31 @@ def build(settings: Settings, report: Reporter | None = None) -> Litestar:
 
 
 def _guard(house: House) -> Callable[[ASGIApp], ASGIApp]:
-    """Around every request: the limit of its address, the policy on its answer, a count."""
+    """Around every request: the limit of its address."""
     buckets = Buckets(house.settings.requests, 5 * house.settings.requests)
 
     def wrap(app: ASGIApp) -> ASGIApp:
         async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
-            if scope["type"] != ScopeType.HTTP:
+            client = scope.get("client")
+            if scope["type"] != ScopeType.HTTP or buckets.take(client[0] if client else ""):
                 await app(scope, receive, send)
                 return
-
-            async def send_guarded(message: Message) -> None:
-                if message["type"] == "http.response.start":
-                    house.metrics.requests.labels(str(message["status"])).inc()
-                    message["headers"] = [
-                        *message.get("headers", ()),
-                        *((name.lower().encode(), value.encode()) for name, value in POLICY.items()),
-                    ]
-                await send(message)
-
-            client = scope.get("client")
-            if buckets.take(client[0] if client else ""):
-                await app(scope, receive, send_guarded)
-                return
             answer = _answer(Denied("too-many", "You ask too often. Wait a moment."))
-            await answer.to_asgi_response(None, Request(scope))(scope, receive, send_guarded)
+            await answer.to_asgi_response(None, Request(scope))(scope, receive, send)
 
         return guarded
 
     return wrap
+
+
+async def _sign(message: Message, scope: Scope) -> None:
+    """The policy on every answer, also to what is not there; and a count."""
+    if message["type"] == "http.response.start":
+        scope["litestar_app"].state.house.metrics.requests.labels(str(message["status"])).inc()
+        message["headers"] = [*message.get("headers", ()), *_POLICY]
+
+
+_POLICY = [(name.lower().encode(), value.encode()) for name, value in POLICY.items()]
 
 
 def _answer(denied: Denied) -> Response[wire.Refusal]:

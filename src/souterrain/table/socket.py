@@ -40,9 +40,9 @@ async def watch(socket: Socket, table: FromPath[str]) -> None:
         return
     await socket.accept()
     try:
+        hello = await _hello(socket)
         if house.viewers >= house.settings.most_viewers:
             raise Denied("too-many", "The house is full. Come back later.")
-        hello = await _hello(socket)
         room = house.room(table)
         found = (await house.look(table)).find(hello.key)
         viewer = Viewer(found.viewer, door.hash_of(hello.key), lambda message: _send(socket, message))
@@ -107,6 +107,7 @@ async def _take(house: House, room: Room, viewer: Viewer, data: bytes | str) -> 
         try:
             command = wire.read_command(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            ref = wire.read_ref(data)
             raise Denied("bad-message", f"The message cannot be read: {error}.") from None
         ref = command.ref
         if isinstance(command, wire.Ping):

@@ -403,6 +403,21 @@ def read_command(data: bytes | str) -> Command:
     return command
 
 
+class _Ref(Struct):
+    ref: Ref = ""
+
+
+_ref = msgspec.json.Decoder(_Ref)
+
+
+def read_ref(data: bytes | str) -> str:
+    """What a message that cannot be read was called, if at least that can be."""
+    try:
+        return _ref.decode(data).ref
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return ""
+
+
 def write(message: Struct) -> bytes:
     return _encoder.encode(message)
 
