@@ -244,6 +244,8 @@ def test_a_second_troglodyte_of_a_brood_without_the_mother_must_join_the_first()
     assert scene.options() == ["brood:1", "pass"]
     scene.answer("pass")
     assert scene.decision.kind == "threaten"
+    herd = [fighter.place for fighter in scene.state.fighters if fighter.type == "troglodyte"]
+    assert sorted(herd) == [RESERVE] * 10 + [1]
 
 
 # The Hollow Cantor
