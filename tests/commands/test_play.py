@@ -149,7 +149,7 @@ class TestAtThePrompt:
         assert "The match is not saved." in play_with(["quit"]).output
         file = tmp_path / "game.match"
         left = " ".join(play_with(["quitter"], "--save", str(file), lang="fr").output.split())
-        assert f"souterrain play claustrophobia --load {file}" in left
+        assert f"souterrain play claustrophobia --seat human --load {file}" in left
 
     def test_save_writes_a_file_and_never_over_another(self, tmp_path: Path) -> None:
         other = tmp_path / "other"

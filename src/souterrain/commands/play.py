@@ -249,8 +249,9 @@ class Table:
         self.screen.line()
         if self.file:
             save_match(self.match, self.file)
-            game = self.match.game.name
-            self.screen.line(self.words.say("play-left-saved", file=str(self.file), game=game))
+            game = self.match.game
+            seats = ",".join(game.seats[seat] for seat in self.people)
+            self.screen.line(self.words.say("play-left-saved", file=str(self.file), game=game.name, seats=seats))
         else:
             self.screen.line(self.words.say("play-left-unsaved"))
 

@@ -184,7 +184,6 @@ play-loaded = { $file } goes on after { $count ->
 play-pass-keyboard = Pass the keyboard to { FORM($seat, "the") }, then press Enter.
 play-happened = What has happened
 play-refused = Not now:
-play-range = { $first }–{ $last }
 play-more = { $option } and { $count } more
 play-pick-several = Pick { $least ->
     [0] up to { $most }
@@ -218,11 +217,9 @@ play-found-first = The first { $shown }:
 play-say-what = Say what to look for, as in: rules blocking
 play-saved = Saved to { $file }.
 play-concede-sure = Do you really give up? yes or no
-play-left = You leave the table.
-play-left-saved = You leave the table. The match is in { $file }; go on with: souterrain play { $game } --load { $file }
+play-left-saved = You leave the table. The match is in { $file }; go on with: souterrain play { $game } --seat { $seats } --load { $file }
 play-left-unsaved = You leave the table. The match is not saved.
 play-fault = A fault of the program stopped the match: { $reason }.
-play-over = The game is over.
 
 play-words-why = why
 play-words-log = log
@@ -273,9 +270,10 @@ replay-answers = { $count ->
    *[other] { $count } answers were given.
 }
 replay-checked = { $file }: all is well. { $packs ->
-    [one] The pack is
-   *[other] The { $packs } packs are
-} the one played with, and { $count ->
-    [one] the state after the only answer is
-   *[other] all { $count } states after an answer are
-} as recorded.
+    [one] The pack is the one played with
+   *[other] The { $packs } packs are those played with
+}, and { $count ->
+    [0] the first state is as recorded.
+    [one] the state after the only answer is as recorded.
+   *[other] the { $count } states after each answer are as recorded.
+}

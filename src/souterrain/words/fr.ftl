@@ -187,7 +187,6 @@ play-loaded = { $file } continue après { $count ->
 play-pass-keyboard = Passez le clavier { FORM($seat, "to") }, puis appuyez sur Entrée.
 play-happened = Ce qui s’est passé
 play-refused = Pas maintenant :
-play-range = { $first }–{ $last }
 play-more = { $option } et { $count } autres
 play-pick-several = Choisissez-en { $least ->
     [0] jusqu’à { $most }
@@ -221,11 +220,9 @@ play-found-first = Les { $shown } premières :
 play-say-what = Dites ce que vous cherchez, par exemple : règles blocage
 play-saved = Partie enregistrée dans { $file }.
 play-concede-sure = Abandonnez-vous vraiment ? oui ou non
-play-left = Vous quittez la table.
-play-left-saved = Vous quittez la table. La partie est dans { $file } ; pour la continuer : souterrain play { $game } --load { $file }
+play-left-saved = Vous quittez la table. La partie est dans { $file } ; pour la continuer : souterrain play { $game } --seat { $seats } --load { $file }
 play-left-unsaved = Vous quittez la table. La partie n’est pas enregistrée.
 play-fault = Une faute du programme a arrêté la partie : { $reason }.
-play-over = La partie est finie.
 
 play-words-why = pourquoi
 play-words-log = journal
@@ -279,6 +276,7 @@ replay-checked = { $file } : tout est en ordre. { $packs ->
     [one] Le paquet est celui de la partie
    *[other] Les { $packs } paquets sont ceux de la partie
 }, et { $count ->
-    [one] l’état après la seule réponse est celui
-   *[other] les { $count } états après chaque réponse sont ceux
-} qui étaient notés.
+    [0] l’état de départ est celui qui était noté.
+    [one] l’état après la seule réponse est celui qui était noté.
+   *[other] les { $count } états après chaque réponse sont ceux qui étaient notés.
+}
