@@ -58,6 +58,8 @@ class Choice(Struct, frozen=True, tag=True):
 
     def pick(self, answer: Answer) -> tuple[Option, ...]:
         """The options an answer stands for, or `Refused` with the reason."""
+        if isinstance(answer, str) and self.least <= 1 <= self.most:
+            return (self._find(answer),)
         # Answers come from outside: lists are what JSON makes of tuples, and anything else may come as well.
         ids = (answer,) if isinstance(answer, str) else answer
         if not isinstance(ids, (tuple, list)) or not all(isinstance(id, str) for id in ids):
