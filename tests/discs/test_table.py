@@ -1,5 +1,7 @@
 """Discs in a state: where they may be put, how they slide, how those that left come back, and what a shot touched."""
 
+import math
+
 import pytest
 
 from souterrain.discs import LEAST_SPEED, TOP_SPEED, DiscGame, first_touches, touches
@@ -129,6 +131,16 @@ def test_an_unsteady_finger_errs_a_little_and_the_same_seed_errs_alike():
     assert pushes[0] == pushes[1] != (1_000_000, 0)
     assert abs(pushes[0][0] - 1_000_000) <= 30_000
     assert abs(pushes[0][1]) <= 30_000
+
+
+@pytest.mark.parametrize("angle", range(0, 360, 15))
+def test_an_unsteady_finger_never_flicks_faster_than_the_top(angle):
+    x, y = (int(TOP_SPEED * part(math.radians(angle))) for part in (math.cos, math.sin))
+    for seed in range(20):
+        tray = Tray(a=(20, 10))
+        tray.state.chance.seed = seed
+        tray.slide("a", f"{x} {y}", rule="r", unsteadiness=40)
+        assert math.hypot(tray.events[0].data["vx"], tray.events[0].data["vy"]) <= TOP_SPEED
 
 
 def test_touches_know_what_came_before_them():

@@ -9,9 +9,11 @@ from collections.abc import Container, Iterable, Sequence
 from typing import TypeVar
 
 from souterrain.content import Content
-from souterrain.flick import Board, Disc, Exit, Layout, Name, Shot, flick
+from souterrain.flick import Board, Disc, Exit, Layout, Name, Post, Shot, flick
 from souterrain.flick import place as spots
 from souterrain.flick.board import TOP_SPEED as TOP_SPEED_MM
+from souterrain.flick.board import micrometres
+from souterrain.flick.bodies import place_um
 from souterrain.kernel.decision import Option, Refused, Value
 from souterrain.kernel.game import Game
 from souterrain.kernel.gesture import Flick, Near, Place, Rectangle, Zone, pair_of
@@ -72,20 +74,29 @@ class DiscGame(Game[S, C]):
         rule: str,
         into: str,
         prefer: tuple[int, int],
+        apart: int = APART,
         **about: Value,
     ) -> Place | None:
-        """Ask where a disc is put down; its example is the legal spot nearest to `prefer`. None when there is no room."""
+        """Ask where a disc is put down; its example is the legal spot nearest to `prefer`. None when there is no room.
+
+        A game that asks for more than not touching, by `apart`, says so again in `gap_of`.
+        """
         layout = self.layout()
         spot = spots.nearest_free(
             layout,
             (prefer[0] / 1000.0, prefer[1] / 1000.0),
             radius / 1000.0,
             [_zone_mm(zone) for zone in zones],
+            max(apart, APART) / 1000.0,
         )
         if spot is None:
             return None
         example = f"{round(spot[0] * 1000)} {round(spot[1] * 1000)}"
         return Place(seat, kind, rule, disc, radius, tuple(zones), example, into, (("disc", disc), *about.items()))
+
+    def gap_of(self, asked: Place) -> int:
+        """The least gap between a disc that is put down and everything else, in micrometres."""
+        return APART
 
     def check_gesture(self, asked: Place | Flick, answer: Option) -> None:
         x, y = pair_of(answer.value)
@@ -102,11 +113,12 @@ class DiscGame(Game[S, C]):
             by = missed(zone, x, y, asked.radius)
             if by > 0:
                 raise Refused(f"{asked.kind}: the disc lies {by / 1000:g} mm outside the zone.", asked.rule)
-        for disc in self.lying():
-            if disc.on is None and disc.name != asked.disc:
-                by = _missed_apart(disc, x, y, asked.radius)
-                if by > 0:
-                    raise Refused(f"{asked.kind}: the disc is {by / 1000:g} mm too near {disc.name}.", asked.rule)
+        gap = self.gap_of(asked)
+        discs = (disc for disc in self.lying() if disc.on is None and disc.name != asked.disc)
+        for body in (*discs, *self.board().posts):
+            by = _missed_apart(body, x, y, asked.radius, gap)
+            if by > 0:
+                raise Refused(f"{asked.kind}: the disc is {by / 1000:g} mm too near {body.name}.", asked.rule)
 
     # Sliding
 
@@ -141,7 +153,7 @@ class DiscGame(Game[S, C]):
         wx = vx + (strength * vx - sideways * vy) // 1000
         wy = vy + (strength * vy + sideways * vx) // 1000
         speed = math.isqrt(wx * wx + wy * wy) + 1
-        return (wx, wy) if speed <= TOP_SPEED else (wx * TOP_SPEED // speed, wy * TOP_SPEED // speed)
+        return (wx, wy) if speed <= TOP_SPEED else (_shrunk(wx, speed), _shrunk(wy, speed))
 
     def put_back(self, shot: Shot, names: Container[Name], *, rule: str) -> None:
         """Discs that left over an open edge are put back wholly on the board: against that edge where they crossed it, or at
@@ -154,6 +166,12 @@ class DiscGame(Game[S, C]):
                 self.move_disc(disc.name, round(x * 1000), round(y * 1000))
 
 
+def _shrunk(velocity: int, speed: int) -> int:
+    """A part of a velocity that is too fast, so that the whole is not; rounded towards nothing."""
+    size = abs(velocity) * TOP_SPEED // speed
+    return size if velocity > 0 else -size
+
+
 def missed(zone: Zone, x: int, y: int, radius: int) -> int:
     """By how many micrometres a disc lies outside a zone; zero or less inside."""
     if isinstance(zone, Rectangle):
@@ -161,9 +179,9 @@ def missed(zone: Zone, x: int, y: int, radius: int) -> int:
     return _ceiled_distance(x - zone.x, y - zone.y) - zone.radius - radius - zone.reach
 
 
-def _missed_apart(disc: Disc, x: int, y: int, radius: int) -> int:
-    ox, oy = disc.place_um
-    return disc.radius_um + radius + APART - math.isqrt((x - ox) ** 2 + (y - oy) ** 2)
+def _missed_apart(body: Disc | Post, x: int, y: int, radius: int, gap: int) -> int:
+    ox, oy = place_um(body)
+    return micrometres(body.radius) + radius + gap - math.isqrt((x - ox) ** 2 + (y - oy) ** 2)
 
 
 def _ceiled_distance(dx: int, dy: int) -> int:
