@@ -9,15 +9,15 @@
      s . .  .
     ''', w="warrior +sword, foe troll", s="thief")
 
-Rooms are drawn five by five with a blank between two of them: `.` open, `#` wall, `=` closed portcullis, `:` arrow slit, `~` pit, `O` a
-pit at the centre, `@` a mechanism. A letter in a zone names it; what stands there is said by the argument of that name, if
-there is one. A row of rooms may be missing in the north and a column in the east: the rooms not drawn lie face down, and so do
-those drawn with `?`. A line without corners, below or above the rooms, is a row of start cells.
+Rooms are drawn five by five with a blank between two of them: `.` open, `#` wall, `=` closed portcullis, `:` arrow slit,
+`~` pit, `O` a pit at the centre, `@` a mechanism. A letter in a zone names it; what stands there is said by the argument of
+that name, if there is one. A row of rooms may be missing in the north and a column in the east: the rooms not drawn lie
+face down, and so do those drawn with `?`. A line without corners, below or above the rooms, is a row of start cells.
 
-What stands somewhere is a list with commas: `troll` is a character of the southern player, `foe troll` of the northern one; `wounded`
-was wounded in an earlier turn, `hurt` in this one, `idle` was healed in this one; `+sword` is carried, and so is `+goblin`, a
-wounded friend; `key` alone lies there; `@` is the mechanism. The southern player is to act, in turn 5, with 3 AP, unless said
-otherwise.
+What stands somewhere is a list with commas: `troll` is a character of the southern player, `foe troll` of the northern one;
+`wounded` was wounded in an earlier turn, `hurt` in this one, `idle` was healed in this one; `+sword` is carried, and so is
+`+goblin`, a wounded friend; `key` alone lies there; `@` is the mechanism. The southern player is to act, in turn 5, with
+3 AP, unless said otherwise.
 """
 
 from dataclasses import replace as replace_loaded
@@ -82,7 +82,7 @@ class Maze(Scene):
         state.rooms = tuple(
             fresh(room.card, 0, self.game.book.plans[room.card]) if room.card else room for room in laid
         )
-        base = [card for card in game.content.room]
+        base = list(game.content.room)
         state.face_down = ["" if room.card else base[place] for place, room in enumerate(laid)]
         for place, card in (hidden or {}).items():
             state.face_down[place] = card
@@ -113,7 +113,11 @@ class Maze(Scene):
             lines[y][x] = zone.lower() if is_gear else zone
         text = tuple("".join(line) for line in lines)
         return facts.Room(
-            id=name, source="house", colour=colour, arrow="ccw" if place in arrows else "cw", grid=text  # type: ignore[arg-type]
+            id=name,
+            source="house",
+            colour=colour,
+            arrow="ccw" if place in arrows else "cw",
+            grid=text,  # type: ignore[arg-type]
         )
 
     def _name(self, letter: str, cell: int) -> None:

@@ -54,7 +54,7 @@ def test_a_face_down_twin_or_another_colour_cannot_be_turned():
 def test_pieces_travel_with_their_zone():
     scene = Maze(TWO, c="warrior, @", w="thief, key", a="foe troll", s="goblin", x="naga")
     scene.act("rotate", scene.who("warrior"), 2, 1)
-    north_west, north_east, south_east, south_west = cells_of(2)
+    _, north_east, south_east, south_west = cells_of(2)
     assert scene.figure("thief").cell == north_east
     assert scene.item("key").cell == north_east
     assert scene.figure("troll", 1).cell == south_east

@@ -1,5 +1,7 @@
 """Setting up: the labyrinth, three ways to choose a team, what is placed in secret, facings and lots."""
 
+from itertools import pairwise
+
 import pytest
 
 from souterrain.games.twister.book import id_of, kind_of
@@ -8,6 +10,7 @@ from souterrain.kernel.decision import Refused
 from souterrain.kernel.game import Setup
 from tests.rule import rule
 
+TEAM = ("troll", "ghost", "thief", "goblin", "cleric", "golem", "naga")
 METHODS = ("mutual", "full-frontal", "draft")
 
 
@@ -106,7 +109,7 @@ def test_mutual_picks_take_turns_until_the_teams_are_whole():
     while game.open_decisions()[0].kind == "pick_character":
         seats.append(step(game).seat)
     assert len(seats) == 7
-    assert all(one != other for one, other in zip(seats, seats[1:], strict=False))
+    assert all(one != other for one, other in pairwise(seats))
     assert len(ids(game.state.team[0])) == len(ids(game.state.team[1])) == 7
 
 
@@ -135,7 +138,7 @@ def test_two_copies_of_an_object_are_two_picks():
 def test_full_frontal_teams_are_secret():
     game = start(team="full-frontal")
     assert {choice.seat for choice in game.open_decisions()} == {0, 1}
-    game.answer(0, tuple(f"choose:0/character/{id}" for id in "troll ghost thief goblin cleric golem naga".split()))
+    game.answer(0, tuple(f"choose:0/character/{id}" for id in TEAM))
     assert not game.view(1).state.sealed[0]
     until(game, "starters")
     assert ids(game.state.team[0])[:2] == ["troll", "ghost"]
@@ -222,7 +225,7 @@ def test_the_other_cards_are_hidden_beside_rooms_in_turn():
     while game.open_decisions()[0].kind == "hide":
         seats.append(step(game).seat)
     assert len(seats) == 16
-    assert all(one != other for one, other in zip(seats, seats[1:], strict=False))
+    assert all(one != other for one, other in pairwise(seats))
     lying = [room for rooms in game.state.beside_rooms.values() for room in rooms]
     assert [lying.count(place) for place in range(6)] == [2, 2, 4, 4, 2, 2]
     assert game.view(1).state.beside[0] == (None,) * 8

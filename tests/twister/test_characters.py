@@ -1,0 +1,869 @@
+"""The 25 characters: their numbers and what each of them can do."""
+
+import pytest
+
+from souterrain.games.twister.figure import free_hands
+from souterrain.games.twister.game import Twister
+from souterrain.games.twister.state import BROKEN, CLOSED, DEAD, OPEN
+from tests.rule import rule
+from tests.twister.scene import Maze
+
+ROOM = """
++.+.+
+.w.a.
++.+.+
+.b.c.
++.+.+
+ s t
+"""
+HALL = """
++#+#+ +.+.+
+#w.a. .x.y.
++.+.+ +.+.+
+.b.c. .u.v.
++.+.+ +.+.+
+ s t   p q
+"""
+PROFILES = {
+    "assassin": (2, 2, ("deadly-blow",)),
+    "backstabber": (2, 2, ("stabbing", "lockpicking")),
+    "berserker": (2, 3, ("killing-frenzy",)),
+    "cleric": (2, 2, ("healing",)),
+    "colossus": (1, 5, ("bar-bending", "giant")),
+    "crossbowman": (2, 3, ("crossbow",)),
+    "dark-angel": (3, 2, ("flight", "undead")),
+    "elf-scout": (4, 1, ("acrobatics",)),
+    "general": (2, 1, ("charisma",)),
+    "ghost": (2, 0, ("incorporeal", "no-carrying", "undead")),
+    "goblin": (2, 1, ("lost-cause",)),
+    "golem": (1, 4, ("wall-breaking",)),
+    "mekanork": (2, 2, ("tinkering",)),
+    "naga": (3, 2, ("contortion",)),
+    "paladin": (2, 3, ("might", "undead-hunter")),
+    "pickpocket": (3, 2, ("pickpocketing",)),
+    "samurai": (2, 3, ("seasoned-fighter",)),
+    "wizard": (2, 1, ("levitation", "spellcaster")),
+    "telekinetic": (3, 1, ("psychokinesis", "spellcaster")),
+    "telepath": (2, 0, ("mind-control",)),
+    "thief": (3, 2, ("acrobatics", "lockpicking")),
+    "troll": (1, 4, ("regeneration",)),
+    "wall-walker": (2, 1, ("wall-crossing",)),
+    "warrior": (2, 3, ("bar-bending",)),
+    "weapon-master": (2, 3, ("combat-techniques",)),
+}
+
+
+def duel(mine, theirs, my_card=0, their_card=0, **things):
+    """A close combat of one against one in `w`."""
+    scene = Maze(HALL, w=f"{mine}, foe {theirs}", **things)
+    scene.act("attack", scene.who(mine.split()[0]), scene.foe(theirs.split()[0]))
+    if my_card is not None:
+        scene.lay(my_card, their_card)
+    return scene
+
+
+@rule(
+    "twister.assassin.profile",
+    "twister.backstabber.profile",
+    "twister.berserker.profile",
+    "twister.cleric.profile",
+    "twister.colossus.profile",
+    "twister.crossbowman.profile",
+    "twister.dark-angel.profile",
+    "twister.elf-scout.profile",
+    "twister.general.profile",
+    "twister.ghost.profile",
+    "twister.goblin.profile",
+    "twister.golem.profile",
+    "twister.mekanork.profile",
+    "twister.naga.profile",
+    "twister.paladin.profile",
+    "twister.pickpocket.profile",
+    "twister.samurai.profile",
+    "twister.wizard.profile",
+    "twister.telekinetic.profile",
+    "twister.telepath.profile",
+    "twister.thief.profile",
+    "twister.troll.profile",
+    "twister.wall-walker.profile",
+    "twister.warrior.profile",
+    "twister.weapon-master.profile",
+)
+@pytest.mark.parametrize("name", PROFILES)
+def test_a_character_has_the_numbers_and_abilities_of_the_book(name):
+    content = Twister.open_packs(("base",)).content
+    assert len(content.character) == 25
+    character = content.character[name]
+    assert (character.movement, character.combat, character.abilities) == PROFILES[name]
+
+
+@rule("twister.trait.undead")
+def test_two_characters_are_undead():
+    book = Maze().game.book
+    assert {name for name, sheet in book.characters.items() if "undead" in sheet.traits} == {"dark-angel", "ghost"}
+
+
+@rule("twister.ability.sun-cost", "twister.object.sun-cost")
+def test_the_sun_costs_a_point_and_nothing_else_does():
+    content = Twister.open_packs(("base",)).content
+    suns = {ability.id for ability in content.ability.values() if ability.ap}
+    acts = {
+        id
+        for id, ability in content.ability.items()
+        if any(effect.marks["kind"] != "trait" for effect in ability.effects)
+    }
+    # The crossbow and the mechanism are worked by the rules of shooting and turning, which cost a point as well.
+    assert suns == acts | {"crossbow", "tinkering"}
+    assert {thing.id for thing in content.object.values() if thing.ap} == {
+        "bow",
+        "key",
+        "fireball-scroll",
+        "inversion-scroll",
+    }
+
+
+@rule("twister.ability.sun-cost")
+@pytest.mark.parametrize(
+    ("who", "verb"),
+    [("thief", "open"), ("backstabber", "open"), ("colossus", "break"), ("warrior", "break"), ("thief +key", "open")],
+)
+def test_using_an_ability_is_paid_for(who, verb):
+    scene = Maze(ROOM.replace(".w.a.", ".w=a."), w=who)
+    scene.act(verb, 0, 2)
+    assert scene.state.wheel[0] == 2
+
+
+# Assassin
+
+
+@rule("twister.assassin.deadly-blow")
+def test_the_assassin_kills_at_once():
+    """The ledger's example: Assassin (2) against an unwounded Goblin (1), 1 against 1."""
+    scene = duel("assassin", "goblin", 1, 1)
+    assert scene.figure("goblin", 1).cell == DEAD
+    assert scene.score == (1, 0)
+
+
+@rule("twister.assassin.deadly-blow")
+def test_the_assassin_kills_in_defence_and_with_a_bow():
+    scene = Maze(HALL, w="assassin, foe goblin", active=1)
+    scene.fight("attack", scene.foe("goblin"), scene.who("assassin"), 3, 0)
+    assert scene.figure("goblin", 1).cell == DEAD
+    scene = Maze(HALL, w="assassin +bow", y="foe goblin")
+    scene.fight("shoot_bow", scene.who("assassin"), scene.foe("goblin"), 3, 0)
+    assert scene.figure("goblin", 1).cell == DEAD
+    scene = Maze(HALL, w="assassin", y="foe crossbowman", active=1)
+    scene.fight("shoot", scene.foe("crossbowman"), scene.who("assassin"), 6, 0)
+    assert not scene.figure("crossbowman", 1).wounded
+
+
+@rule("twister.assassin.group")
+def test_an_assassin_in_the_group_kills_all_losers():
+    scene = Maze(HALL, w="assassin, warrior, foe goblin, foe thief")
+    scene.fight("attack", scene.who("assassin"), scene.foe("goblin"), 4, 0)
+    assert scene.figure("goblin", 1).cell == scene.figure("thief", 1).cell == DEAD
+    assert scene.score == (2, 0)
+
+
+@rule("twister.assassin.deadly-blow", "twister.wounded.no-abilities")
+def test_a_wounded_assassin_only_wounds():
+    scene = Maze(HALL, w="assassin wounded, foe goblin", active=1)
+    scene.fight("attack", scene.foe("goblin"), scene.who("assassin"), 6, 0)
+    assert scene.figure("goblin", 1).wounded
+    assert scene.figure("goblin", 1).cell != DEAD
+
+
+# Backstabber
+
+
+@rule("twister.backstabber.stab")
+@pytest.mark.parametrize(
+    ("zone", "totals"),
+    [
+        ("backstabber, goblin, foe troll", (5, 4)),
+        ("backstabber, foe troll", (2, 4)),
+        ("backstabber, foe troll, foe goblin", (2, 5)),
+        ("backstabber, goblin wounded, foe troll, foe goblin", (2, 5)),
+    ],
+)
+def test_the_backstabber_is_stronger_beside_a_fighting_friend(zone, totals):
+    scene = Maze(HALL, w=zone)
+    scene.fight("attack", scene.who("backstabber"), scene.foe("troll"), 0, 0)
+    assert scene.totals() == totals
+
+
+@rule("twister.backstabber.stab")
+def test_the_backstabber_stabs_in_defence_too():
+    scene = Maze(HALL, w="backstabber, goblin, foe troll", active=1)
+    scene.fight("attack", scene.foe("troll"), scene.who("goblin"), 0, 0)
+    assert scene.totals() == (4, 5)
+
+
+@rule("twister.backstabber.lockpick", "twister.thief.lockpick")
+@pytest.mark.parametrize("who", ["backstabber", "thief"])
+def test_lockpickers_open_and_close_an_adjacent_portcullis(who):
+    scene = Maze(ROOM.replace(".w.a.", ".w=a."), w=who)
+    scene.act("open", 0, 2)
+    assert scene.state.rooms[2].portcullis == OPEN
+    scene.act("close", 0, 2)
+    assert scene.state.rooms[2].portcullis == CLOSED
+
+
+@rule("twister.backstabber.lockpick", "twister.thief.lockpick", "twister.portcullis.broken-forever")
+@pytest.mark.parametrize("who", ["backstabber", "thief", "goblin +key"])
+def test_a_far_or_a_broken_portcullis_cannot_be_worked(who):
+    scene = Maze(ROOM.replace(".w.a.", ".w=a."), b=who).begin()
+    assert not scene.options("open")
+    scene = Maze(ROOM.replace(".w.a.", ".w=a."), w=who)
+    scene.game.lay_room(2, type(scene.state.rooms[2])("drawn-2", 0, BROKEN))
+    scene.begin()
+    assert not scene.options("open")
+    assert not scene.options("close")
+
+
+# Berserker
+
+
+@rule("twister.berserker.two-cards", "twister.berserker.announce")
+def test_the_berserker_adds_two_cards():
+    """The ledger's example: Berserker (3), 3 and 2, against a Colossus (5) and 2."""
+    scene = duel("berserker", "colossus", None)
+    assert scene.decision.kind == "frenzy"
+    scene.answer("two")
+    assert scene.saw("cards_announced", cards=2)
+    assert not [event for event in scene.game.events if event.name == "cards_revealed"]
+    scene.answer("lay:3")
+    scene.lay(2, 2)
+    assert scene.totals() == (8, 7)
+    assert scene.figure("colossus", 1).wounded
+
+
+@rule("twister.berserker.announce")
+def test_the_announcement_comes_before_the_defenders_card():
+    scene = duel("berserker", "colossus", None)
+    assert [choice.seat for choice in scene.game.open_decisions()] == [0]
+    scene.answer("one")
+    scene.lay(6, 0)
+    assert scene.totals() == (9, 5)
+
+
+@rule("twister.berserker.discard")
+def test_both_cards_are_spent_but_for_a_nought():
+    scene = duel("berserker", "goblin", None)
+    scene.answer("two", "lay:3")
+    scene.lay(2, 0)
+    assert scene.values(0) == [0, 1, 2, 3, 4, 5, 6]
+    scene = duel("berserker", "goblin", None)
+    scene.answer("two", "lay:0")
+    scene.lay(6, 0)
+    assert scene.values(0) == [0, 1, 2, 2, 3, 3, 4, 5]
+
+
+@rule("twister.berserker.two-cards")
+def test_the_second_card_is_another_one():
+    scene = duel("berserker", "goblin", None)
+    scene.hand(0, 0, 4)
+    scene.answer("two", "lay:4")
+    assert [option.id for option in scene.game.decision(0).options] == ["lay:0"]
+
+
+@rule("twister.berserker.two-cards")
+def test_no_frenzy_in_defence_or_in_a_group():
+    scene = Maze(HALL, w="berserker, goblin, foe troll")
+    scene.act("attack", scene.who("berserker"), scene.foe("troll"))
+    assert [choice.kind for choice in scene.game.open_decisions()] == ["lay", "lay"]
+    scene = Maze(HALL, w="berserker, foe troll", active=1)
+    scene.act("attack", scene.foe("troll"), scene.who("berserker"))
+    assert [choice.kind for choice in scene.game.open_decisions()] == ["lay", "lay"]
+
+
+@rule("twister.berserker.two-cards")
+def test_the_first_card_of_a_frenzy_stays_secret():
+    scene = duel("berserker", "goblin", None)
+    scene.answer("two", "lay:6")
+    assert b"0/combat/6" not in scene.game.view(1).encode()
+    assert b"0/combat/6" not in scene.game.view(None).encode()
+
+
+# Cleric
+
+
+@rule("twister.cleric.heal")
+@pytest.mark.parametrize(("patient", "seat"), [("goblin wounded", 0), ("foe goblin wounded", 1)])
+def test_the_cleric_heals_anybody_in_his_zone(patient, seat):
+    scene = Maze(HALL, w=f"cleric, {patient}", y="troll wounded")
+    scene.begin()
+    assert scene.targets("heal") == {scene.who("goblin", seat)}
+    scene.act("heal", scene.who("cleric"), scene.who("goblin", seat))
+    assert not scene.figure("goblin", seat).wounded
+    assert scene.at("goblin", seat) == "w"
+    assert scene.state.wheel[0] == 2
+
+
+@rule("twister.cleric.not-carried")
+def test_the_cleric_does_not_heal_what_he_carries():
+    scene = Maze(HALL, w="cleric +goblin").begin()
+    assert scene.refusal("heal", scene.who("cleric"), scene.who("goblin")) == "twister.cleric.not-carried"
+
+
+@rule("twister.cleric.not-carried")
+def test_another_friends_burden_is_healed_and_put_down():
+    scene = Maze(HALL, w="cleric, warrior +goblin")
+    scene.act("heal", scene.who("cleric"), scene.who("goblin"))
+    assert scene.figure("warrior").burden == ()
+    assert scene.figure("goblin").bearer == -1
+
+
+@rule("twister.cleric.healed-idle")
+def test_the_healed_do_nothing_more_this_turn():
+    scene = Maze(HALL, w="cleric, thief wounded +key, foe goblin", c="foe naga")
+    scene.act("heal", scene.who("cleric"), scene.who("thief"))
+    thief = scene.who("thief")
+    assert not [option for option in scene.decision.options if dict(option.subjects).get("figure") == thief]
+    scene.fight("attack", scene.who("cleric"), scene.foe("goblin"), 0, 0)
+    assert scene.totals() == (2, 1)
+    scene.act("end_turn")
+    scene.game.answer(1, "end_turn")
+    assert f"move:{thief}" in scene.options()
+
+
+@rule("twister.cleric.not-self")
+def test_a_wounded_cleric_heals_nobody():
+    scene = Maze(HALL, w="cleric wounded, goblin wounded", a="thief").begin()
+    assert not scene.options("heal")
+
+
+# Colossus and Warrior
+
+
+@rule("twister.colossus.bend-bars", "twister.warrior.bend-bars", "twister.portcullis.broken-forever")
+@pytest.mark.parametrize("who", ["colossus", "warrior"])
+def test_bars_are_bent_for_good(who):
+    scene = Maze(HALL.replace("#w.a. .x.y.", "#w.a. =x.y."), a=who, c="thief +key")
+    scene.act("break", scene.who(who), 3)
+    assert scene.state.rooms[3].portcullis == BROKEN
+    scene.act("move", scene.who("thief"))
+    scene.go("a")
+    scene.stop()
+    assert not scene.options("close")
+    assert not scene.options("break")
+
+
+@rule("twister.colossus.giant")
+@pytest.mark.parametrize(
+    ("who", "zone", "passes"),
+    [
+        ("goblin", "foe colossus", True),
+        ("telepath", "foe colossus", True),
+        ("warrior", "foe colossus", False),
+        ("goblin", "foe colossus, foe troll", False),
+        ("goblin +sword", "foe colossus", True),
+    ],
+)
+def test_the_weak_walk_between_the_colossus_legs(who, zone, passes):
+    scene = Maze("+#+#+ +#+#+\n#w.a. .x.y.\n+#+#+ +#+#+\n..... .....\n+.+.+ +.+.+", w=who, a=zone)
+    scene.walk(who.split()[0])
+    assert scene.ways() == ("ax" if passes else "a")
+
+
+# Fliers and acrobats (pits: see test_move)
+
+
+@rule(
+    "twister.dark-angel.fly-pits",
+    "twister.elf-scout.acrobatics",
+    "twister.thief.acrobatics",
+    "twister.wizard.levitation",
+)
+@pytest.mark.parametrize("who", ["dark-angel", "elf-scout", "thief", "wizard"])
+def test_pits_and_double_pits_are_crossed_in_a_move(who):
+    scene = Maze(HALL.replace("#w.a. .x.y.", "#w.a~ ~x.y."), a=who)
+    scene.walk(who, "x")
+    assert scene.at(who) == "x"
+    assert scene.state.jumps == (3, 3)
+
+
+@rule("twister.dark-angel.fly-enemies", "twister.wizard.levitation", "twister.ghost.incorporeal")
+@pytest.mark.parametrize("who", ["dark-angel", "wizard", "ghost"])
+def test_zones_held_by_enemies_are_flown_through(who):
+    corridor = "+#+#+ +#+#+\n#w.a. .x.y.\n+#+#+ +#+#+\n..... .....\n+.+.+ +.+.+"
+    scene = Maze(corridor, w=who, a="foe troll")
+    scene.walk(who, "a")
+    assert scene.figure(who).bound == -1
+    assert "x" in scene.ways()
+
+
+@rule("twister.dark-angel.fly-enemies")
+@pytest.mark.parametrize("border", "#=:")
+def test_walls_slits_and_portcullises_stop_the_dark_angel(border):
+    scene = Maze(f"+#+#+ +#+#+\n#w{border}a. .x.y.\n+#+#+ +#+#+\n..... .....\n+.+.+ +.+.+", w="dark-angel, key")
+    scene.walk("dark-angel")
+    assert scene.ways() == ""
+
+
+# General
+
+
+@rule("twister.general.bonus")
+def test_the_general_strengthens_friends_in_his_room():
+    """The ledger's example: with a General in another zone, Warrior (3) and Goblin (1) make 6."""
+    scene = Maze(HALL, w="warrior, goblin, foe colossus", c="general")
+    scene.fight("attack", scene.who("warrior"), scene.foe("colossus"), 0, 0)
+    assert scene.totals() == (6, 5)
+    scene = Maze(HALL, w="warrior, foe colossus", x="general")
+    scene.fight("attack", scene.who("warrior"), scene.foe("colossus"), 0, 0)
+    assert scene.totals() == (3, 5)
+
+
+@rule("twister.general.bonus")
+def test_the_general_helps_in_defence():
+    scene = Maze(HALL, w="warrior, foe colossus", c="general", active=1)
+    scene.fight("attack", scene.foe("colossus"), scene.who("warrior"), 0, 0)
+    assert scene.totals() == (5, 4)
+
+
+@rule("twister.general.not-self")
+def test_the_general_does_not_help_himself():
+    assert duel("general", "goblin").totals() == (1, 1)
+
+
+@rule("twister.general.wounded-friends")
+def test_the_general_helps_wounded_friends():
+    scene = Maze(HALL, w="warrior wounded, foe goblin", c="general", active=1)
+    scene.fight("attack", scene.foe("goblin"), scene.who("warrior"), 0, 0)
+    assert scene.totals() == (1, 1)
+
+
+@rule("twister.general.off")
+@pytest.mark.parametrize(("cell", "who"), [("c", "general wounded"), ("s", "general")])
+def test_no_bonus_from_a_wounded_general_or_from_the_start_zone(cell, who):
+    scene = Maze(HALL, w="warrior, foe colossus", **{cell: who})
+    scene.fight("attack", scene.who("warrior"), scene.foe("colossus"), 0, 0)
+    assert scene.totals() == (3, 5)
+
+
+# Ghost
+
+
+@rule("twister.ghost.incorporeal")
+@pytest.mark.parametrize("border", "#=:~")
+def test_nothing_stops_the_ghost(border):
+    scene = Maze(HALL.replace("#w.a. .x.y.", f"#w{border}a. .x.y."), w="ghost")
+    scene.walk("ghost", "a")
+    assert scene.at("ghost") == "a"
+
+
+@rule("twister.ghost.incorporeal")
+def test_the_ghost_enters_no_hidden_room_and_leaves_by_no_side():
+    scene = Maze("+#+#+\n#w.a#\n+.+.+\n#b.c#\n+.+.+\n s t", w="ghost")
+    scene.walk("ghost")
+    assert scene.ways() == "abcs"
+
+
+@rule("twister.ghost.no-carry")
+def test_the_ghost_carries_nothing():
+    scene = Maze(HALL, w="ghost, key, goblin wounded, thief +bow")
+    scene.walk("ghost")
+    assert {option.verb for option in scene.decision.options} == {"go"}
+    scene = Maze(HALL, w="thief +bow, ghost")
+    scene.walk("thief")
+    assert not scene.options("give")
+
+
+# Golem
+
+
+@rule("twister.golem.break-walls", "twister.golem.portcullis")
+def test_the_golem_breaks_the_walls_of_its_room():
+    scene = Maze(HALL.replace("#w.a. .x.y.", "#w#a= #x.y.").replace(".b.c.", ".b:c~"), w="golem")
+    scene.act("break_walls", scene.who("golem"))
+    room = scene.state.rooms[2]
+    assert (room.broken, room.portcullis) == (True, BROKEN)
+    over = {(cell, to): mask for cell in range(16) for to, mask, _ in scene.game.map.links[cell]}
+    assert over[scene.cells["w"], scene.cells["a"]] == 0
+    assert over[scene.cells["b"], scene.cells["c"]] == 0
+    assert over[scene.cells["a"], scene.cells["x"]] == 1  # the neighbour's own wall
+    assert over[scene.cells["c"], scene.cells["u"]] == 8  # the pit
+    assert scene.state.wheel[0] == 2
+
+
+@rule("twister.golem.once")
+def test_the_golem_breaks_walls_once_per_game():
+    scene = Maze(HALL, w="golem")
+    scene.act("break_walls", scene.who("golem"))
+    assert scene.refusal("break_walls", scene.who("golem")) == "twister.golem.once"
+    scene.act("end_turn")
+    scene.game.change(scene.who("golem"), cell=scene.cells["x"])
+    scene.state.active = 0
+    scene.begin()
+    assert scene.refusal("break_walls", scene.who("golem")) == "twister.golem.once"
+
+
+# Naga
+
+
+@rule("twister.naga.arrow-slit", "twister.naga.loaded")
+@pytest.mark.parametrize("load", ["naga", "naga +key", "naga +goblin"])
+def test_the_naga_slips_through_slits_loaded_or_not(load):
+    scene = Maze(HALL.replace("#w.a.", "#w:a."), w=load)
+    scene.walk("naga", "a")
+    scene.stop()
+    assert scene.at("naga") == "a"
+
+
+# Paladin
+
+
+@rule("twister.paladin.mighty")
+@pytest.mark.parametrize("loads", ["+sword +key", "+sword +goblin", "+goblin +thief"])
+def test_the_paladin_carries_two_loads(loads):
+    scene = Maze(HALL, w=f"paladin {loads}, rope")
+    assert list(scene.game.faults()) == [] or free_hands(scene.game, scene.figure("paladin")) == 0
+    scene.walk("paladin")
+    assert not scene.options("take")
+
+
+@rule("twister.paladin.mighty")
+def test_the_paladin_takes_a_second_load():
+    scene = Maze(HALL, w="paladin +sword, rope")
+    scene.walk("paladin")
+    scene.answer(f"take:{scene.thing('rope')}")
+    assert scene.figure("paladin").objects == (scene.thing("sword"), scene.thing("rope"))
+
+
+@rule("twister.paladin.cumulative")
+def test_two_swords_give_two():
+    assert duel("paladin +sword +sword", "troll").totals() == (5, 4)
+
+
+@rule("twister.paladin.while-wounded")
+def test_a_wounded_paladin_keeps_both_loads():
+    scene = duel("warrior", "paladin +sword +key", 6, 0)
+    assert scene.figure("paladin", 1).wounded
+    assert len(scene.figure("paladin", 1).objects) == 2
+    assert free_hands(scene.game, scene.figure("paladin", 1)) == 0
+
+
+@rule("twister.paladin.undead-hunter")
+def test_the_paladin_scores_more_for_the_undead():
+    """The ledger's example: a Paladin against a wounded Ghost scores 2."""
+    scene = duel("paladin", "ghost wounded", 1, 0)
+    assert scene.score == (2, 0)
+
+
+@rule("twister.paladin.undead-hunter")
+def test_the_bounty_is_paid_in_groups_and_in_defence_but_only_for_the_undead():
+    scene = Maze(HALL, w="paladin, assassin, foe dark-angel, foe goblin")
+    scene.fight("attack", scene.who("paladin"), scene.foe("goblin"), 4, 0)
+    assert scene.score == (3, 0)
+    scene = Maze(HALL, w="paladin +bow", y="foe dark-angel wounded")
+    scene.fight("shoot_bow", scene.who("paladin"), scene.foe("dark-angel"), 4, 0)
+    assert scene.score == (2, 0)
+    assert duel("paladin", "goblin wounded", 1, 0).score == (1, 0)
+
+
+# Pickpocket
+
+
+@rule("twister.pickpocket.steal")
+def test_the_pickpocket_steals_an_object():
+    scene = Maze(HALL, w="pickpocket, foe troll +sword", a="foe goblin +key").begin()
+    assert scene.targets("steal") == {scene.thing("sword")}
+    scene.act("steal", scene.who("pickpocket"), scene.thing("sword"))
+    assert scene.figure("pickpocket").objects == (scene.thing("sword"),)
+    assert scene.figure("troll", 1).objects == ()
+    assert scene.state.wheel[0] == 2
+
+
+@rule("twister.pickpocket.steal", "twister.golden.carry-one")
+def test_stealing_needs_a_free_hand():
+    scene = Maze(HALL, w="pickpocket +rope, foe troll +sword").begin()
+    assert scene.refusal("steal", scene.who("pickpocket"), scene.thing("sword")) == "twister.golden.carry-one"
+
+
+@rule("twister.pickpocket.no-wounded")
+def test_a_carried_friend_is_not_stolen():
+    scene = Maze(HALL, w="pickpocket, foe troll +goblin").begin()
+    assert not scene.options("steal")
+    rule = "twister.pickpocket.no-wounded"
+    assert scene.refusal("steal_friend", scene.who("pickpocket"), scene.foe("goblin")) == rule
+
+
+# Samurai
+
+
+@rule("twister.samurai.free-attack")
+def test_the_samurai_attacks_once_for_nothing():
+    scene = Maze(HALL, w="samurai, foe colossus", points=1)
+    scene.fight("attack", scene.who("samurai"), scene.foe("colossus"), 2, 0)
+    assert scene.state.wheel[0] == 1
+    scene.fight("attack", scene.who("samurai"), scene.foe("colossus"), 2, 0)
+    assert scene.state.wheel[0] == 0
+
+
+@rule("twister.samurai.free-attack")
+def test_the_free_attack_needs_no_points_and_brings_friends():
+    scene = Maze(HALL, w="goblin, samurai, foe colossus", y="foe thief", points=0).begin()
+    assert scene.options() == [f"attack:{scene.who('samurai')}:{scene.foe('colossus')}", "end_turn"]
+    scene.fight("attack", scene.who("samurai"), scene.foe("colossus"), 0, 0)
+    assert scene.totals() == (4, 5)
+    assert scene.state.active == 1
+
+
+# Spellcasters (scrolls: see test_objects)
+
+
+@rule("twister.trait.spellcaster", "twister.wizard.spellcaster", "twister.telekinetic.spellcaster")
+@pytest.mark.parametrize(
+    ("who", "casts"), [("wizard", True), ("telekinetic", True), ("warrior", False), ("telepath", False)]
+)
+def test_only_spellcasters_use_scrolls(who, casts):
+    scene = Maze(HALL, w=f"{who} +fireball-scroll", y="foe troll").begin()
+    assert bool(scene.options("fireball")) is casts
+    if not casts:
+        assert scene.refusal("fireball", scene.who(who), scene.foe("troll")) == "twister.trait.spellcaster"
+    scene = Maze(HALL, w=f"{who} +inversion-scroll", y="foe troll").begin()
+    assert bool(scene.options("invert")) is casts
+
+
+# Telekinetic
+
+
+def sent(scene):
+    """Where an object can be sent, by letter."""
+    names = {cell: letter for letter, cell in scene.cells.items()}
+    return "".join(sorted(names[each["cell"]] for each in scene.decision.options if each.verb == "send_to"))
+
+
+@rule("twister.telekinetic.move-object", "twister.telekinetic.not-carried")
+def test_the_telekinetic_moves_what_lies_in_her_room():
+    scene = Maze(HALL, w="telekinetic +rope", c="key", x="sword", a="thief +bow").begin()
+    me = scene.who("telekinetic")
+    assert scene.targets("send") == {scene.thing("rope"), scene.thing("key")}
+    assert scene.refusal("send", me, scene.thing("bow")) == "twister.telekinetic.not-carried"
+    assert scene.refusal("send", me, scene.thing("sword")) == ""
+
+
+@rule("twister.telekinetic.move-object")
+def test_she_moves_nothing_from_her_start_zone():
+    assert not Maze(HALL, s="telekinetic +rope", w="key").begin().options("send")
+
+
+@rule("twister.telekinetic.range")
+def test_an_object_flies_three_zones_over_pits_and_people():
+    row = "+#+#+ +#+#+\n#w~a. .x.y.\n+#+#+ +#+#+\n#b.c# .u.v.\n+.+.+ +.+.+\n s t   p q"
+    scene = Maze(row, w="telekinetic, key", a="foe troll")
+    scene.act("send", scene.who("telekinetic"), scene.thing("key"))
+    assert sent(scene) == "axy"
+    y = next(each.id for each in scene.decision.options if each["cell"] == scene.cells["y"])
+    scene.answer(y)
+    assert scene.item("key").cell == scene.cells["y"]
+    assert scene.state.wheel[0] == 2
+
+
+@rule("twister.telekinetic.range")
+@pytest.mark.parametrize("border", "#=:")
+def test_walls_slits_and_portcullises_stop_an_object(border):
+    row = f"+#+#+ +#+#+\n#w{border}a. .x.y.\n+.+#+ +#+#+\n#b#c# .u.v.\n+#+.+ +.+.+\n s t   p q"
+    scene = Maze(row, w="telekinetic, key")
+    scene.act("send", scene.who("telekinetic"), scene.thing("key"))
+    assert sent(scene) == "b"
+
+
+@rule("twister.telekinetic.start-zone")
+def test_an_object_passes_over_a_start_zone_but_stays_only_with_a_friend():
+    rooms = "+#+#+ +#+#+\n#w#a# #x.y.\n+.+.+ +#+#+\n#b#c# .u.v.\n+.+.+ +.+.+\n s t   p q"
+    scene = Maze(rooms, b="telekinetic, key", t="goblin")
+    scene.act("send", scene.who("telekinetic"), scene.thing("key"))
+    assert sent(scene) == "acuvw"
+    assert f"hand:{scene.who('goblin')}:{scene.cells['s']}" in scene.options()
+
+
+@rule("twister.telekinetic.give")
+def test_the_object_may_be_handed_to_a_friend_with_a_free_hand():
+    scene = Maze(HALL, w="telekinetic, key", a="goblin wounded", c="ghost", b="thief +bow", x="foe troll, naga")
+    scene.act("send", scene.who("telekinetic"), scene.thing("key"))
+    handed = {each["friend"] for each in scene.decision.options if each.verb == "hand"}
+    assert handed == {scene.who("telekinetic"), scene.who("goblin"), scene.who("naga")}
+    scene.answer(
+        next(each.id for each in scene.decision.options if dict(each.subjects).get("friend") == scene.who("goblin"))
+    )
+    assert scene.figure("goblin").objects == (scene.thing("key"),)
+
+
+# Telepath
+
+
+@rule("twister.telepath.name-card")
+@pytest.mark.parametrize(("mine", "theirs", "active"), [("telepath", "goblin", 0), ("telepath", "goblin", 1)])
+def test_the_telepath_names_the_enemys_card(mine, theirs, active):
+    scene = Maze(HALL, w=f"{mine}, foe {theirs}", active=active)
+    pair = (scene.who(mine), scene.foe(theirs))
+    scene.act("attack", *(pair if active == 0 else pair[::-1]))
+    assert (scene.decision.seat, scene.decision.kind) == (0, "name")
+    scene.answer("name:1")
+    assert [option.id for option in scene.game.decision(1).options] == ["lay:1"]
+    assert len(scene.game.decision(0).options) == 7
+
+
+@rule("twister.telepath.name-card")
+def test_the_telepath_may_hold_back_and_needs_a_single_combat():
+    scene = duel("telepath", "goblin", None)
+    scene.answer("pass")
+    assert len(scene.game.decision(1).options) == 7
+    scene = Maze(HALL, w="telepath, thief, foe goblin")
+    scene.act("attack", scene.who("telepath"), scene.foe("goblin"))
+    assert [choice.kind for choice in scene.game.open_decisions()] == ["lay", "lay"]
+
+
+@rule("twister.telepath.name-card", "twister.berserker.two-cards")
+def test_the_second_card_of_a_frenzy_stays_free():
+    scene = Maze(HALL, w="berserker, foe telepath")
+    scene.act("attack", scene.who("berserker"), scene.foe("telepath"))
+    scene.answer("two", "name:1")
+    assert "lay:1" not in scene.options()  # the only 1 must remain for the named card
+    scene.answer("lay:6")
+    assert [option.id for option in scene.game.decision(0).options] == ["lay:1"]
+    scene.lay(1, 0)
+    assert scene.totals() == (10, 0)
+
+
+@rule("twister.telepath.lacking")
+def test_one_without_the_named_card_shows_the_hand_and_plays_any():
+    scene = duel("telepath", "goblin", None)
+    scene.hand(1, 0, 2, 5)
+    scene.answer("name:6")
+    (shown,) = scene.events("hand_shown")
+    assert len(shown.data["cards"]) == 3
+    assert scene.game.view(0).state.known[0] == scene.state.hand[1]
+    assert scene.game.view(None).state.known[0] == (None,) * 3
+    assert [option.id for option in scene.game.decision(1).options] == ["lay:0", "lay:2", "lay:5"]
+
+
+@rule("twister.telepath.cancel")
+def test_two_telepaths_cancel_out():
+    scene = duel("telepath", "telepath", None)
+    assert [choice.kind for choice in scene.game.open_decisions()] == ["lay", "lay"]
+    assert scene.saw("cancelled")
+
+
+# Troll
+
+
+@rule("twister.troll.regenerate", "twister.troll.idle")
+def test_the_troll_heals_itself_and_does_nothing_else():
+    scene = Maze(HALL, w="troll wounded +key, foe goblin", a="warrior")
+    me = scene.who("troll")
+    scene.act("regenerate", me)
+    assert not scene.figure("troll").wounded
+    assert scene.state.wheel[0] == 2
+    assert not [option for option in scene.decision.options if dict(option.subjects).get("figure") == me]
+
+
+@rule("twister.troll.regenerate")
+def test_a_carried_troll_does_not_regenerate():
+    scene = Maze(HALL, w="warrior +troll").begin()
+    assert not scene.options("regenerate")
+
+
+@rule("twister.troll.not-same-turn")
+def test_the_troll_waits_for_the_next_turn():
+    scene = duel("troll", "colossus", 0, 0, c="warrior")
+    assert scene.figure("troll").wounded
+    assert scene.refusal("regenerate", scene.who("troll")) == "twister.troll.not-same-turn"
+    scene.act("end_turn")
+    scene.game.answer(1, "end_turn")
+    assert scene.options("regenerate")
+
+
+@rule("twister.troll.fireball")
+def test_a_fireball_destroys_the_troll():
+    scene = Maze(HALL, w="wizard +fireball-scroll", y="foe troll", v="foe goblin")
+    scene.act("fireball", scene.who("wizard"), scene.foe("troll"))
+    assert scene.figure("troll", 1).cell == DEAD
+    scene.act("end_turn")
+    assert not scene.options("regenerate")
+
+
+# Wall-Walker
+
+
+@rule("twister.wall-walker.cross", "twister.wall-walker.not-movement", "twister.wall-walker.loaded")
+@pytest.mark.parametrize("row", ["#w.a# .x.y.", "#w.a. #x.y.", "#w.a# #x.y."])
+@pytest.mark.parametrize("load", ["wall-walker", "wall-walker +key", "wall-walker +goblin"])
+def test_a_wall_or_a_double_wall_is_crossed_for_a_point(row, load):
+    scene = Maze(HALL.replace("#w.a. .x.y.", row), a=load)
+    scene.act("cross", scene.who("wall-walker"), scene.cells["x"])
+    if scene.decision.kind == "move":
+        scene.answer(f"leap:{scene.cells['x']}", "stop")
+    assert scene.at("wall-walker") == "x"
+    assert scene.state.wheel[0] == 2
+
+
+@rule("twister.wall-walker.not-movement")
+def test_a_wall_is_not_crossed_in_a_move():
+    scene = Maze(HALL.replace("#w.a. .x.y.", "#w.a# .x.y."), a="wall-walker")
+    scene.walk("wall-walker")
+    assert scene.refused()[f"go:{scene.cells['x']}"] == "twister.move.no-wall"
+
+
+@rule("twister.wall-walker.cross")
+def test_behind_the_wall_an_enemy_holds_her_and_the_way_out_is_free():
+    scene = Maze(HALL.replace("#w.a. .x.y.", "#w.a# .x.y."), a="wall-walker", x="foe troll")
+    scene.act("cross", scene.who("wall-walker"), scene.cells["x"])
+    assert scene.figure("wall-walker").bound == 3
+    assert f"cross:{scene.who('wall-walker')}:{scene.cells['a']}" in scene.options()
+
+
+@rule("twister.wall-walker.cross", "twister.victory.escape")
+def test_she_escapes_through_the_last_wall():
+    rooms = "+#+.+ +.+.+\n.w.a. .....\n+.+.+ +.+.+\n..... .....\n+.+.+ +.+.+\n"
+    scene = Maze(rooms + rooms.replace("+#+", "+.+").replace("w", ".").replace("a", "."), w="wall-walker", a="thief")
+    scene.act("cross", scene.who("wall-walker"), 20)
+    assert scene.score == (1, 0)
+
+
+@rule("twister.wall-walker.no-portcullis")
+@pytest.mark.parametrize("row", ["#w.a= .x.y.", "#w.a# =x.y.", "#w.a# :x.y."])
+def test_portcullises_and_slits_stop_her(row):
+    scene = Maze(HALL.replace("#w.a. .x.y.", row), a="wall-walker").begin()
+    rule = "twister.wall-walker.no-portcullis"
+    assert scene.refusal("cross", scene.who("wall-walker"), scene.cells["x"]) == rule
+
+
+# Weapon Master
+
+
+@rule("twister.weapon-master.look")
+@pytest.mark.parametrize("active", [0, 1])
+def test_the_weapon_master_sees_the_card_before_she_chooses(active):
+    scene = Maze(HALL, w="weapon-master, foe troll", active=active)
+    pair = (scene.who("weapon-master"), scene.foe("troll"))
+    scene.act("attack", *(pair if active == 0 else pair[::-1]))
+    assert scene.decision.seat == 1
+    scene.answer("lay:4")
+    assert scene.decision.seat == 0
+    assert scene.game.view(0).state.laid == ("1/combat/4/1",)
+    assert scene.game.view(None).state.laid == (None,)
+    scene.answer("lay:6")
+    assert scene.totals() == ((9, 8) if active == 0 else (8, 9))
+    assert scene.figure("troll", 1).wounded
+
+
+@rule("twister.weapon-master.look", "twister.berserker.two-cards")
+def test_she_sees_both_cards_of_a_frenzy_and_looks_in_groups():
+    scene = Maze(HALL, w="weapon-master, foe berserker", active=1)
+    scene.act("attack", scene.foe("berserker"), scene.who("weapon-master"))
+    scene.answer("two", "lay:5", "lay:4")
+    assert {*scene.game.view(0).state.laid} == {"1/combat/4/1", "1/combat/5/1"}
+    scene.answer("lay:0")
+    assert scene.totals() == (12, 3)
+    scene = Maze(HALL, w="weapon-master, thief, foe troll")
+    scene.act("attack", scene.who("weapon-master"), scene.foe("troll"))
+    assert scene.decision.seat == 1
+
+
+@rule("twister.weapon-master.cancel")
+def test_weapon_masters_on_both_sides_cancel_out():
+    scene = duel("weapon-master", "weapon-master", None)
+    assert [choice.kind for choice in scene.game.open_decisions()] == ["lay", "lay"]
