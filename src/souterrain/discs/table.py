@@ -114,8 +114,8 @@ class DiscGame(Game[S, C]):
             if by > 0:
                 raise Refused(f"{asked.kind}: the disc lies {by / 1000:g} mm outside the zone.", asked.rule)
         gap = self.gap_of(asked)
-        discs = (disc for disc in self.lying() if disc.on is None and disc.name != asked.disc)
-        for body in (*discs, *self.board().posts):
+        bodies: list[Disc | Post] = [disc for disc in self.lying() if disc.on is None and disc.name != asked.disc]
+        for body in (*bodies, *self.board().posts):
             by = _missed_apart(body, x, y, asked.radius, gap)
             if by > 0:
                 raise Refused(f"{asked.kind}: the disc is {by / 1000:g} mm too near {body.name}.", asked.rule)
