@@ -168,7 +168,9 @@ class House:
             entries = await self.workers.call(self.settings.upload_deadline, check_file, asked.file)
         except Failed as error:
             raise Denied("bad-setup", f"The file could not be checked: {error}") from None
-        except (Refused, PackError) as error:
+        except PackError:
+            raise Denied("bad-setup", "This server does not have the packs of this match.") from None
+        except Refused as error:
             raise Denied("bad-setup", str(error)) from None
         match = await asyncio.to_thread(start, heading.setup, int(heading.seed))
         return await self._lay(match.heading, entries, asked.seats, asked.clock, asked.public, match)

@@ -67,8 +67,12 @@ def start(setup: Setup, seed: int | None = None) -> Match:
     try:
         chosen = secrets.randbits(SEED_BITS) if seed is None else seed
         return Match.start(games.find(setup.game), setup, chosen)
-    except (Refused, PackError) as error:
+    except Refused as error:
         raise Denied("bad-setup", str(error)) from None
+    except PackError:  # its sentence names folders of this machine
+        raise Denied(
+            "bad-setup", f"This server has no such packs, or they do not fit: {', '.join(setup.packs)}."
+        ) from None
 
 
 def packs_of(names: tuple[str, ...]) -> tuple[str, ...]:

@@ -12,8 +12,10 @@ import msgspec
 from msgspec import UNSET, Raw, Struct
 
 from souterrain.kernel.decision import Choice, Option
+from souterrain.kernel.game import Game
 from souterrain.kernel.gesture import Decision, Place
 from souterrain.kernel.state import State
+from souterrain.kernel.view import View
 from souterrain.table import wire
 from souterrain.table.record import Chair
 from souterrain.table.sitting import Line, Sitting, Word
@@ -139,7 +141,7 @@ def _look(
     undo = False
     match = sitting.match
     if match:
-        view = match.game.view(seat)
+        view = look_at(match.game, seat)
         state = view.state
         decision = view.decision
         for name in _fields_of(type(state)):
@@ -170,6 +172,11 @@ def _look(
         sorted(sitting.mutes.get(seat, ())) if seat is not None else [],
     )
     return picture, values, decision
+
+
+def look_at(game: Game[Any, Any], seat: int | None) -> View:
+    """The one place where a picture touches a game: it gets the view and nothing else."""
+    return game.view(seat)
 
 
 def _fields_of(kind: type[State]) -> tuple[str, ...]:
