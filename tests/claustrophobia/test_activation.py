@@ -3,7 +3,7 @@
 import pytest
 
 from souterrain.games.claustrophobia.acts import Activation
-from souterrain.games.claustrophobia.state import HUMAN, INFERNAL
+from souterrain.games.claustrophobia.state import HUMAN, INFERNAL, Token
 from souterrain.games.claustrophobia.turn import ActivationPhase
 from tests.claustrophobia.scene import Cave
 from tests.rule import rule
@@ -188,3 +188,13 @@ def test_demonic_fighters_fight_and_do_not_explore(cave, kind):
     cave.human("blade")
     cave.run(Activation(cave.infernal(kind)))
     assert verbs(cave) == {"move", "attack", "finish"}
+
+
+@rule("claustrophobia.talent.impressive")
+def test_a_fighter_that_can_do_nothing_is_told_why_before_it_finishes():
+    scene = Cave("t11 0,0", "t2 0,-1")
+    penitent = scene.human("penitent", exhausted=True, tokens=(Token("boost", "human-activation", "DPT", 1),))
+    scene.infernal("mute-headsman")
+    scene.activate(penitent)
+    assert scene.options() == ["finish"]
+    assert scene.refused()["move:1"] == "claustrophobia.talent.impressive"

@@ -430,3 +430,14 @@ def test_hungry_walls_make_a_plain_tile_a_carnivorous_corridor_until_the_end_of_
     scene.dice(6)
     scene.run(Attack(blade, demon))
     assert scene.fighter(demon).damage == 3
+
+
+def test_a_human_that_resisted_its_only_hit_cannot_be_dragged_off():
+    scene = cave(phase="infernal-activation")
+    swordswoman = scene.human("swordswoman")  # resistant
+    scene.hold("dragged-off")
+    scene.dice(6)
+    scene.run(Attack(scene.troglodytes(1)[0], swordswoman))
+    go_on(scene)
+    assert scene.saw("resisted", fighter=swordswoman)
+    assert scene.is_done

@@ -43,7 +43,7 @@ class Activation(Step):
         if not is_on_map(fighter):
             return finish()
         options, refused = self._options(game, fighter)
-        if not options:
+        if not options and not refused:
             return finish()
         if not has_duty(game, fighter) or all(each.verb == "clear" for each in options):
             options.append(option("finish", 0))

@@ -83,7 +83,7 @@ def is_playable(game: "Claustrophobia", event: Event, moment: str, step: Step) -
     if event.when != moment:
         return False
     condition = event.effects[0].marks.get("playable")
-    return not callable(condition) or bool(condition(game, step))
+    return not callable(condition) or bool(condition(game, step, event))
 
 
 def play_event(game: "Claustrophobia", card: str, step: Step) -> Instruction | None:

@@ -186,7 +186,7 @@ class Attack(Step):
 
     def _suffering(self, game: "Claustrophobia", victim: int, hits: int) -> Step:
         fighter = game.state.fighters[victim]
-        if fighter.type == "western":
+        if fighter.type == "western" and hits > int(resists(game, fighter)):
             self.wounded += (victim,)
         if fighter.type == "troglodyte":
             return HerdSuffers(fighter.place, hits)
@@ -234,13 +234,7 @@ class Suffer(Step):
 
     def resist(self, game: "Claustrophobia") -> None:
         """claustrophobia.talent.resistant: the first hit of each activation phase is cancelled."""
-        fighter = game.state.fighters[self.victim]
-        if (
-            self.hits
-            and game.state.phase in ("human-activation", "infernal-activation")
-            and not fighter.resisted
-            and has_talent(game, fighter, "resistant")
-        ):
+        if self.hits and resists(game, game.state.fighters[self.victim]):
             self.hits -= 1
             game.change(self.victim, resisted=True)
             game.emit("resisted", fighter=self.victim, rule="claustrophobia.talent.resistant")
@@ -278,6 +272,12 @@ class Suffer(Step):
         cancel_line(game, self.victim, self.line)
         self.hits -= 1
         return again("choose_line")
+
+
+def resists(game: "Claustrophobia", fighter: Fighter) -> bool:
+    """claustrophobia.talent.resistant: the next hit would be cancelled."""
+    in_activation = game.state.phase in ("human-activation", "infernal-activation")
+    return in_activation and not fighter.resisted and has_talent(game, fighter, "resistant")
 
 
 def cancel_line(game: "Claustrophobia", victim: int, line: int) -> None:

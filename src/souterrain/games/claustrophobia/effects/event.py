@@ -12,6 +12,7 @@ from souterrain.games.claustrophobia.cards import discard_instinct_at_random
 from souterrain.games.claustrophobia.combat import Attack
 from souterrain.games.claustrophobia.effects import effects
 from souterrain.games.claustrophobia.effects.equipment import strike_on
+from souterrain.games.claustrophobia.facts import Event
 from souterrain.games.claustrophobia.fighter import is_on_map
 from souterrain.games.claustrophobia.infernal import entry_tiles
 from souterrain.games.claustrophobia.move import Enter, Explore, Search
@@ -34,7 +35,7 @@ def links(game: "Claustrophobia") -> list[tuple[int, int]]:
     return [(a, b) for a, tile in enumerate(game.state.tiles) for b in tile.sides if a < b]
 
 
-@effects("drop-rubble", playable=lambda game, step: not game.state.rubble and bool(links(game)))
+@effects("drop-rubble", playable=lambda game, step, event: not game.state.rubble and bool(links(game)))
 def drop_rubble(game: "Claustrophobia", step: Step) -> Instruction:
     """An explored exit is blocked until somebody clears it."""
     return do(DropRubble())
@@ -56,11 +57,16 @@ class DropRubble(Step):
         game.emit("rubble_dropped", tile=one, other=other, rule=RULE)
 
 
+def argument(event: Event, name: str) -> int:
+    """A number written on a card."""
+    return int(dict(event.effects[0].arguments)[name])
+
+
 def crowded(game: "Claustrophobia", least: int) -> list[int]:
     return [tile for tile in range(len(game.state.tiles)) if len(standing(game, tile, HUMAN)) >= least]
 
 
-@effects("foul", playable=lambda game, step: bool(crowded(game, 2)))
+@effects("foul", playable=lambda game, step, event: bool(crowded(game, argument(event, "least"))))
 def foul(game: "Claustrophobia", step: Step, *, hit_on: int, least: int) -> Instruction:
     """A die for each human on a crowded tile."""
     return do(FoulAir(hit_on, least))
@@ -131,7 +137,7 @@ def damaged(game: "Claustrophobia") -> list[int]:
     ]
 
 
-@effects("mend", playable=lambda game, step: bool(damaged(game)))
+@effects("mend", playable=lambda game, step, event: bool(damaged(game)))
 def mend(game: "Claustrophobia", step: Step, *, amount: int) -> Instruction:
     """Damage tokens leave a demon or a hellhound."""
     return do(Mend(amount))
@@ -157,13 +163,13 @@ class Mend(Step):
 # In the human preparation
 
 
-@effects("lose-instinct", playable=lambda game, step: bool(game.state.instinct_hand))
+@effects("lose-instinct", playable=lambda game, step, event: bool(game.state.instinct_hand))
 def lose_instinct(game: "Claustrophobia", step: Step) -> None:
     """The human player loses a card at random."""
     discard_instinct_at_random(game, RULE)
 
 
-@effects("reroll-activation-die", playable=lambda game, step: bool(game.state.activation_dice))
+@effects("reroll-activation-die", playable=lambda game, step, event: bool(game.state.activation_dice))
 def reroll_activation_die(game: "Claustrophobia", step: Step) -> Instruction:
     """One of the dice just rolled is rolled again."""
     return do(RerollActivationDie())
@@ -201,7 +207,7 @@ def plain_tiles(game: "Claustrophobia") -> list[int]:
     return [n for n, tile in enumerate(game.state.tiles) if not game.content.tile[tile.tile].feature and not tile.curse]
 
 
-@effects("curse-tile", lasting=True, playable=lambda game, step: bool(plain_tiles(game)))
+@effects("curse-tile", lasting=True, playable=lambda game, step, event: bool(plain_tiles(game)))
 def curse_tile(game: "Claustrophobia", step: Step, *, feature: str) -> Instruction:
     """A plain tile has an effect until the end of the turn."""
     return do(CurseTile(feature))
@@ -223,7 +229,7 @@ class CurseTile(Step):
         game.emit("tile_cursed", tile=self.tile, feature=self.feature, rule=RULE)
 
 
-def has_equipment(game: "Claustrophobia", step: Step) -> bool:
+def has_equipment(game: "Claustrophobia", step: Step, event: Event) -> bool:
     return isinstance(step, Activation) and bool(game.state.fighters[step.fighter].equipment)
 
 
@@ -250,13 +256,13 @@ class BreakEquipment(Step):
         game.emit("equipment_broken", fighter=self.fighter, equipment=self.equipment, rule=RULE)
 
 
-@effects("search-pile", playable=lambda game, step: bool(game.state.pile))
+@effects("search-pile", playable=lambda game, step, event: bool(game.state.pile))
 def search_pile(game: "Claustrophobia", step: Explore, *, count: int) -> Instruction:
     """The infernal player looks at several tiles and places one of them."""
     return do(Search(INFERNAL, count, step.fighter, step.side, RULE), into="tile")
 
 
-def is_attack_on_troglodytes(game: "Claustrophobia", step: Step) -> bool:
+def is_attack_on_troglodytes(game: "Claustrophobia", step: Step, event: Event) -> bool:
     return (
         game.state.phase == "human-activation"
         and isinstance(step, Attack)
@@ -274,7 +280,7 @@ def harden(game: "Claustrophobia", attack: Attack, *, amount: int) -> None:
 
 
 def is_attack_by(*types: str):  # type: ignore[no-untyped-def]
-    def check(game: "Claustrophobia", step: Step) -> bool:
+    def check(game: "Claustrophobia", step: Step, event: Event) -> bool:
         return (
             game.state.phase == "infernal-activation"
             and isinstance(step, Attack)
@@ -309,7 +315,7 @@ def draggable(game: "Claustrophobia", step: Step) -> list[int]:
     ]
 
 
-@effects("drag", playable=lambda game, step: bool(draggable(game, step)))
+@effects("drag", playable=lambda game, step, event: bool(draggable(game, step)))
 def drag(game: "Claustrophobia", attack: Attack) -> Instruction:
     """A human that was hit is put on an adjacent tile."""
     return do(Drag(tuple(draggable(game, attack))))
