@@ -6,6 +6,7 @@ from typing import Any
 
 from souterrain.kernel.decision import Choice, Refused
 from souterrain.kernel.game import Game
+from souterrain.kernel.gesture import Flick, Place
 from tests.every_game.table import random_answer
 
 LONGEST = 2_000  # no message may be longer, whatever it quotes
@@ -26,6 +27,11 @@ WRONG: tuple[Any, ...] = (
     [None],
     [["pass"]],
     ("no", "such"),
+    "1",
+    "1 2 3",
+    "0x10 5",
+    "٣ ٤",
+    "99999999999 0",
 )
 
 
@@ -42,6 +48,10 @@ def bad_inputs(game: Game[Any, Any], rng: Random) -> Iterator[tuple[Any, Any]]:
             yield decision.seat, good
         for wrong in WRONG:
             yield decision.seat, wrong
+        if isinstance(decision, Flick):
+            yield decision.seat, f"{decision.top_speed + 1} 0"
+        if isinstance(decision, Place):
+            yield decision.seat, "9999999 -9999999"  # ten metres away
         if isinstance(decision, Choice):
             ids = [option.id for option in decision.options]
             yield from ((decision.seat, refusal.option.id) for refusal in decision.refused)
