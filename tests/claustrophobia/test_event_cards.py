@@ -438,6 +438,6 @@ def test_a_human_that_resisted_its_only_hit_cannot_be_dragged_off():
     scene.hold("dragged-off")
     scene.dice(6)
     scene.run(Attack(scene.troglodytes(1)[0], swordswoman))
-    go_on(scene)
+    scene.answer("pass")  # nothing is played as the attack is announced
     assert scene.saw("resisted", fighter=swordswoman)
     assert scene.is_done
