@@ -1,0 +1,1 @@
+"""Catacombs, first edition: four heroes against the Overseer, played by flicking discs."""

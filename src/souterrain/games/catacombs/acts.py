@@ -1,0 +1,269 @@
+"""What a figure does with its action: a sequence of attacks, a chain, a special action, a spell, an item."""
+
+from typing import TYPE_CHECKING, Any
+
+from souterrain.content import Effect
+from souterrain.games.catacombs.equipment import is_left, item_of, spend, uses_of
+from souterrain.games.catacombs.figure import (
+    attacks_of,
+    change,
+    change_sheet,
+    count_use,
+    in_play,
+    is_able,
+    owner_of,
+    seat_of,
+    specials_of,
+    used,
+)
+from souterrain.games.catacombs.state import Figure
+from souterrain.games.catacombs.strike import Strike, take_away
+from souterrain.kernel.agenda import Instruction, Step, again, do, finish
+from souterrain.kernel.decision import Refusal, ask, option, refuse
+
+if TYPE_CHECKING:
+    from souterrain.games.catacombs.game import Catacombs
+
+
+class Activation(Step):
+    """catacombs.combat.attack-or-special: one figure's action, an attack or one special action, or none."""
+
+    stages = ("choose", "perform")
+    figure: str
+    verb: str = ""
+    chosen: str = ""
+
+    def choose(self, game: "Catacombs") -> Instruction:
+        figure = game.state.figures[self.figure]
+        options = [option("attack", sequence="+".join(sequence)) for sequence in attacks_of(game, figure)]
+        refused: list[Refusal] = []
+        for verb, role, id, rule in possibilities(game, self.figure, figure):
+            if rule:
+                refused.append(refuse(rule, verb, **{role: id}))
+            else:
+                options.append(option(verb, **{role: id}))
+        return ask(
+            seat_of(game, self.figure),
+            "act",
+            [*options, option("pass")],
+            rule="catacombs.combat.attack-or-special" if figure.role != "lord" else "catacombs.lord.action-choice",
+            into="chosen",
+            verb_into="verb",
+            refused=refused,
+            figure=self.figure,
+        )
+
+    def perform(self, game: "Catacombs") -> Instruction | None:
+        if self.verb == "use" and item_of(game, self.chosen).when == "free":
+            self.at = self.stages.index("choose")
+            return do(Use(kind="item", id=self.chosen, figure=self.figure))
+        change(game, self.figure, acted=True)
+        match self.verb:
+            case "pass":
+                game.emit("passed", figure=self.figure, rule="catacombs.combat.hero-action")
+                return None
+            case "attack":
+                return do(Attack(figure=self.figure, attacks=tuple(self.chosen.split("+"))))
+            case "special":
+                return do(Use(kind="special", id=self.chosen, figure=self.figure))
+            case "cast":
+                return do(Use(kind="spell", id=self.chosen, figure=self.figure))
+            case _:
+                return do(Use(kind="item", id=self.chosen, figure=self.figure))
+
+
+Possibility = tuple[str, str, str, str]  # verb, role and id of an option, and the rule that forbids it now
+
+
+def possibilities(game: "Catacombs", name: str, figure: Figure) -> list[Possibility]:
+    """All that a figure might do besides its attacks."""
+    found = [
+        ("special", "special", special, why_not_special(game, name, special)) for special in specials_of(game, figure)
+    ]
+    if figure.role != "hero":
+        return found
+    if game.content.hero[figure.kind].casts:
+        found += [
+            ("cast", "spell", spell, why_not(game, name, game.content.spell[spell].effects))
+            for spell in game.state.spells
+        ]
+        found += [("cast", "spell", spell, "catacombs.spell.once-per-game") for spell in game.state.spent]
+    for card in game.state.sheets[name].items:
+        item = item_of(game, card)
+        if item.when in ("action", "free"):
+            rule = why_not(game, name, item.effects)
+            left = is_left(game, name, card)
+            found.append(("use", "card", card, rule if left else "catacombs.equipment.conditions"))
+    return found
+
+
+def why_not_special(game: "Catacombs", name: str, special: str) -> str:
+    """The rule that keeps a figure from a special action now, if one does."""
+    fact = game.content.special[special]
+    if name in game.state.sheets:
+        uses = uses_of(game, name, special)
+        if uses and used(game, name, special) >= uses:
+            return "catacombs.attack.missile-return"
+        if fact.rage > game.state.sheets[name].rage:
+            return "catacombs.barbarian.rage-marker"
+    return why_not(game, name, fact.effects)
+
+
+def why_not(game: "Catacombs", name: str, effects: tuple[Effect, ...]) -> str:
+    """The rule that forbids the first effect that cannot be carried out."""
+    for effect in effects:
+        forbidding: Any = effect.marks.get("forbidden")
+        rule: str = forbidding(game, name, **dict(effect.arguments)) if forbidding else ""
+        if rule:
+            return rule
+    return ""
+
+
+class Attack(Step):
+    """catacombs.sequence.icon: attacks made one right after the other within a single action."""
+
+    stages = ("offer", "strike", "go_on")
+    figure: str
+    attacks: tuple[str, ...]
+    origin: str = ""
+    number: int = 0
+    verb: str = ""
+
+    def offer(self, game: "Catacombs") -> Instruction | None:
+        if self.number == len(self.attacks):
+            return finish()
+        if not is_standing(game, self.figure, self.origin):
+            game.emit("cut_short", figure=self.figure, rule="catacombs.death.removed")
+            return finish()
+        if self.number:
+            return ask_on(game, self.figure, self.attacks[self.number], rule="catacombs.sequence.icon")
+        return None
+
+    def strike(self, game: "Catacombs") -> Instruction:
+        if self.verb == "stop":
+            return finish()
+        attack = self.attacks[self.number]
+        if game.content.attack[attack].flicks > 1:
+            return do(Chain(figure=self.figure, attack=attack, origin=self.origin))
+        return do(Strike(figure=self.figure, attack=attack, origin=self.origin))
+
+    def go_on(self, game: "Catacombs") -> Instruction:
+        self.number += 1
+        return again("offer")
+
+
+class Chain(Step):
+    """catacombs.chain.number: several flicks in a row, each from where the one before ended."""
+
+    stages = ("offer", "strike", "go_on")
+    figure: str
+    attack: str
+    origin: str = ""
+    number: int = 0
+    struck: tuple[str, ...] = ()  # by the last flick
+    verb: str = ""
+
+    def offer(self, game: "Catacombs") -> Instruction | None:
+        if self.number == game.content.attack[self.attack].flicks or not is_standing(game, self.figure, self.origin):
+            return self._end(game)
+        if self.number:
+            return ask_on(game, self.figure, self.attack, rule="catacombs.chain.number")
+        return None
+
+    def strike(self, game: "Catacombs") -> Instruction:
+        if self.verb == "stop":
+            return self._end(game)
+        strike = Strike(figure=self.figure, attack=self.attack, origin=self.origin, linked=True, barred=self.struck)
+        return do(strike, into="struck")
+
+    def go_on(self, game: "Catacombs") -> Instruction:
+        self.number += 1
+        return again("offer")
+
+    def _end(self, game: "Catacombs") -> Instruction:
+        """catacombs.chain.continues-from-rest: a missile is taken off after the last flick only."""
+        piece = game.content.attack[self.attack].piece
+        if piece and piece in game.state.discs:
+            take_away(game, piece)
+        return finish()
+
+
+def is_standing(game: "Catacombs", figure: str, origin: str = "") -> bool:
+    """Whether a figure can go on with its action: whoever died, became a wall or fell loses the rest."""
+    discs = game.state.discs
+    return figure in discs and is_able(game.state.figures[figure]) and (not origin or origin in discs)
+
+
+def ask_on(game: "Catacombs", figure: str, attack: str, *, rule: str) -> Instruction:
+    return ask(
+        seat_of(game, figure),
+        "go_on",
+        [option("go_on"), option("stop")],
+        rule=rule,
+        verb_into="verb",
+        figure=figure,
+        attack=attack,
+    )
+
+
+class Use(Step):
+    """A special action, a spell or an item: its price, then its effects one after the other."""
+
+    stages = ("choose_origin", "pay", "carry_out")
+    kind: str
+    id: str
+    figure: str
+    origin: str = ""
+    number: int = 0
+
+    def choose_origin(self, game: "Catacombs") -> Instruction | None:
+        """catacombs.ally.familiar-casting: a spell may start from the Familiar's place."""
+        self.origin = self.figure
+        if self.kind != "spell":
+            return None
+        places = [
+            ally
+            for ally in in_play(game, "ally")
+            if owner_of(game, ally) == self.figure and game.content.ally[game.state.figures[ally].kind].origin
+        ]
+        if not places:
+            return None
+        return ask(
+            seat_of(game, self.figure),
+            "choose_origin",
+            [option("from", figure=name) for name in (self.figure, *places)],
+            rule="catacombs.ally.familiar-casting",
+            into="origin",
+            spell=self.id,
+        )
+
+    def pay(self, game: "Catacombs") -> None:
+        state = game.state
+        if self.kind == "item":
+            spend(game, self.figure, self.id)
+        elif self.kind == "spell":
+            state.spells = tuple(spell for spell in state.spells if spell != self.id)
+            state.spent += (self.id,)
+            game.emit("spell_cast", figure=self.figure, spell=self.id, rule="catacombs.spell.once-per-game")
+        else:
+            game.emit("special_used", figure=self.figure, special=self.id, rule="catacombs.combat.attack-or-special")
+            if self.figure in state.sheets:
+                count_use(game, self.figure, self.id)
+                rage = game.content.special[self.id].rage
+                change_sheet(game, self.figure, rage=state.sheets[self.figure].rage - rage)
+
+    def carry_out(self, game: "Catacombs") -> Instruction | None:
+        effects = self._effects(game)
+        if self.number == len(effects):
+            return None
+        self.number += 1
+        self.at = self.stages.index("carry_out")
+        told: Instruction | None = effects[self.number - 1](game, self)
+        return told
+
+    def _effects(self, game: "Catacombs") -> tuple[Effect, ...]:
+        if self.kind == "item":
+            return item_of(game, self.id).effects
+        if self.kind == "spell":
+            return game.content.spell[self.id].effects
+        return game.content.special[self.id].effects

@@ -1,0 +1,21 @@
+"""The named effects that packs of Catacombs use, one file for each kind of thing that has them.
+
+Marks say when an effect is called. Of an attack's modifiers, `on`: `damage` (more damage), `strike` (each target struck) or
+`harm` (once, if it did damage). Of abilities and items, `window` and `when`: the moment they answer, and whether they do; a
+seat is asked only if `may` is set. `forbidden` tells the rule that keeps an action from being taken now. `passive` names what an
+item gives for as long as it is owned.
+"""
+
+from souterrain.content import Effects
+
+effects = Effects()
+
+from souterrain.games.catacombs.effects import (  # noqa: E402  (they register themselves on `effects`)
+    ability,
+    action,
+    item,
+    modifier,
+    summons,
+)
+
+__all__ = ["ability", "action", "effects", "item", "modifier", "summons"]

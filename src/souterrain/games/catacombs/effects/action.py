@@ -1,0 +1,113 @@
+"""What special actions, spells and items do when they are used: attacks, healing, moves, and what follows."""
+
+from typing import TYPE_CHECKING, Annotated
+
+from souterrain.content import Ref
+from souterrain.games.catacombs.acts import Attack, Use
+from souterrain.games.catacombs.choice import Pick
+from souterrain.games.catacombs.effects import effects
+from souterrain.games.catacombs.end import look_for_end
+from souterrain.games.catacombs.figure import (
+    change,
+    friends_in_play,
+    heal,
+    incapacitate,
+    is_able,
+    living_heroes,
+    seat_of,
+)
+from souterrain.games.catacombs.place import Relocate
+from souterrain.kernel.agenda import Instruction, Step, do
+
+if TYPE_CHECKING:
+    from souterrain.games.catacombs.game import Catacombs
+
+
+@effects("attack")
+def attack(game: "Catacombs", use: Use, *, attacks: tuple[Annotated[str, Ref("attack")], ...]) -> Instruction:
+    """catacombs.sequence.icon: these attacks one after the other, from where the use is made."""
+    return do(Attack(figure=use.figure, attacks=attacks, origin=use.origin))
+
+
+@effects("exhaust")
+def exhaust(game: "Catacombs", use: Use) -> None:
+    """catacombs.chain.barbarian-incapacitated: after all damage of the chain."""
+    incapacitate(game, use.figure, rule="catacombs.chain.barbarian-incapacitated")
+    look_for_end(game)
+
+
+@effects("heal-one")
+def heal_one(game: "Catacombs", use: Use, *, amount: int) -> Instruction:
+    """A living hero of the caster's choice regains health."""
+    seat = seat_of(game, use.figure)
+    among = tuple(living_heroes(game))
+    return do(Pick(seat=seat, kind="heal", among=among, amount=amount, rule="catacombs.health.maximum"))
+
+
+@effects("heal-all")
+def heal_all(game: "Catacombs", use: Use, *, amount: int) -> None:
+    """Every living hero regains health."""
+    for hero in living_heroes(game):
+        heal(game, hero, amount, rule="catacombs.health.maximum")
+
+
+@effects("heal-self")
+def heal_self(game: "Catacombs", use: Use, *, amount: int) -> None:
+    """The user regains health."""
+    heal(game, use.figure, amount, rule="catacombs.health.maximum")
+
+
+@effects("teleport")
+def teleport(game: "Catacombs", use: Use) -> Instruction:
+    """A hero or Ally moves to any free spot of the room."""
+    return do(Relocate(seat=seat_of(game, use.figure), among=tuple(friends_in_play(game)), zone="board"))
+
+
+@effects("step-aside")
+def step_aside(game: "Catacombs", use: Use) -> Instruction:
+    """catacombs.lord.sorcerer: to any free spot of the monsters' zone."""
+    return do(Relocate(seat=seat_of(game, use.figure), among=(use.figure,), zone="monsters"))
+
+
+def has_nobody_to_hasten(game: "Catacombs", name: str, *, attack: str) -> str:
+    return "" if others_able(game, name) else "catacombs.incapacity.full-round"
+
+
+def others_able(game: "Catacombs", name: str) -> tuple[str, ...]:
+    figures, discs = game.state.figures, game.state.discs
+    return tuple(hero for hero in living_heroes(game) if hero != name and hero in discs and is_able(figures[hero]))
+
+
+@effects("haste", forbidden=has_nobody_to_hasten)
+def haste(game: "Catacombs", use: Use, *, attack: Annotated[str, Ref("attack")]) -> Instruction:
+    """Another able hero makes an attack at once; its own action stays untouched."""
+    return do(Hasten(figure=use.figure, attack=attack))
+
+
+class Hasten(Step):
+    """One more attack for another hero."""
+
+    stages = ("pick", "strike")
+    figure: str
+    attack: str
+    other: str = ""
+
+    def pick(self, game: "Catacombs") -> Instruction:
+        seat = seat_of(game, self.figure)
+        among = others_able(game, self.figure)
+        return do(Pick(seat=seat, kind="hasten", among=among, rule="catacombs.limit.cards-override"), into="other")
+
+    def strike(self, game: "Catacombs") -> Instruction:
+        return do(Attack(figure=self.other, attacks=(self.attack,)))
+
+
+def was_veiled_before(game: "Catacombs", name: str) -> str:
+    last = game.state.figures[name].veiled_in
+    return "catacombs.lord.sorcerer" if last >= 0 and game.state.round - last < 2 else ""
+
+
+@effects("veil", forbidden=was_veiled_before)
+def veil(game: "Catacombs", use: Use) -> None:
+    """catacombs.lord.sorcerer: nothing harms it until the end of the next heroes' turn; not in two rounds running."""
+    change(game, use.figure, veiled=True, veiled_in=game.state.round)
+    game.emit("veiled", figure=use.figure, rule="catacombs.lord.sorcerer")

@@ -1,0 +1,55 @@
+"""What changes an attack: critical, stun, petrify, and what damage done gives back."""
+
+from typing import TYPE_CHECKING
+
+from souterrain.games.catacombs.choice import Pick
+from souterrain.games.catacombs.effects import effects
+from souterrain.games.catacombs.figure import full_health, heal, heroes, incapacitate, living_heroes, seat_of
+from souterrain.games.catacombs.strike import Strike
+from souterrain.kernel.agenda import Instruction, do
+
+if TYPE_CHECKING:
+    from souterrain.games.catacombs.game import Catacombs
+
+
+@effects("critical", on="damage")
+def critical(game: "Catacombs", strike: Strike, target: str, *, amount: int) -> int:
+    """catacombs.modifier.critical: each target loses more."""
+    return amount
+
+
+@effects("stun", on="strike")
+def stun(game: "Catacombs", strike: Strike, target: str, *, lords: bool = True) -> None:
+    """catacombs.modifier.stun: the target falls incapacitated; a card may spare lords."""
+    if game.state.figures[target].role == "lord" and not lords:
+        game.emit("unshaken", figure=target, rule="catacombs.modifier.stun")
+        return
+    incapacitate(game, target, rule="catacombs.modifier.stun")
+
+
+@effects("petrify", on="strike")
+def petrify(game: "Catacombs", strike: Strike, target: str) -> None:
+    """catacombs.lord.gorgon: a hero that is not down yet turns to stone until it recovers."""
+    if target in heroes(game):
+        incapacitate(game, target, rule="catacombs.lord.gorgon", petrified=True)
+
+
+@effects("restore-hero", on="harm")
+def restore_hero(game: "Catacombs", strike: Strike, *, amount: int) -> Instruction | None:
+    """A living hero of the caster's choice regains health."""
+    hurt = [hero for hero in living_heroes(game) if is_hurt(game, hero)]
+    if not hurt:
+        return None
+    seat = seat_of(game, strike.figure)
+    return do(Pick(seat=seat, kind="heal", among=tuple(hurt), amount=amount, rule="catacombs.health.maximum"))
+
+
+@effects("restore-attacker", on="harm")
+def restore_attacker(game: "Catacombs", strike: Strike, *, amount: int) -> None:
+    """The attacker regains health."""
+    heal(game, strike.figure, amount, rule="catacombs.lord.own-rules")
+
+
+def is_hurt(game: "Catacombs", name: str) -> bool:
+    figure = game.state.figures[name]
+    return figure.health < full_health(game, figure)

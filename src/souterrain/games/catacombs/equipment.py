@@ -1,0 +1,73 @@
+"""Equipment cards: which a hero has, whether they work, and how often they still do.
+
+A card is called `item/quiver`, so that nothing else bears its name.
+"""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from souterrain.content import Effect
+from souterrain.games.catacombs.facts import Item
+from souterrain.games.catacombs.figure import change_sheet, count_use, is_able, living_heroes, used
+
+if TYPE_CHECKING:
+    from souterrain.games.catacombs.game import Catacombs
+
+
+def card_of(item: str) -> str:
+    return f"item/{item}"
+
+
+def item_of(game: "Catacombs", card: str) -> Item:
+    return game.content.item[card.partition("/")[2]]
+
+
+def is_working(game: "Catacombs", hero: str) -> bool:
+    """catacombs.equipment.off-when-incapacitated, catacombs.death.keeps-possessions"""
+    return is_able(game.state.figures[hero])
+
+
+def is_left(game: "Catacombs", hero: str, card: str) -> bool:
+    """catacombs.equipment.conditions: whether the card can be used once more in this room."""
+    uses = item_of(game, card).uses
+    return not uses or used(game, hero, card) < uses
+
+
+def spend(game: "Catacombs", hero: str, card: str) -> None:
+    """Note that a card was used; some are discarded by that."""
+    item = item_of(game, card)
+    count_use(game, hero, card)
+    game.emit("item_used", figure=hero, card=card, rule="catacombs.equipment.conditions")
+    if item.discard:
+        change_sheet(game, hero, items=tuple(other for other in game.state.sheets[hero].items if other != card))
+        game.state.discards += (card,)
+        game.emit("item_discarded", figure=hero, card=card, rule="catacombs.equipment.discarded-is-gone")
+
+
+def passives(game: "Catacombs", hero: str, mark: str) -> Iterator[dict[str, Any]]:
+    """The arguments of the lasting effects with a mark that a hero's cards have."""
+    for effect in effects_of(game, hero):
+        if effect.marks.get("passive") == mark:
+            yield dict(effect.arguments)
+
+
+def effects_of(game: "Catacombs", hero: str) -> Iterator[Effect]:
+    for card in game.state.sheets[hero].items:
+        yield from item_of(game, card).effects
+
+
+def uses_of(game: "Catacombs", hero: str, special: str) -> int:
+    """How often a hero may use a special action in a room, equipment included; 0 is without limit."""
+    uses = game.content.special[special].uses
+    more = sum(given["uses"] for given in passives(game, hero, "uses") if given["special"] == special)
+    return uses + more if uses else 0
+
+
+def owned_allies(game: "Catacombs", hero: str) -> list[str]:
+    """catacombs.ally.familiar-purchase: the allies that go with a hero from room to room."""
+    return [given["ally"] for given in passives(game, hero, "ally")]
+
+
+def map_bearers(game: "Catacombs") -> list[str]:
+    """The heroes whose map works now."""
+    return [hero for hero in living_heroes(game) if is_working(game, hero) and any(passives(game, hero, "map"))]

@@ -1,0 +1,137 @@
+"""The exploration phase: which card is turned up next, and where the heroes go."""
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from souterrain.games.catacombs.card import exits_of, is_match
+from souterrain.games.catacombs.choice import Vote
+from souterrain.games.catacombs.equipment import map_bearers
+from souterrain.games.catacombs.figure import hero_seats
+from souterrain.games.catacombs.maze import DIRECTIONS
+from souterrain.games.catacombs.state import NOWHERE
+from souterrain.kernel.agenda import Instruction, Step, again, do, finish
+
+if TYPE_CHECKING:
+    from souterrain.games.catacombs.game import Catacombs
+
+
+class Explore(Step):
+    """catacombs.explore.flip-next: the next card of the line is turned up, or of a pair the one that the heroes choose."""
+
+    stages = ("begin", "choose", "enter")
+    chosen: str = ""
+
+    def begin(self, game: "Catacombs") -> None:
+        begin_exploration(game)
+        for number in next_column(game):
+            turn_up(game, number)
+
+    def choose(self, game: "Catacombs") -> Instruction | None:
+        """catacombs.branch.choice"""
+        open_to = enterable(game)
+        if len(open_to) == 1:
+            self.chosen = str(open_to[0])
+            return None
+        choices = tuple(map(str, open_to))
+        vote = Vote(kind="choose_room", verb="enter", role="place", choices=choices, rule="catacombs.branch.choice")
+        return do(vote, into="chosen")
+
+    def enter(self, game: "Catacombs") -> None:
+        game.state.here = int(self.chosen)
+
+
+def begin_exploration(game: "Catacombs") -> None:
+    game.begin_phase("exploration", rule="catacombs.flow.four-phases")
+    if map_bearers(game) and game.state.face_down:
+        informed = tuple(sorted({*game.state.informed, *hero_seats(game)}))
+        if informed != game.state.informed:
+            game.state.informed = informed
+            game.emit("map_read", figure=map_bearers(game)[0], rule="catacombs.limit.cards-override")
+
+
+def turn_up(game: "Catacombs", number: int) -> None:
+    """catacombs.setup.table: from now on everybody knows the card."""
+    state = game.state
+    card = state.face_down.pop(number, "") or state.places[number].card
+    state.places[number] = replace(state.places[number], card=card)
+    game.emit("turned_up", place=number, card=card, rule="catacombs.explore.flip-next")
+
+
+def next_column(game: "Catacombs") -> list[int]:
+    state = game.state
+    x = 0 if state.here == NOWHERE else state.places[state.here].x + 1
+    return [number for number, place in enumerate(state.places) if place.x == x]
+
+
+def enterable(game: "Catacombs") -> list[int]:
+    """catacombs.exits.leave: with exits, only cards to the east that match; a way that exits would close stays open."""
+    state = game.state
+    column = next_column(game)
+    if not game.setup.options["exits"] or state.here == NOWHERE:
+        return column
+    here = state.places[state.here].card
+    matching = [number for number in column if is_match(game.content, here, state.places[number].card, "E")]
+    return matching or column
+
+
+# The labyrinth
+
+
+class Wander(Step):
+    """catacombs.labyrinth.explore-flip: the heroes choose a room next to theirs, turn its card up, and enter if it matches."""
+
+    stages = ("begin", "choose", "turn", "enter")
+    direction: str = ""
+
+    def begin(self, game: "Catacombs") -> Instruction | None:
+        begin_exploration(game)
+        if game.state.here != NOWHERE:
+            return None
+        game.state.here = 0
+        turn_up(game, 0)
+        return finish()
+
+    def choose(self, game: "Catacombs") -> Instruction:
+        """catacombs.exits.leave: only by the exits on the card they leave."""
+        ways = tuple(open_ways(game))
+        rule = "catacombs.labyrinth.explore-flip"
+        vote = Vote(kind="choose_way", verb="go", role="direction", choices=ways, rule=rule)
+        return do(vote, into="direction")
+
+    def turn(self, game: "Catacombs") -> Instruction | None:
+        """catacombs.labyrinth.explore-mismatch: a card that does not match is turned face down again."""
+        state = game.state
+        there = neighbour(game, self.direction)
+        if there in state.face_down:
+            turn_up(game, there)
+        if is_match(game.content, state.places[state.here].card, state.places[there].card, self.direction):
+            return None
+        state.closed += ((state.here, there),)
+        game.emit("way_closed", direction=self.direction, rule="catacombs.labyrinth.explore-mismatch")
+        return again("choose")
+
+    def enter(self, game: "Catacombs") -> None:
+        game.state.here = neighbour(game, self.direction)
+        game.emit("way_taken", direction=self.direction, rule="catacombs.labyrinth.explore-match")
+
+
+def neighbour(game: "Catacombs", direction: str) -> int:
+    """The place next to the heroes in a direction, or nowhere."""
+    here = game.state.places[game.state.here]
+    dx, dy = DIRECTIONS[direction]
+    for number, place in enumerate(game.state.places):
+        if (place.x, place.y) == (here.x + dx, here.y + dy):
+            return number
+    return NOWHERE
+
+
+def open_ways(game: "Catacombs") -> list[str]:
+    state = game.state
+    exits = exits_of(game.content, state.places[state.here].card)
+    found = []
+    for direction in DIRECTIONS:
+        there = neighbour(game, direction)
+        if direction in exits and there != NOWHERE and (state.here, there) not in state.closed:
+            found.append(direction)
+    return found

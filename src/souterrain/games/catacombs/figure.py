@@ -1,0 +1,202 @@
+"""Figures: whose they are, what they can still do, and what happens to their health.
+
+A figure is *in play* while its disc lies on the board, and *able* when it can act: alive and not incapacitated.
+"""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from souterrain.content import Effect
+from souterrain.games.catacombs.disc import kind_of
+from souterrain.games.catacombs.state import ABLE, FELL, OVERSEER, Figure, Sheet
+
+if TYPE_CHECKING:
+    from souterrain.games.catacombs.game import Catacombs
+
+HEROES_SIDE = ("hero", "ally")
+
+
+# Who
+
+
+def is_friend(figure: Figure) -> bool:
+    """Whether a figure is on the heroes' side."""
+    return figure.role in HEROES_SIDE
+
+
+def owner_of(game: "Catacombs", name: str) -> str:
+    """The hero that a figure of the heroes' side is, or serves."""
+    figure = game.state.figures[name]
+    return game.content.ally[figure.kind].owner if figure.role == "ally" else name
+
+
+def seat_of(game: "Catacombs", name: str) -> int:
+    """catacombs.attack.flick-by-controller: who plays a figure."""
+    if not is_friend(game.state.figures[name]):
+        return OVERSEER
+    return game.state.sheets[owner_of(game, name)].seat
+
+
+def heroes(game: "Catacombs") -> list[str]:
+    """All heroes, from the easiest to play to the hardest."""
+    return sorted(game.state.sheets, key=lambda hero: game.content.hero[hero].number)
+
+
+def living_heroes(game: "Catacombs") -> list[str]:
+    return [hero for hero in heroes(game) if game.state.figures[hero].health]
+
+
+def hero_seats(game: "Catacombs") -> tuple[int, ...]:
+    return tuple(range(1, len(game.seats)))
+
+
+def in_play(game: "Catacombs", *roles: str) -> list[str]:
+    """The figures of these roles whose discs lie on the board, in a fixed order."""
+    figures, discs = game.state.figures, game.state.discs
+    return [name for name, figure in figures.items() if name in discs and figure.role in roles]
+
+
+def friends_in_play(game: "Catacombs") -> list[str]:
+    return in_play(game, *HEROES_SIDE)
+
+
+def monsters_in_play(game: "Catacombs") -> list[str]:
+    """catacombs.combat.room-cleared: monsters and the Lord; a fire wall is none any more."""
+    return [name for name in in_play(game, "monster", "lord") if not game.state.figures[name].wall]
+
+
+def enemies_of(game: "Catacombs", name: str) -> list[str]:
+    """Those in play whom a figure may attack."""
+    return monsters_in_play(game) if is_friend(game.state.figures[name]) else friends_in_play(game)
+
+
+def walls(game: "Catacombs") -> list[str]:
+    return [name for name in in_play(game, "monster") if game.state.figures[name].wall]
+
+
+def is_able(figure: Figure) -> bool:
+    """catacombs.incapacity.full-round: alive and not incapacitated."""
+    return figure.health > 0 and figure.incapacity == ABLE and not figure.wall
+
+
+def can_act(game: "Catacombs", name: str) -> bool:
+    figure = game.state.figures[name]
+    return name in game.state.discs and is_able(figure) and not figure.acted
+
+
+def full_health(game: "Catacombs", figure: Figure) -> int:
+    content: Any = getattr(game.content, figure.role)
+    health: int = content[figure.kind].health
+    return health
+
+
+def specials_of(game: "Catacombs", figure: Figure) -> tuple[str, ...]:
+    if figure.role == "hero":
+        return game.content.hero[figure.kind].specials
+    return game.content.lord[figure.kind].specials if figure.role == "lord" else ()
+
+
+def attacks_of(game: "Catacombs", figure: Figure) -> tuple[tuple[str, ...], ...]:
+    """catacombs.attack.melee: everybody has a melee attack unless the card says otherwise."""
+    if figure.role == "monster":
+        return game.content.monster[figure.kind].attacks
+    if figure.role == "ally":
+        return game.content.ally[figure.kind].attacks
+    return (("melee",),)
+
+
+def abilities_of(game: "Catacombs", name: str) -> Iterator[tuple[str, Effect]]:
+    """The abilities on a monster's card with their effects. A fire wall has none any more."""
+    figure = game.state.figures[name]
+    if figure.role == "monster" and not figure.wall:
+        for ability in game.content.monster[figure.kind].abilities:
+            for effect in game.content.ability[ability].effects:
+                yield ability, effect
+
+
+def has_ability(game: "Catacombs", name: str, mark: str) -> bool:
+    """Whether an effect of the figure's abilities bears a mark, such as `absorbs`."""
+    return any(effect.marks.get(mark) for _, effect in abilities_of(game, name))
+
+
+# Change
+
+
+def change(game: "Catacombs", name: str, **fields: Any) -> Figure:
+    figure = replace(game.state.figures[name], **fields)
+    game.state.figures[name] = figure
+    return figure
+
+
+def change_sheet(game: "Catacombs", hero: str, **fields: Any) -> Sheet:
+    sheet = replace(game.state.sheets[hero], **fields)
+    game.state.sheets[hero] = sheet
+    return sheet
+
+
+def used(game: "Catacombs", hero: str, what: str) -> int:
+    """How often a hero has used a special action or an item in this room."""
+    return dict(game.state.sheets[hero].used).get(what, 0)
+
+
+def count_use(game: "Catacombs", hero: str, what: str) -> None:
+    counts = dict(game.state.sheets[hero].used)
+    counts[what] = counts.get(what, 0) + 1
+    change_sheet(game, hero, used=tuple(sorted(counts.items())))
+
+
+def heal(game: "Catacombs", name: str, amount: int, *, rule: str) -> None:
+    """catacombs.health.maximum: never above the initial value."""
+    figure = game.state.figures[name]
+    gained = min(amount, full_health(game, figure) - figure.health)
+    if gained > 0:
+        change(game, name, health=figure.health + gained)
+        game.emit("healed", figure=name, amount=gained, rule=rule)
+
+
+def hurt(game: "Catacombs", name: str, amount: int, *, rule: str) -> int:
+    """catacombs.combat.track-damage: health falls, to 0 at the lowest. The dead stay on the board until they are cleared away."""
+    figure = game.state.figures[name]
+    lost = min(amount, figure.health)
+    if lost:
+        change(game, name, health=figure.health - lost)
+        game.emit("damaged", figure=name, amount=lost, health=figure.health - lost, rule=rule)
+    return lost
+
+
+def incapacitate(game: "Catacombs", name: str, *, rule: str, petrified: bool = False) -> bool:
+    """catacombs.incapacity.not-twice-running: whoever is down already does not fall again; allies never fall."""
+    figure = game.state.figures[name]
+    if not figure.health:
+        return False
+    if figure.role == "ally":
+        game.emit("unshaken", figure=name, rule="catacombs.ally.never-incapacitated")
+        return False
+    if figure.incapacity != ABLE:
+        game.emit("unshaken", figure=name, rule="catacombs.incapacity.not-twice-running")
+        return False
+    change(game, name, incapacity=FELL, petrified=petrified)
+    game.emit("incapacitated", figure=name, rule=rule)
+    return True
+
+
+def take_off(game: "Catacombs", name: str) -> None:
+    if name in game.state.discs:
+        game.take_disc(name)
+
+
+# The reserve
+
+
+def reserve(game: "Catacombs", kind: str) -> list[str]:
+    """catacombs.limit.monster-reserve: the discs of a kind of monster that are not in the room, nor beside a hero's board."""
+    discs = (f"{kind}-{number}" for number in range(1, game.content.monster[kind].discs + 1))
+    return [disc for disc in discs if disc not in game.state.figures]
+
+
+def enlist(game: "Catacombs", disc: str, *, acted: bool = False) -> None:
+    """Take a monster's disc from the reserve into the room. It still has to be placed."""
+    kind = kind_of(disc)
+    game.state.figures[disc] = Figure("monster", kind, game.content.monster[kind].health, acted=acted)

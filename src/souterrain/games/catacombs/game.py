@@ -1,0 +1,192 @@
+"""Catacombs, first edition: the door. Seats, options, set-up, and what every rule of the game needs at hand.
+
+The quest and the rounds are in `turn.py`, actions in `acts.py`, one flick in `strike.py`, figures in `figure.py`; each phase and
+each special room has a file of its own.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property, partial
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from souterrain.content import Words
+from souterrain.discs import DiscGame
+from souterrain.flick import Board, Disc, Name
+from souterrain.games.catacombs.card import all_rooms, level_of, room_of
+from souterrain.games.catacombs.disc import board_of, disc_at
+from souterrain.games.catacombs.effects import effects
+from souterrain.games.catacombs.equipment import is_left, is_working, item_of, spend
+from souterrain.games.catacombs.facts import Facts, Room, Scene
+from souterrain.games.catacombs.figure import abilities_of, living_heroes, monsters_in_play, seat_of
+from souterrain.games.catacombs.knowledge import chambers, complete, find_faults
+from souterrain.games.catacombs.maze import BuildMaze, check_mazes
+from souterrain.games.catacombs.naming import describe
+from souterrain.games.catacombs.path import LENGTHS
+from souterrain.games.catacombs.setup import ChooseHeroes, Consent, cards_in_game, lay_out, seats_at
+from souterrain.games.catacombs.state import NOWHERE, OVERSEER, Table
+from souterrain.games.catacombs.turn import Quest
+from souterrain.kernel.agenda import Instruction, Step
+from souterrain.kernel.chance import Chance
+from souterrain.kernel.game import Setup, TableOption
+from souterrain.kernel.gesture import Place
+from souterrain.kernel.window import Reaction
+
+OFF = (False, True)
+
+
+class Catacombs(DiscGame[Table, Facts]):
+    """The Overseer against four heroes, played by one to four seats. Scenarios are stories; the first tells none."""
+
+    name: ClassVar = "catacombs"
+    seats: ClassVar = seats_at(2)
+    state_type: ClassVar = Table
+    content_type: ClassVar = Facts
+    effects: ClassVar = effects
+    options: ClassVar = {
+        "seats": TableOption((2, 3, 4, 5), "catacombs.setup.five-players"),
+        "lord": TableOption(("sorcerer", "gorgon", "lich", "dragon", "random"), "catacombs.setup.choose-lord"),
+        "path": TableOption(("basic", "branching", "labyrinth"), "catacombs.variant.pick-any"),
+        "length": TableOption(LENGTHS, "catacombs.variant.longer"),
+        "exits": TableOption(OFF, "catacombs.exits.leave"),
+        "maze": TableOption(("prepared", "generated", "built"), "catacombs.labyrinth.overseer-builds"),
+        "maze-size": TableOption(("middle", "small", "large"), "catacombs.labyrinth.size"),
+        "map-card": TableOption(OFF, "catacombs.labyrinth.map-card"),
+        "second-healer": TableOption(OFF, "catacombs.variant.second-healer-use"),
+        "camping": TableOption(OFF, "catacombs.camp.setup"),
+        "heroes-last": TableOption(OFF, "catacombs.variant.heroes-last"),
+        "fair-placement": TableOption(OFF, "catacombs.variant.fair-placement"),
+        "wandering": TableOption(OFF, "catacombs.variant.wandering-trigger"),
+        "allies-delay": TableOption((True, False), "catacombs.incapacity.all-out"),
+        "unsteadiness": TableOption((0, 15, 40), "catacombs.overview.flick"),
+    }
+    windows: ClassVar = {
+        "strike.begun": "catacombs.equipment.conditions",
+        "strike.landed": "catacombs.equipment.conditions",
+        "strike.resolved": "catacombs.ability.retaliation",
+        "round.ended": "catacombs.combat.end-of-round-order",
+    }
+
+    @classmethod
+    def scenarios(cls, content: Facts) -> Sequence[str]:
+        return sorted(content.story, key=lambda story: content.story[story].number)
+
+    @classmethod
+    def seats_at(cls, setup: Setup) -> tuple[str, ...]:
+        return seats_at(int(setup.options.get("seats", 2)))
+
+    @classmethod
+    def check_setup(cls, setup: Setup, content: Facts) -> Setup:
+        check_mazes(content)
+        return super().check_setup(setup, content)
+
+    def lay_out(self, chance: Chance) -> Table:
+        self.state = lay_out(self, chance)
+        build = self.setup.options["path"] == "labyrinth" and self.setup.options["maze"] == "built"
+        self.state.agenda = [Quest(), *([BuildMaze()] if build else []), ChooseHeroes(), Consent()]
+        return self.state
+
+    # Where the heroes are
+
+    def room(self) -> Room | None:
+        """The combat room of the card the heroes are at; None in the lair and the special rooms."""
+        return room_of(self.content, self.state.places[self.state.here].card)
+
+    def scene(self) -> Scene | None:
+        """catacombs.variant.story-setup: what the story that was accepted changes here."""
+        state = self.state
+        if state.story == "none" or state.here == NOWHERE:
+            return None
+        level = level_of(self.content, state.places[state.here].card)
+        scenes = (self.content.scene[name] for name in self.content.story[state.story].scenes)
+        return next((scene for scene in scenes if scene.level == level), None)
+
+    def mark_explored(self) -> None:
+        here = self.state.here
+        self.state.places[here] = replace(self.state.places[here], explored=True)
+
+    def begin_phase(self, phase: str, *, rule: str) -> None:
+        self.state.phase = phase
+        self.emit("phase_begun", phase=phase, rule=rule)
+
+    # Discs on the board
+
+    def board(self) -> Board:
+        size = self.content.size[self.content.piece["obstacle"].size]
+        return board_of(self.content.board[self.state.board], size)
+
+    def lying(self) -> Iterable[Disc]:
+        # In a fixed order, so that a restored game plays on exactly as the one that was saved.
+        return (disc_at(self, name, x, y) for name, (x, y) in sorted(self.state.discs.items()))
+
+    def move_disc(self, name: Name, x: int, y: int) -> None:
+        self.state.discs[str(name)] = (x, y)
+
+    def take_disc(self, name: Name) -> None:
+        del self.state.discs[str(name)]
+
+    def gap_of(self, asked: Place) -> int:
+        """catacombs.variant.fair-placement: monsters keep further apart."""
+        return max(super().gap_of(asked), int(dict(asked.about).get("gap", 0)))
+
+    # Who may answer a moment
+
+    def reactions(self, window: str, step: Step) -> Sequence[Reaction]:
+        found = []
+        for name in monsters_in_play(self):
+            for ability, effect in abilities_of(self, name):
+                if effect.marks.get("window") == window and self._applies(effect.marks, step, name):
+                    seat = OVERSEER if effect.marks.get("may") else None
+                    found.append(Reaction(f"{name}/{ability}", effect, name, seat))
+        for hero in living_heroes(self):
+            if not self.state.sheets[hero].items or not is_working(self, hero):
+                continue
+            for card in self.state.sheets[hero].items:
+                for effect in item_of(self, card).effects:
+                    if (
+                        effect.marks.get("window") == window
+                        and is_left(self, hero, card)
+                        and self._applies(effect.marks, step, hero)
+                    ):
+                        play = partial(react_with, card, effect)
+                        found.append(Reaction(card, play, hero, seat_of(self, hero)))
+        return found
+
+    def _applies(self, marks: Any, step: Step, me: str) -> bool:
+        return bool(marks["when"](self, step, me))
+
+    def asked(self, window: str, step: Step) -> Sequence[int]:
+        return sorted({each.seat for each in self.reactions(window, step) if each.seat is not None})
+
+    # Knowing
+
+    def secrets(self) -> frozenset[str]:
+        return self._secrets
+
+    @cached_property
+    def _secrets(self) -> frozenset[str]:
+        hidden = [*all_rooms(self), *cards_in_game(self)]
+        if self.setup.options["path"] == "labyrinth":
+            hidden += chambers(self)
+        return frozenset(hidden)
+
+    def unseen(self, state: Table, seat: int | None, chance: Chance) -> None:
+        complete(self, state, seat, chance)
+
+    def standings_if_conceded(self, seat: int) -> tuple[int, ...]:
+        """The heroes' players give up together."""
+        won = 2 if seat == OVERSEER else 1
+        return (won, *(3 - won for _ in self.seats[1:]))
+
+    def describe(self, role: str, value: Any, words: Words) -> str | int:
+        return describe(self, role, value, words)
+
+    def faults(self) -> Iterator[str]:
+        return find_faults(self)
+
+
+def react_with(card: str, effect: Any, game: Catacombs, step: Step, hero: str) -> Instruction | None:
+    """A hero's equipment answers a moment."""
+    spend(game, hero, card)
+    told: Instruction | None = effect(game, step, hero)
+    return told

@@ -1,0 +1,88 @@
+"""The Healer: health for gold, and the dead brought back."""
+
+from typing import TYPE_CHECKING
+
+from souterrain.games.catacombs.card import HEALER
+from souterrain.games.catacombs.figure import (
+    change,
+    full_health,
+    heal,
+    hero_seats,
+    heroes,
+)
+from souterrain.games.catacombs.pay import Pay, purse
+from souterrain.games.catacombs.state import ABLE
+from souterrain.kernel.agenda import Instruction, Step, again, do, finish
+from souterrain.kernel.decision import Option, Refusal, Value, ask, option, refuse
+
+if TYPE_CHECKING:
+    from souterrain.games.catacombs.game import Catacombs
+
+
+class Healer(Step):
+    """catacombs.healer.visit: the heroes' players buy services in turn until all are done."""
+
+    stages = ("open", "choose", "pay", "serve")
+    done: tuple[int, ...] = ()
+    verb: str = ""
+    chosen: Value = ""
+    paid: bool = False
+
+    def open(self, game: "Catacombs") -> None:
+        game.begin_phase("healer", rule="catacombs.flow.special-room")
+
+    def choose(self, game: "Catacombs") -> Instruction:
+        options, refused = services(game)
+        seats = [seat for seat in hero_seats(game) if seat not in self.done]
+        if not options or not seats:
+            game.emit("healer_left", rule="catacombs.flow.special-room")
+            return finish()
+        return ask(
+            seats[0],
+            "heal",
+            [*options, option("done", seats[0])],
+            rule="catacombs.healer.visit",
+            into="chosen",
+            verb_into="verb",
+            refused=refused,
+            gold=purse(game),
+        )
+
+    def pay(self, game: "Catacombs") -> Instruction:
+        if self.verb == "done":
+            self.done += (int(self.chosen),)
+            return again("choose")
+        healer = game.content.chamber[HEALER]
+        is_touch = self.verb == "touch"
+        price = healer.touch_price if is_touch else healer.revive_price
+        rule = "catacombs.healer.touch" if is_touch else "catacombs.healer.resurrection"
+        return do(Pay(price=price, first=str(self.chosen), rule=rule), into="paid")
+
+    def serve(self, game: "Catacombs") -> Instruction:
+        healer, hero = game.content.chamber[HEALER], str(self.chosen)
+        if self.paid and self.verb == "touch":
+            heal(game, hero, healer.touch_health, rule="catacombs.healer.touch")
+        elif self.paid:
+            change(game, hero, health=healer.revive_health, incapacity=ABLE, petrified=False)
+            game.emit("revived", figure=hero, health=healer.revive_health, rule="catacombs.healer.resurrection")
+        return again("choose")
+
+
+def services(game: "Catacombs") -> tuple[list[Option], list[Refusal]]:
+    """What can be bought for each hero, and why not the rest."""
+    healer = game.content.chamber[HEALER]
+    options: list[Option] = []
+    refused: list[Refusal] = []
+    for hero in heroes(game):
+        figure = game.state.figures[hero]
+        if not figure.health:
+            verb, price, rule = "revive", healer.revive_price, "catacombs.healer.resurrection"
+        else:
+            verb, price, rule = "touch", healer.touch_price, "catacombs.healer.touch"
+        if figure.health == full_health(game, figure):
+            refused.append(refuse("catacombs.healer.cap", verb, figure=hero))
+        elif purse(game) < price:
+            refused.append(refuse(rule, verb, figure=hero))
+        else:
+            options.append(option(verb, figure=hero))
+    return options, refused

@@ -1,0 +1,132 @@
+"""The installation phase: the board, the monsters of the card, and where everybody starts."""
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from souterrain.games.catacombs.equipment import map_bearers, owned_allies
+from souterrain.games.catacombs.figure import change_sheet, enlist, heroes, living_heroes, owner_of, reserve
+from souterrain.games.catacombs.place import ask_start
+from souterrain.games.catacombs.state import OVERSEER, Figure
+from souterrain.kernel.agenda import Instruction, Step, again, finish
+from souterrain.kernel.decision import ask, option
+from souterrain.kernel.gesture import pair_of
+
+if TYPE_CHECKING:
+    from souterrain.games.catacombs.game import Catacombs
+
+
+def monsters_of_room(game: "Catacombs") -> dict[str, int]:
+    """catacombs.wandering.count: the monsters of the card, what a story adds, and the wandering ones of the Lord's kind."""
+    state = game.state
+    lord = game.content.lord[state.lord]
+    room = game.room()
+    monsters = Counter(room.monsters if room else lord.favourites)
+    if room and room.wandering:
+        monsters[lord.wandering] += room.wandering
+    if scene := game.scene():
+        monsters.update(scene.extra)
+    return {kind: min(count, len(reserve(game, kind))) for kind, count in monsters.items()}
+
+
+def take_monsters(game: "Catacombs", monsters: dict[str, int]) -> None:
+    """catacombs.install.take-discs: as far as the reserve goes."""
+    for kind, count in monsters.items():
+        for disc in reserve(game, kind)[:count]:
+            enlist(game, disc)
+        if count:
+            game.emit("monsters_taken", monster=kind, count=count, rule="catacombs.install.take-discs")
+
+
+class Muster(Step):
+    """The Overseer picks monsters: so many of the card in a room explored before, or up to some gold when heroes camp."""
+
+    stages = ("choose", "take")
+    left: tuple[str, ...]  # a kind for each disc that may be picked
+    rule: str
+    count: int = 0  # so many exactly; 0: as the gold goes
+    gold: int = 0
+    picked: str = ""
+    taken: tuple[str, ...] = ()
+
+    def choose(self, game: "Catacombs") -> Instruction:
+        kinds = [kind for kind in dict.fromkeys(self.left) if self.count or self._price(game, kind) <= self.gold]
+        if not kinds or (self.count and len(self.taken) == self.count):
+            return finish()
+        options = [option("take", monster=kind) for kind in kinds]
+        if not self.count and self.taken:
+            options.append(option("stop"))
+        return ask(OVERSEER, "muster", options, rule=self.rule, into="picked", gold=self.gold)
+
+    def _price(self, game: "Catacombs", kind: str) -> int:
+        return game.content.monster[kind].gold
+
+    def take(self, game: "Catacombs") -> Instruction:
+        if self.picked == "stop":
+            return finish()
+        take_monsters(game, {self.picked: 1})
+        rest = [*self.left]
+        rest.remove(self.picked)
+        self.left = tuple(rest)
+        self.taken += (self.picked,)
+        self.gold -= self._price(game, self.picked) if not self.count else 0
+        return again("choose")
+
+
+class Install(Step):
+    """catacombs.install.heroes-first, catacombs.install.monsters-second: every disc is placed by hand in its zone."""
+
+    stages = ("lay_out", "place", "put_down")
+    queue: tuple[str, ...] = ()
+    number: int = 0
+    spot: str = ""
+
+    def lay_out(self, game: "Catacombs") -> None:
+        state = game.state
+        game.begin_phase("installation", rule="catacombs.flow.four-phases")
+        game.emit("board_laid", board=state.board, rule="catacombs.install.board")
+        state.round = 0
+        for hero in heroes(game):
+            change_sheet(game, hero, used=())
+        self._bring_allies(game)
+        friends, monsters, last = placed(game)
+        if game.setup.options["heroes-last"] and not state.swapped:
+            self.queue = (*monsters, *friends, *last)
+        else:
+            self.queue = (*friends, *monsters, *last)
+
+    def _bring_allies(self, game: "Catacombs") -> None:
+        """catacombs.ally.familiar-returns: whoever goes with a living hero is there in every room."""
+        for hero in living_heroes(game):
+            for ally in owned_allies(game, hero):
+                game.state.figures[ally] = Figure("ally", ally, game.content.ally[ally].health)
+
+    def place(self, game: "Catacombs") -> Instruction:
+        if self.number == len(self.queue):
+            return finish()
+        disc = self.queue[self.number]
+        question = ask_start(game, disc, self.number)
+        if question is not None:
+            return question
+        # Only monsters can be too many for their zone.
+        del game.state.figures[disc]
+        game.emit("no_room", disc=disc, rule="catacombs.camp.star-board")
+        self.number += 1
+        return again("place")
+
+    def put_down(self, game: "Catacombs") -> Instruction:
+        game.move_disc(self.queue[self.number], *pair_of(self.spot))
+        self.number += 1
+        return again("place")
+
+
+def placed(game: "Catacombs") -> tuple[list[str], list[str], list[str]]:
+    """Who is placed with the heroes, who with the monsters, and who after all: the bearer of a map, with his allies."""
+    figures = game.state.figures
+    bearers = map_bearers(game)
+    friends: list[str] = []
+    last: list[str] = []
+    for hero in living_heroes(game):
+        allies = [name for name, figure in figures.items() if figure.role == "ally" and owner_of(game, name) == hero]
+        (last if hero in bearers else friends).extend((hero, *allies))
+    monsters = [name for name, figure in figures.items() if figure.role in ("lord", "monster")]
+    return friends, monsters, last

@@ -1,0 +1,96 @@
+"""What a seat cannot see, completed at random, and what must be true of every state."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from souterrain.games.catacombs.card import HEALER, LAIR, MERCHANT, all_rooms, chamber_card, level_of
+from souterrain.games.catacombs.disc import SHIELD, kind_of
+from souterrain.games.catacombs.figure import full_health
+from souterrain.games.catacombs.setup import cards_in_game
+from souterrain.games.catacombs.state import ABLE, Table
+from souterrain.kernel.chance import Chance
+
+if TYPE_CHECKING:
+    from souterrain.games.catacombs.game import Catacombs
+
+
+def chambers(game: "Catacombs") -> list[str]:
+    """The chamber cards of the labyrinth, which lie hidden there."""
+    found = [chamber_card(MERCHANT), chamber_card(HEALER), chamber_card(LAIR)]
+    return [*found, chamber_card(HEALER, 2)] if game.setup.options["second-healer"] else found
+
+
+def complete(game: "Catacombs", state: Table, seat: int | None, chance: Chance) -> None:
+    """Deal the cards that `seat` has not seen to the places and piles it cannot see."""
+    deck = [card for card in cards_in_game(game) if card not in public_equipment(state)]
+    chance.shuffle(deck)
+    state.deck = tuple(deck)
+    if seat in state.informed:
+        return
+    seen = {place.card for place in state.places}
+    unseen = [card for card in all_rooms(game) if card not in seen]
+    chance.shuffle(unseen)
+    pool: list[str] = []
+    for level, pile in state.piles.items():
+        cards = [card for card in unseen if level_of(game.content, card) == level]
+        state.piles[level] = tuple(cards[: len(pile)])
+        pool += cards[len(pile) :]
+    if any(not state.places[number].level for number in state.face_down):
+        pool += [card for card in chambers(game) if card not in seen]
+        chance.shuffle(pool)
+    for number in state.face_down:
+        level = state.places[number].level
+        card = next(card for card in pool if not level or level_of(game.content, card) == level)
+        pool.remove(card)
+        state.face_down[number] = card
+
+
+def public_equipment(state: Table) -> list[str]:
+    owned = [card for sheet in state.sheets.values() for card in sheet.items]
+    return [*state.stall, *state.discards, *owned]
+
+
+def find_faults(game: "Catacombs") -> Iterator[str]:
+    """Nothing is lost and nothing is doubled: gold, cards, discs; and discs lie on the board, each in its own place."""
+    state, content = game.state, game.content
+    total = sum(coin.value * coin.count for coin in content.coin.values())
+    gold = [state.bank, *(sheet.gold for sheet in state.sheets.values())]
+    if sum(gold) != total or min(gold) < 0:
+        yield f"There are {total} gold: {gold} in the bank and with the heroes."
+    equipment = [*state.deck, *public_equipment(state)]
+    if sorted(equipment) != sorted(cards_in_game(game)):
+        yield f"The equipment cards are {sorted(equipment)}."
+    if sorted((*state.spells, *state.spent)) != sorted(content.spell):
+        yield f"The spells are {sorted((*state.spells, *state.spent))}."
+    yield from find_card_faults(game)
+    for name, figure in state.figures.items():
+        if not 0 <= figure.health <= full_health(game, figure):
+            yield f"{name} has {figure.health} health."
+        if figure.petrified and figure.incapacity == ABLE:
+            yield f"{name} is stone, but not incapacitated."
+        if figure.role == "monster" and int(name.rpartition("-")[2]) > content.monster[figure.kind].discs:
+            yield f"The box has no {name}."
+    loose = {SHIELD, *(attack.piece for attack in content.attack.values() if attack.piece)}
+    if strangers := [disc for disc in state.discs if disc not in state.figures and disc not in loose]:
+        yield f"On the board, but no figures: {strangers}."
+    if state.board:
+        try:
+            game.layout()
+        except ValueError as error:
+            yield str(error)
+
+
+def find_card_faults(game: "Catacombs") -> Iterator[str]:
+    """catacombs.room.layout-fixed: each room card lies in one place, of its own level."""
+    state = game.state
+    cards = [place.card for place in state.places if place.card.startswith("room/")]
+    cards += [card for card in state.face_down.values() if card.startswith("room/")]
+    cards += [card for pile in state.piles.values() for card in pile]
+    if sorted(cards) != sorted(all_rooms(game)):
+        doubled = [card for card, count in Counter(cards).items() if count > 1]
+        yield f"{len(cards)} room cards lie on the table, not {len(all_rooms(game))}; doubled: {doubled}."
+    for number, place in enumerate(state.places):
+        card = place.card or state.face_down.get(number, "")
+        if not card or (place.level and kind_of(level_of(game.content, card)) != kind_of(place.level)):
+            yield f"The card at place {number} is {card!r}, not of level {place.level!r}."

@@ -1,0 +1,62 @@
+"""The catacombs as a line of columns: the basic path, longer or shorter, and the branching path."""
+
+from typing import TYPE_CHECKING
+
+from souterrain.games.catacombs.card import HEALER, LAIR, all_rooms, chamber_card, level_of
+from souterrain.games.catacombs.state import Place
+
+if TYPE_CHECKING:
+    from souterrain.games.catacombs.game import Catacombs
+    from souterrain.kernel.chance import Chance
+
+LENGTHS = ("basic", "longer-0", "longer-1", "longer-2", "longer-all", "shorter-0", "shorter-1", "shorter-2")
+LEVELS = ("0", "1", "2")
+
+Columns = list[tuple[str, ...]]
+Piles = dict[str, tuple[str, ...]]
+
+
+def columns_of(game: "Catacombs") -> Columns:
+    """catacombs.setup.basic-path and what the table has agreed to change in it."""
+    options = game.setup.options
+    columns = [*game.content.path[str(options["path"])].columns]
+    change, _, level = str(options["length"]).partition("-")
+    for each in LEVELS if level == "all" else (level,):
+        if change == "longer":
+            columns.insert(last_of(columns, each) + 1, (each,))  # catacombs.variant.longer
+        elif change == "shorter":
+            del columns[last_of(columns, each)]  # catacombs.variant.shorter
+    if options["second-healer"]:
+        columns.insert(columns.index((LAIR,)), (HEALER,))  # catacombs.variant.second-healer-use
+    return columns
+
+
+def last_of(columns: Columns, level: str) -> int:
+    return max(number for number, column in enumerate(columns) if level in column)
+
+
+def shuffled_piles(game: "Catacombs", chance: "Chance") -> Piles:
+    """catacombs.setup.sort-rooms: the combat rooms by level, each pile shuffled."""
+    piles: Piles = {}
+    for level in LEVELS:
+        pile = [card for card in all_rooms(game) if level_of(game.content, card) == level]
+        chance.shuffle(pile)
+        piles[level] = tuple(pile)
+    return piles
+
+
+def lay_line(game: "Catacombs", piles: Piles) -> tuple[list[Place], dict[int, str]]:
+    """The places of the line and the cards that lie there face down. Only chambers are known by their place."""
+    places: list[Place] = []
+    face_down: dict[int, str] = {}
+    healers = 0
+    for x, column in enumerate(columns_of(game)):
+        for y, level in enumerate(column):
+            if level in piles:
+                face_down[len(places)], *rest = piles[level]
+                piles[level] = tuple(rest)
+                places.append(Place(x, y, level))
+            else:
+                healers += level == HEALER
+                places.append(Place(x, y, level, chamber_card(level, healers)))
+    return places, face_down

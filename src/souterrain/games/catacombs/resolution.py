@@ -1,0 +1,62 @@
+"""The resolution phase: gold for the killed, everything back to its place, and perhaps a camp."""
+
+from typing import TYPE_CHECKING
+
+from souterrain.games.catacombs.camp import Camp, can_camp
+from souterrain.games.catacombs.disc import SHIELD
+from souterrain.games.catacombs.end import look_for_end
+from souterrain.games.catacombs.figure import change_sheet, heroes
+from souterrain.kernel.agenda import Instruction, Step, do
+
+if TYPE_CHECKING:
+    from souterrain.games.catacombs.game import Catacombs
+
+
+class Resolution(Step):
+    """catacombs.resolution.start: after the last round of a room."""
+
+    stages = ("pay", "tidy_up", "camp")
+    after_camp: bool = False
+
+    def pay(self, game: "Catacombs") -> None:
+        """catacombs.resolution.gold: each living hero is paid for what it killed, as far as the bank goes."""
+        game.begin_phase("resolution", rule="catacombs.resolution.start")
+        state = game.state
+        for hero in heroes(game):
+            earned = reward(game, hero)
+            if earned and not state.figures[hero].health:
+                game.emit("gold_lost", figure=hero, gold=earned, rule="catacombs.death.no-gold-this-room")
+            elif earned:
+                paid = min(earned, state.bank)
+                state.bank -= paid
+                change_sheet(game, hero, gold=state.sheets[hero].gold + paid)
+                rule = "catacombs.resolution.gold" if paid == earned else "catacombs.limit.gold-bank"
+                game.emit("gold_paid", figure=hero, gold=paid, rule=rule)
+
+    def tidy_up(self, game: "Catacombs") -> None:
+        """catacombs.resolution.return-monsters: monsters and fire walls go to the reserve, allies and Shield to the Wizard."""
+        state = game.state
+        for name, figure in list(state.figures.items()):
+            if figure.role == "ally":
+                if not game.content.ally[figure.kind].stays:
+                    game.emit("ally_lost", figure=name, rule="catacombs.ally.skeleton-room-end")
+                del state.figures[name]
+            elif figure.role == "monster":
+                del state.figures[name]
+        if SHIELD in state.discs:
+            game.emit("taken_away", disc=SHIELD, rule="catacombs.wizard.shield")
+        state.discs.clear()
+        state.swapped = False
+        look_for_end(game)
+
+    def camp(self, game: "Catacombs") -> Instruction | None:
+        if self.after_camp or not can_camp(game):
+            return None
+        return do(Camp())
+
+
+def reward(game: "Catacombs", hero: str) -> int:
+    """catacombs.thief.bonus-gold: the value of each monster a hero killed, and the hero's bonus for it."""
+    bonus = game.content.hero[hero].bonus
+    killed = [figure for figure in game.state.figures.values() if figure.killer == hero]
+    return sum(game.content.monster[figure.kind].gold + bonus for figure in killed)

@@ -1,0 +1,305 @@
+"""One flick of an attack: from putting a projectile down to clearing the dead away.
+
+What the flicked disc itself touched decides who is struck; who pushed whom besides matters only at fire walls. Everything is
+worked out when the discs are at rest: damage first, then what falls incapacitated, then what answers the blow.
+"""
+
+import math
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from souterrain.discs import first_touches
+from souterrain.flick import Shot
+from souterrain.games.catacombs import facts
+from souterrain.games.catacombs.disc import REACH, radius_of, whole_board
+from souterrain.games.catacombs.end import look_for_end
+from souterrain.games.catacombs.figure import (
+    change,
+    enemies_of,
+    friends_in_play,
+    has_ability,
+    hurt,
+    in_play,
+    is_friend,
+    owner_of,
+    seat_of,
+    take_off,
+    walls,
+)
+from souterrain.kernel.agenda import Instruction, Step, again, finish, window
+from souterrain.kernel.decision import Value
+from souterrain.kernel.gesture import Near, Rectangle, pair_of
+
+if TYPE_CHECKING:
+    from souterrain.games.catacombs.game import Catacombs
+
+FLICK_RULES = {
+    "melee": "catacombs.attack.melee",
+    "move": "catacombs.attack.melee",
+    "missile": "catacombs.attack.missile-flick",
+    "fireball": "catacombs.attack.fireball",
+}
+
+
+class Strike(Step):
+    """catacombs.combat.hit-damages: one flick. Its result is whom it struck, in order."""
+
+    stages = ("place", "put_down", "prepare", "aim", "slide", "defend", "harm", "answer", "follow", "clear", "tell")
+    figure: str
+    attack: str
+    origin: str = ""  # near whom a projectile is put down
+    linked: bool = False  # a flick of a chain: the projectile stays for the next
+    barred: tuple[str, ...] = ()  # struck by the flick before, in a chain
+    provoker: str = ""  # whom a retaliation answers
+    extra: int = 0  # damage announced before the flick
+    flicked: str = ""
+    spot: str = ""
+    push: str = ""
+    struck: tuple[str, ...] = ()
+    burnt: tuple[str, ...] = ()
+    ignored: tuple[str, ...] = ()
+    landed: tuple[str, ...] = ()  # struck with full effect
+    harmed: tuple[str, ...] = ()
+    followed: int = 0
+
+    # Before the flick
+
+    def place(self, game: "Catacombs") -> Instruction | None:
+        """catacombs.attack.missile-placement: within 2.5 cm of the attacker, clear of everything."""
+        piece = attack_of(game, self).piece
+        self.flicked = piece or self.figure
+        if not piece or piece in game.state.discs:
+            return again("prepare")
+        question = ask_near(
+            game,
+            seat_of(game, self.figure),
+            "place_projectile",
+            piece,
+            self.origin or self.figure,
+            rule="catacombs.attack.missile-placement",
+            towards=enemies_of(game, self.figure),
+            attack=self.attack,
+            figure=self.figure,
+        )
+        if question is None:
+            game.emit("no_room", disc=piece, rule="catacombs.attack.missile-placement")
+            return finish(())
+        return question
+
+    def put_down(self, game: "Catacombs") -> None:
+        game.move_disc(self.flicked, *pair_of(self.spot))
+
+    def prepare(self, game: "Catacombs") -> Instruction:
+        return window("strike.begun")
+
+    def aim(self, game: "Catacombs") -> Instruction:
+        """catacombs.attack.flick-by-controller"""
+        return game.ask_flick(
+            seat_of(game, self.figure),
+            "flick",
+            self.flicked,
+            rule="catacombs.attack.flick-by-controller",
+            into="push",
+            at=[name for name in enemies_of(game, self.figure) if name != self.provoker],
+            attack=self.attack,
+            figure=self.figure,
+        )
+
+    # The flick
+
+    def slide(self, game: "Catacombs") -> None:
+        attack = attack_of(game, self)
+        fires = walls(game)
+        slid = game.slide(
+            self.flicked,
+            self.push,
+            rule=FLICK_RULES[attack.kind],
+            unsteadiness=int(game.setup.options["unsteadiness"]),
+        )
+        spent = {self.flicked} if attack.piece and not self.linked else set()
+        game.put_back(slid, slid.exits.keys() - spent, rule="catacombs.physics.off-board")
+        self.struck = self._judge(game, slid) if attack.kind != "move" else ()
+        self.burnt = burns(game, slid, fires)
+        if game.state.figures[self.figure].role == "hero" and (self.struck or attack.piece):
+            game.state.attacked = True
+
+    def _judge(self, game: "Catacombs", slid: Shot) -> tuple[str, ...]:
+        """catacombs.combat.direct-hits-only: the enemies that the flicked disc itself has touched, each once."""
+        enemies = enemies_of(game, self.figure)
+        struck = []
+        for name in map(str, first_touches(slid, self.flicked)):
+            if name in enemies:
+                struck.append(name)
+                game.emit("struck", target=name, figure=self.figure, rule="catacombs.combat.several-direct-hits")
+            elif name in game.state.figures and name != self.figure and not game.state.figures[name].wall:
+                friends = "heroes" if is_friend(game.state.figures[name]) else "monsters"
+                game.emit("spared", target=name, rule=f"catacombs.combat.no-friendly-fire-{friends}")
+        return tuple(struck)
+
+    def defend(self, game: "Catacombs") -> Instruction | None:
+        return window("strike.landed") if self.struck else None
+
+    # What it does
+
+    def harm(self, game: "Catacombs") -> None:
+        """catacombs.incapacity.effects-first: all damage, then what falls incapacitated."""
+        attack = attack_of(game, self)
+        self.landed = tuple(target for target in self.struck if not self._is_in_vain(game, target))
+        for target in self.landed:
+            amount = self._damage(game, attack, target)
+            if amount and hurt(game, target, amount, rule=self._why(game, target, amount)):
+                self.harmed += (target,)
+                self._credit(game, target)
+        for name in self.burnt:
+            game.emit("burnt", figure=name, rule="catacombs.ability.fire-wall-burn")
+            hurt(game, name, 1, rule="catacombs.ability.fire-wall-burn")
+        for target in self.landed:
+            for effect in attack.modifiers:
+                if effect.marks.get("on") == "strike":
+                    effect(game, self, target)
+        look_for_end(game)
+
+    def _is_in_vain(self, game: "Catacombs", target: str) -> bool:
+        """Whether a strike has neither damage nor effect; the log says by which rule."""
+        rule = ""
+        if target in self.barred:
+            rule = "catacombs.chain.second-hit-no-effect"
+        elif target in self.ignored:
+            rule = "catacombs.equipment.affects-user"
+        elif target == self.provoker:
+            rule = "catacombs.ability.retaliation-not-attacker"
+        elif game.state.figures[target].veiled:
+            rule = "catacombs.lord.sorcerer"
+        if rule:
+            game.emit("spared", target=target, rule=rule)
+        return bool(rule)
+
+    def _damage(self, game: "Catacombs", attack: facts.Attack, target: str) -> int:
+        """catacombs.attack.base-damage, and what changes it."""
+        if not attack.damage:
+            game.emit("spared", target=target, rule="catacombs.ally.familiar-harmless")
+            return 0
+        if attack.kind != "melee" and has_ability(game, target, "absorbs"):
+            game.emit("spared", target=target, rule="catacombs.ability.absorption")
+            return 0
+        more: int = sum(effect(game, self, target) for effect in attack.modifiers if effect.marks.get("on") == "damage")
+        return attack.damage + self.extra + more + game.state.figures[target].petrified
+
+    def _why(self, game: "Catacombs", target: str, amount: int) -> str:
+        if amount > 1:
+            stone = game.state.figures[target].petrified
+            return "catacombs.lord.gorgon" if stone else "catacombs.modifier.critical"
+        hits_friend = is_friend(game.state.figures[target])
+        return "catacombs.combat.monster-hits-hero" if hits_friend else "catacombs.combat.hit-damages"
+
+    def _credit(self, game: "Catacombs", target: str) -> None:
+        """catacombs.ally.kill-credit: what an Ally kills counts for its hero."""
+        figure = game.state.figures[target]
+        if figure.role == "monster":
+            if figure.health:
+                game.emit("wounded", figure=target, rule="catacombs.combat.two-health-wounded")
+            else:
+                change(game, target, killer=owner_of(game, self.figure))
+
+    def answer(self, game: "Catacombs") -> Instruction:
+        return window("strike.resolved")
+
+    def follow(self, game: "Catacombs") -> Instruction | None:
+        """What an attack brings its side once it has done damage."""
+        due = [effect for effect in attack_of(game, self).modifiers if effect.marks.get("on") == "harm"]
+        if not self.harmed or self.followed == len(due):
+            return None
+        self.followed += 1
+        self.at = self.stages.index("follow")
+        told: Instruction | None = due[self.followed - 1](game, self)
+        return told
+
+    def clear(self, game: "Catacombs") -> None:
+        """catacombs.combat.one-health-dies, catacombs.death.removed: the dead leave the board.
+
+        A monster that retaliates removes only those on the heroes' side: other dead monsters may still wait to retaliate.
+        """
+        by_monster = not is_friend(game.state.figures[self.figure])
+        clear_away(game, friends_only=by_monster)
+        if attack_of(game, self).piece and not self.linked:
+            take_away(game, self.flicked)
+        look_for_end(game)
+
+    def tell(self, game: "Catacombs") -> Instruction:
+        return finish(self.struck)
+
+
+def attack_of(game: "Catacombs", strike: Strike) -> facts.Attack:
+    return game.content.attack[strike.attack]
+
+
+def burns(game: "Catacombs", slid: Shot, fires: list[str]) -> tuple[str, ...]:
+    """catacombs.ability.fire-wall-burn: who touched a fire wall, whoever moved; each wall burns each of them once."""
+    if not fires:
+        return ()
+    friends = friends_in_play(game)
+    pairs = dict.fromkeys(
+        pair
+        for contact in slid.hits()
+        if contact.kind == "disc"
+        for pair in ((contact.first, contact.second), (contact.second, contact.first))
+        if pair[0] in fires and pair[1] in friends
+    )
+    return tuple(str(name) for _, name in pairs)
+
+
+def take_away(game: "Catacombs", piece: str) -> None:
+    """catacombs.attack.missile-return: the projectile goes back to its owner."""
+    take_off(game, piece)
+    game.emit("taken_away", disc=piece, rule="catacombs.attack.missile-return")
+
+
+def clear_away(game: "Catacombs", *, friends_only: bool = False) -> None:
+    """Take the dead off the board, and with a dead Wizard his allies."""
+    figures = game.state.figures
+    roles = ("hero", "ally") if friends_only else ("hero", "ally", "monster", "lord")
+    for name in in_play(game, *roles):
+        figure = figures.get(name)
+        if figure is None or figure.health:
+            continue
+        take_off(game, name)
+        if figure.role == "monster":
+            game.emit("killed", target=name, figure=figure.killer, rule="catacombs.combat.one-health-dies")
+        elif figure.role == "ally":
+            del figures[name]
+            rule = "familiar-returns" if game.content.ally[figure.kind].stays else "skeleton-health"
+            game.emit("ally_lost", figure=name, rule=f"catacombs.ally.{rule}")
+        elif figure.role == "hero":
+            game.emit("died", figure=name, rule="catacombs.death.removed")
+            for ally in in_play(game, "ally"):
+                if owner_of(game, ally) == name:
+                    take_off(game, ally)
+                    del figures[ally]
+                    game.emit("ally_lost", figure=ally, rule="catacombs.ally.familiar-purchase")
+
+
+def ask_near(
+    game: "Catacombs",
+    seat: int,
+    kind: str,
+    disc: str,
+    origin: str,
+    *,
+    rule: str,
+    towards: list[str] | None = None,
+    into: str = "spot",
+    inside: Rectangle | None = None,
+    **about: Value,
+) -> Instruction | None:
+    """Ask for a spot within reach of a figure. The example lies on the side of the nearest enemy."""
+    x, y = game.state.discs[origin]
+    own, radius = radius_of(game, origin), radius_of(game, disc)
+    zones = (Near(x, y, own, REACH), inside or whole_board(game))
+    away = own + radius + 1000
+    aims = [game.state.discs[name] for name in towards or ()]
+    there = min(aims, key=lambda aim: (math.dist((x, y), aim), aim), default=(x + 1, y))
+    distance = max(math.isqrt((there[0] - x) ** 2 + (there[1] - y) ** 2), 1)
+    prefer = (x + (there[0] - x) * away // distance, y + (there[1] - y) * away // distance)
+    question = game.ask_place(seat, kind, disc, radius, zones, rule=rule, into=into, prefer=prefer)
+    return question and replace(question, about=(("origin", origin), *about.items()))

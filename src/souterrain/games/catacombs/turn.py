@@ -1,0 +1,223 @@
+"""The quest, room by room, and the rounds of a fight in the rulebook's order."""
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from souterrain.games.catacombs.acts import Activation
+from souterrain.games.catacombs.card import HEALER, LAIR, MERCHANT, level_of
+from souterrain.games.catacombs.end import look_for_end
+from souterrain.games.catacombs.explore import Explore, Wander
+from souterrain.games.catacombs.figure import (
+    can_act,
+    change,
+    enlist,
+    friends_in_play,
+    hero_seats,
+    monsters_in_play,
+    reserve,
+    seat_of,
+)
+from souterrain.games.catacombs.healer import Healer
+from souterrain.games.catacombs.install import Install, Muster, monsters_of_room, take_monsters
+from souterrain.games.catacombs.merchant import Merchant
+from souterrain.games.catacombs.place import ask_start
+from souterrain.games.catacombs.resolution import Resolution
+from souterrain.games.catacombs.state import ABLE, FELL, OUT, OVERSEER, Figure
+from souterrain.kernel.agenda import Instruction, Step, again, do, finish, window
+from souterrain.kernel.decision import Value, ask, option
+from souterrain.kernel.gesture import pair_of
+
+if TYPE_CHECKING:
+    from souterrain.games.catacombs.game import Catacombs
+
+
+class Quest(Step):
+    """catacombs.overview.goal: one room after the other, up to the Lord."""
+
+    stages = ("explore", "enter", "muster", "fight")
+
+    def explore(self, game: "Catacombs") -> Instruction:
+        return do(Wander() if game.setup.options["path"] == "labyrinth" else Explore())
+
+    def enter(self, game: "Catacombs") -> Instruction | None:
+        """catacombs.flow.special-room: a chamber has its own rules; all else is fought for."""
+        state = game.state
+        card = state.places[state.here].card
+        level = level_of(game.content, card)
+        if level in (MERCHANT, HEALER):
+            game.mark_explored()
+            self.at = self.stages.index("explore")
+            return do(Merchant() if level == MERCHANT else Healer())
+        room = game.room()
+        state.board = room.board if room else game.content.lord[state.lord].lair
+        state.final = level == LAIR
+        return None
+
+    def muster(self, game: "Catacombs") -> Instruction | None:
+        state = game.state
+        monsters = monsters_of_room(game)
+        if state.final:
+            health = game.content.lord[state.lord].health
+            state.figures[state.lord] = Figure("lord", state.lord, health)
+            game.emit("final_battle", lord=state.lord, rule="catacombs.explore.lord-card")
+        if not state.places[state.here].explored:
+            take_monsters(game, monsters)
+            return None
+        left = tuple(kind for kind, count in monsters.items() for _ in range(count))
+        half = len(left) // 2
+        if not half:
+            game.emit("room_empty", rule="catacombs.labyrinth.revisit-half")
+            return again("explore")
+        return do(Muster(left=left, count=half, rule="catacombs.labyrinth.revisit-half"))
+
+    def fight(self, game: "Catacombs") -> Instruction:
+        game.mark_explored()
+        self.at = self.stages.index("explore")
+        if game.state.final:
+            return do(Install(), Combat())
+        return do(Install(), Combat(), Resolution())
+
+
+class Combat(Step):
+    """catacombs.combat.round: rounds follow one another until no monster is left, or in the lair until the end."""
+
+    stages = ("begin", "begin_round", "heroes", "overseer", "recover", "go_on")
+
+    def begin(self, game: "Catacombs") -> None:
+        game.begin_phase("combat", rule="catacombs.flow.four-phases")
+
+    def begin_round(self, game: "Catacombs") -> None:
+        """catacombs.incapacity.full-round: whoever begins the round incapacitated misses it and recovers at its end."""
+        state = game.state
+        state.round += 1
+        game.emit("round_begun", round=state.round, rule="catacombs.combat.round")
+        for name, figure in state.figures.items():
+            incapacity = OUT if figure.incapacity == FELL else figure.incapacity
+            state.figures[name] = replace(figure, acted=False, incapacity=incapacity)
+
+    def heroes(self, game: "Catacombs") -> Instruction:
+        game.state.attacked = False
+        return do(HeroesTurn())
+
+    def overseer(self, game: "Catacombs") -> Instruction:
+        return do(OverseerTurn())
+
+    def recover(self, game: "Catacombs") -> Instruction:
+        """catacombs.combat.end-of-round-order: pieces recover, then monsters regenerate."""
+        for name, figure in game.state.figures.items():
+            if figure.incapacity == OUT:
+                change(game, name, incapacity=ABLE, petrified=False)
+                game.emit("recovered", figure=name, rule="catacombs.incapacity.recovery")
+        return window("round.ended")
+
+    def go_on(self, game: "Catacombs") -> Instruction | None:
+        look_for_end(game)
+        if game.state.standings:
+            return None
+        if game.state.final or monsters_in_play(game):
+            return again("begin_round")
+        game.emit("room_cleared", rule="catacombs.combat.room-cleared")
+        return finish()
+
+
+class HeroesTurn(Step):
+    """catacombs.combat.free-order: each hero and Ally acts once, in any order; a player may let another go first."""
+
+    stages = ("choose", "act", "end")
+    waited: tuple[int, ...] = ()
+    verb: str = ""
+    chosen: Value = ""
+
+    def choose(self, game: "Catacombs") -> Instruction | None:
+        ready = [name for name in friends_in_play(game) if can_act(game, name)]
+        seats = [seat for seat in hero_seats(game) if any(seat_of(game, name) == seat for name in ready)]
+        if not seats:
+            return again("end")
+        if len(ready) == 1:
+            self.verb, self.chosen = "act", ready[0]
+            return None
+        asked = [seat for seat in seats if seat not in self.waited]
+        seat = asked[0] if asked else seats[0]
+        options = [option("act", figure=name) for name in ready if seat_of(game, name) == seat]
+        if asked and len(seats) > 1:
+            options.append(option("wait", seat))
+        return ask(seat, "choose_figure", options, rule="catacombs.combat.free-order", into="chosen", verb_into="verb")
+
+    def act(self, game: "Catacombs") -> Instruction:
+        if self.verb == "wait":
+            self.waited += (int(self.chosen),)
+            return again("choose")
+        self.waited = ()
+        self.at = self.stages.index("choose")
+        return do(Activation(figure=str(self.chosen)))
+
+    def end(self, game: "Catacombs") -> None:
+        """catacombs.lord.sorcerer: a veil falls at the end of the heroes' turn."""
+        for name, figure in game.state.figures.items():
+            if figure.veiled:
+                change(game, name, veiled=False)
+                game.emit("unveiled", figure=name, rule="catacombs.lord.sorcerer")
+
+
+class OverseerTurn(Step):
+    """catacombs.combat.overseer-turn: each monster alive may act once, in the Overseer's order."""
+
+    stages = ("wander", "place_wanderer", "put_down", "choose", "act")
+    verb: str = ""
+    chosen: str = ""
+    disc: str = ""
+    spot: str = ""
+
+    def wander(self, game: "Catacombs") -> Instruction | None:
+        """catacombs.variant.wandering-trigger: heroes who attacked nobody may be sent one more monster."""
+        state = game.state
+        if not game.setup.options["wandering"] or state.attacked or state.final:
+            return again("choose")
+        kind = game.content.lord[state.lord].wandering
+        if not reserve(game, kind):
+            game.emit("reserve_empty", monster=kind, rule="catacombs.variant.wandering-reserve")
+            return again("choose")
+        return ask(
+            OVERSEER,
+            "send_wanderer",
+            [option("send", monster=kind), option("pass")],
+            rule="catacombs.variant.wandering-trigger",
+            verb_into="verb",
+        )
+
+    def place_wanderer(self, game: "Catacombs") -> Instruction | None:
+        if self.verb == "pass":
+            return again("choose")
+        if not self.disc:
+            self.disc = reserve(game, game.content.lord[game.state.lord].wandering)[0]
+            enlist(game, self.disc, acted=True)
+        question = ask_start(game, self.disc, game.state.round)
+        if question is None:
+            del game.state.figures[self.disc]
+            game.emit("no_room", disc=self.disc, rule="catacombs.variant.wandering-place")
+            return again("choose")
+        return question
+
+    def put_down(self, game: "Catacombs") -> None:
+        game.move_disc(self.disc, *pair_of(self.spot))
+        game.emit("put_in", disc=self.disc, rule="catacombs.variant.wandering-place")
+
+    def choose(self, game: "Catacombs") -> Instruction:
+        ready = [name for name in monsters_in_play(game) if can_act(game, name)]
+        if not ready:
+            return finish()
+        return ask(
+            OVERSEER,
+            "choose_monster",
+            [*(option("act", figure=name) for name in ready), option("end")],
+            rule="catacombs.combat.overseer-turn",
+            into="chosen",
+            verb_into="verb",
+        )
+
+    def act(self, game: "Catacombs") -> Instruction:
+        if self.verb == "end":
+            return finish()
+        self.at = self.stages.index("choose")
+        return do(Activation(figure=self.chosen))
