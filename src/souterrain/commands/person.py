@@ -9,11 +9,12 @@ from pathlib import Path
 
 from souterrain.commands.chronicle import Chronicle
 from souterrain.commands.file import save_match
+from souterrain.commands.gesture import example_of, read_gesture
 from souterrain.commands.screen import Listed, Screen, list_options
 from souterrain.content import Words
 from souterrain.kernel import ledger
 from souterrain.kernel.decision import Answer, Choice, Refused
-from souterrain.kernel.gesture import Decision, Place
+from souterrain.kernel.gesture import Decision, Flick, Place
 from souterrain.kernel.match import Match
 from souterrain.speech import Speaker
 
@@ -67,8 +68,8 @@ class Person:
         speaker = self._speaker()
         self.screen.line(speaker.say(speaker.question(decision)), style="bold")
         if not isinstance(decision, Choice):
-            example = decision.example if isinstance(decision, Place) else f"{decision.top_speed // 2} 0"
-            self.screen.line(self.words.say("play-point", example=example))
+            kind = "place" if isinstance(decision, Place) else "flick"
+            self.screen.line(self.words.say(f"play-{kind}", example=example_of(decision)))
             return
         self._listed = list_options(decision, speaker)
         self.screen.options(self._listed, speaker)
@@ -112,12 +113,7 @@ class Person:
     def _pick(self, typed: str, decision: Decision) -> Answer | None:
         """The answer that was typed, if it is one the match would take."""
         if not isinstance(decision, Choice):
-            try:
-                decision.pick(typed)
-            except Refused as refused:
-                self.screen.line(str(refused))
-                return None
-            return typed
+            return self._gesture(typed, decision)
         numbers = typed.replace(",", " ").split()
         if not numbers and decision.least:
             return None
@@ -137,6 +133,19 @@ class Person:
         else:
             return tuple(listed.option.id for listed in found)
         return None
+
+    def _gesture(self, typed: str, decision: Place | Flick) -> Answer | None:
+        """The point or the flick that was typed, if the game would take it."""
+        answer = read_gesture(typed, decision)
+        if answer is None:
+            self._say("play-not-two-numbers", text=typed, example=example_of(decision))
+            return None
+        try:
+            self.match.game.check_gesture(decision, decision.pick(answer)[0])
+        except Refused as refused:
+            self.screen.line(str(refused))
+            return None
+        return answer
 
     def _find(self, number: str) -> Listed | None:
         """The option of that number, or nothing and a sentence that says why not."""

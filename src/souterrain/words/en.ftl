@@ -192,7 +192,9 @@ play-pick-several = Pick { $least ->
     [0] an empty line picks none.
    *[other] at least { $least }.
 }
-play-point = Answer with two whole numbers (micrometres, or micrometres per second), such as { $example }.
+play-place = Answer with two numbers: centimetres from the left and from the bottom of the board, such as { $example }.
+play-flick = Answer with two numbers: an angle in degrees (0 to the right, 90 up) and a strength from 1 to 100, such as { $example }.
+play-not-two-numbers = “{ $text }” is neither two numbers, such as { $example }, nor a command. “help” tells what you can say.
 play-not-a-number = “{ $text }” is neither the number of an option nor a command. “help” tells what you can say.
 play-no-such-option = There is no option { $number }; { $most ->
     [1] there is only 1.
@@ -277,3 +279,34 @@ replay-checked = { $file }: all is well. { $packs ->
     [one] the state after the only answer is as recorded.
    *[other] the { $count } states after each answer are as recorded.
 }
+
+## The table: serve, backup, loadtest
+
+serve-help = let people and programs play at tables over the network
+serve-help-host = the address to listen on; 127.0.0.1 is this machine only
+serve-help-port = the port to listen on
+serve-help-database = sqlite:///FILE or postgresql://USER@HOST/NAME; a file in your data folder if not given
+serve-help-workers = how many processes serve; more than one needs PostgreSQL
+serve-help-thinkers = how many processes think for computer seats
+serve-help-origin = the address of a page elsewhere that may connect
+serve-help-no-limits = do not limit how often somebody may ask, for tests
+serve-bad-number = souterrain serve: --workers and --thinkers are at least 1, --port is from 1 to 65535.
+serve-needs-postgresql = souterrain serve: several workers need PostgreSQL; SQLite serves one. Give --database postgresql://…
+serve-begun = Souterrain is at { $address } (Ctrl+C stops it).
+backup-help = copy all tables into a file while servers run
+backup-help-file = the new file; it must not exist
+backup-done = { $count ->
+    [one] One record
+   *[other] { $count } records
+} copied to { $file }. To serve from it: souterrain serve --database sqlite:///{ $file }
+loadtest-help = play many matches at once against a server on this machine and measure it
+loadtest-help-game = the game
+loadtest-help-matches = how many matches at once, two clients each
+loadtest-help-seconds = how long to measure
+loadtest-help-rate = answers a second and match; 0 means as fast as they go
+loadtest-help-seed = the seed of the players
+loadtest-help-address = a server that runs already, on this machine; else one is started
+loadtest-help-database = the database of the server that is started; a temporary SQLite file if not given
+loadtest-help-json = print JSON
+loadtest-bad-number = souterrain loadtest: 1 to 2000 matches, up to 600 seconds, a rate up to 1000.
+loadtest-result = { $matches } matches: { $rate } answers a second, half of them seen by the other client within { $p50 } ms, 99 of 100 within { $p99 } ms; the server took { $memory } MB.

@@ -195,7 +195,9 @@ play-pick-several = Choisissez-en { $least ->
     [0] une ligne vide n’en prend aucun.
    *[other] { $least } au moins.
 }
-play-point = Répondez par deux nombres entiers (micromètres, ou micromètres par seconde), par exemple { $example }.
+play-place = Répondez par deux nombres : des centimètres depuis la gauche et depuis le bas du plateau, par exemple { $example }.
+play-flick = Répondez par deux nombres : un angle en degrés (0 vers la droite, 90 vers le haut) et une force de 1 à 100, par exemple { $example }.
+play-not-two-numbers = « { $text } » n’est ni deux nombres, comme { $example }, ni une commande. « aide » dit ce que l’on peut écrire.
 play-not-a-number = « { $text } » n’est ni le numéro d’une option ni une commande. « aide » dit ce que l’on peut taper.
 play-no-such-option = Il n’y a pas d’option { $number } ; { $most ->
     [1] il n’y a que la 1.
@@ -280,3 +282,34 @@ replay-checked = { $file } : tout est en ordre. { $packs ->
     [one] l’état après la seule réponse est celui qui était noté.
    *[other] les { $count } états après chaque réponse sont ceux qui étaient notés.
 }
+
+## La table : serve, backup, loadtest
+
+serve-help = faire jouer des personnes et des programmes à des tables par le réseau
+serve-help-host = l’adresse d’écoute ; 127.0.0.1 : cette machine seulement
+serve-help-port = le port d’écoute
+serve-help-database = sqlite:///FICHIER ou postgresql://NOM@HÔTE/BASE ; sinon un fichier dans votre dossier de données
+serve-help-workers = nombre de processus qui servent ; à partir de deux, il faut PostgreSQL
+serve-help-thinkers = nombre de processus qui réfléchissent pour les sièges d’ordinateur
+serve-help-origin = l’adresse d’une page d’ailleurs qui peut se connecter
+serve-help-no-limits = ne pas limiter la fréquence des demandes, pour les essais
+serve-bad-number = souterrain serve : --workers et --thinkers valent au moins 1, --port de 1 à 65535.
+serve-needs-postgresql = souterrain serve : plusieurs processus demandent PostgreSQL ; SQLite n’en sert qu’un. Donnez --database postgresql://…
+serve-begun = Souterrain est à l’adresse { $address } (Ctrl+C l’arrête).
+backup-help = copier toutes les tables dans un fichier pendant que les serveurs tournent
+backup-help-file = le nouveau fichier ; il ne doit pas exister
+backup-done = { $count ->
+    [one] { $count } écriture copiée
+   *[other] { $count } écritures copiées
+} dans { $file }. Pour servir à partir de ce fichier : souterrain serve --database sqlite:///{ $file }
+loadtest-help = jouer beaucoup de parties à la fois contre un serveur de cette machine et le mesurer
+loadtest-help-game = le jeu
+loadtest-help-matches = nombre de parties à la fois, deux clients pour chacune
+loadtest-help-seconds = durée de la mesure
+loadtest-help-rate = réponses par seconde et par partie ; 0 : au plus vite
+loadtest-help-seed = la graine des joueurs
+loadtest-help-address = un serveur qui tourne déjà sur cette machine ; sinon un serveur est lancé
+loadtest-help-database = la base du serveur lancé ; sinon un fichier SQLite temporaire
+loadtest-help-json = écrire du JSON
+loadtest-bad-number = souterrain loadtest : de 1 à 2000 parties, 600 secondes au plus, une cadence de 1000 au plus.
+loadtest-result = { $matches } parties : { $rate } réponses par seconde, la moitié vues par l’autre client en { $p50 } ms, 99 sur 100 en { $p99 } ms ; le serveur a pris { $memory } Mo.
