@@ -1,0 +1,61 @@
+"""`souterrain serve`: the table as a server. `souterrain backup FILE`, in `backup.py`, copies its log while it runs.
+
+Here: the arguments and where the database is when nobody says. Not here: the server (`table/server`).
+"""
+
+import argparse
+import sys
+from pathlib import Path
+
+import platformdirs
+
+from souterrain.commands.words import common, language_of
+from souterrain.table.house import Settings
+from souterrain.table.migrate import TooNew
+from souterrain.table.server import serve
+from souterrain.table.store import Store, Unavailable
+
+STOPPED, MISUSE = 0, 2
+PORT = 8643
+
+
+def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    say = common(language_of()).say
+    parser = subparsers.add_parser("serve", help=say("serve-help"), description=say("serve-help"))
+    parser.add_argument("--host", default="127.0.0.1", help=say("serve-help-host"))
+    parser.add_argument("--port", type=int, default=PORT, help=say("serve-help-port"))
+    parser.add_argument("--database", metavar="URL", help=say("serve-help-database"))
+    parser.add_argument("--workers", type=int, default=1, metavar="N", help=say("serve-help-workers"))
+    parser.add_argument("--thinkers", type=int, default=1, metavar="N", help=say("serve-help-thinkers"))
+    parser.add_argument("--origin", action="append", default=[], metavar="URL", help=say("serve-help-origin"))
+    parser.add_argument("--no-limits", action="store_true", help=say("serve-help-no-limits"))
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    say = common(language_of()).say
+    url = args.database or default_database()
+    if args.workers < 1 or args.thinkers < 1 or not 1 <= args.port <= 65_535:
+        print(say("serve-bad-number"), file=sys.stderr)
+        return MISUSE
+    try:
+        store = Store.open(url)  # so that what is wrong is said here, in a sentence, before workers start
+        is_shared = store.is_shared
+        store.close()
+    except (Unavailable, TooNew) as error:
+        print(f"souterrain serve: {error}", file=sys.stderr)
+        return MISUSE
+    if args.workers > 1 and not is_shared:
+        print(say("serve-needs-postgresql"), file=sys.stderr)
+        return MISUSE
+    settings = Settings(url, tuple(args.origin), args.thinkers)
+    if args.no_limits:
+        settings = Settings(url, tuple(args.origin), args.thinkers, messages=0, requests=0, creations=0)
+    print(say("serve-begun", address=f"http://{args.host}:{args.port}/"), flush=True)
+    return serve(settings, args.host, args.port, args.workers)
+
+
+def default_database() -> str:
+    """A file in the user's data folder, which is made if need be."""
+    folder = Path(platformdirs.user_data_dir("souterrain", appauthor=False, ensure_exists=True))
+    return f"sqlite:///{folder / 'tables.db'}"
