@@ -13,8 +13,8 @@ top, out of the way.
 import math
 from typing import Any
 
-from souterrain.games.conquest.cards import PlayCard
-from souterrain.games.conquest.disc import OBSTACLES, seat_of
+from souterrain.games.conquest.acts import PlayCard
+from souterrain.games.conquest.disc import OBSTACLES, radius_of, seat_of
 from souterrain.games.conquest.game import Conquest
 from souterrain.games.conquest.shot import Shoot
 from souterrain.games.conquest.state import SKULL, SWORD
@@ -56,7 +56,7 @@ class Duel(Scene):
 
     def gap(self, one: str, other: str) -> float:
         """From rim to rim, in centimetres."""
-        radii = self.game.radius(one) + self.game.radius(other)
+        radii = radius_of(self.game, one) + radius_of(self.game, other)
         return math.dist(self.at(one), self.at(other)) - radii / 10_000
 
     # Tokens

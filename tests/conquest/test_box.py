@@ -7,7 +7,7 @@ import pytest
 from souterrain.content import LANGUAGES, ROOT, load
 from souterrain.discs import LEAST_SPEED, TOP_SPEED
 from souterrain.games.conquest.cards import team_cards
-from souterrain.games.conquest.disc import CHARACTERS, OBSTACLES
+from souterrain.games.conquest.disc import CHARACTERS, OBSTACLES, radius_of
 from souterrain.games.conquest.game import Conquest
 from souterrain.games.conquest.health import TOKENS
 from souterrain.games.conquest.state import SKULL, SWORD
@@ -125,7 +125,7 @@ def test_every_size_is_used_and_the_fireball_is_small_and_orange(content):
         "missile": "very-small",
     }
     assert content.piece["fireball"].colour == "orange"
-    assert Duel().game.radius("crystal-1") == 16_000
+    assert radius_of(Duel().game, "crystal-1") == 16_000
 
 
 @rule("conquest.teams.two-teams")

@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from souterrain.games.conquest.disc import OBSTACLES, seat_of, seats_of, team_discs
+from souterrain.games.conquest.disc import OBSTACLES, radius_of, seat_of, seats_of, team_discs
 from souterrain.games.conquest.game import Conquest
 from souterrain.games.conquest.setup import check_layout
 from souterrain.games.conquest.state import SKULL, SWORD
@@ -130,7 +130,7 @@ def test_a_disc_stands_two_centimetres_off_both_walls_and_no_more():
     from msgspec.structs import replace
 
     game = start()
-    radius = game.radius("sword-1")
+    radius = radius_of(game, "sword-1")
     for x, y in (game.state.discs[disc] for disc in (*team_discs(SWORD), *team_discs(SKULL))):
         assert min(x, LENGTH - x) - radius == min(y, WIDTH - y) - radius == 20_000
     cross, arena = game.content.layout["cross"], game.content.arena["walls"]

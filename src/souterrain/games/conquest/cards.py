@@ -1,12 +1,9 @@
-"""Cards: piles, hands and discards, and the playing of a card with its sequence and its ability."""
+"""Cards: what is printed on them, and the piles, hands and discards they lie in. How one is played is in `acts.py`."""
 
 from typing import TYPE_CHECKING
 
 from souterrain.games.conquest.facts import Ability, Card
-from souterrain.games.conquest.shot import Shoot
 from souterrain.games.conquest.state import TEAMS, Cards
-from souterrain.kernel.agenda import Instruction, Step, do, finish
-from souterrain.kernel.decision import ask, option, refuse
 
 if TYPE_CHECKING:
     from souterrain.games.conquest.game import Conquest
@@ -31,6 +28,12 @@ def ability_of(game: "Conquest", card: str) -> Ability | None:
     """conquest.ability.extra-rules: a card's ability, unless the table plays without (conquest.variant.no-abilities)."""
     name = card_of(game, card).ability if card and game.setup.options["abilities"] else ""
     return game.content.ability[name] if name else None
+
+
+def is_piercing(game: "Conquest", card: str) -> bool:
+    """Whether armour is of no use against the shots of a card."""
+    ability = ability_of(game, card)
+    return ability is not None and any(effect.marks.get("piercing") for effect in ability.effects)
 
 
 def draw(game: "Conquest", seat: int, count: int, *, rule: str) -> None:
@@ -67,102 +70,13 @@ def discard(game: "Conquest", team: int, card: str, *, rule: str) -> None:
     game.emit("discarded", team=team, card=card, rule=rule)
 
 
+def drop_armour(game: "Conquest", team: int, card: str, *, rule: str) -> None:
+    """A kept card goes to its team's discard pile."""
+    state = game.state
+    state.kept[team] = tuple(other for other in state.kept[team] if other != card)
+    discard(game, team, card, rule=rule)
+
+
 def is_permanent(game: "Conquest", card: str) -> bool:
     """conquest.armour.stays: armour stays on the table, unless the table plays without (conquest.variant.no-armour)."""
     return card_of(game, card).armour and bool(game.setup.options["armour"])
-
-
-class PlayCard(Step):
-    """conquest.summary.turn: a card is played: its sequence, then its ability, then it is discarded or kept."""
-
-    stages = ("choose", "play", "shoot", "use_ability", "put_away")
-    seat: int
-    disc: str
-    free: bool = False  # a card that may be played, not one that must
-    card: str = ""
-    verb: str = ""
-    shots: int = 0
-    used: int = 0
-    dealt: bool = False  # a shot of this card has dealt damage
-    harmed: bool = False  # the last one has
-
-    def choose(self, game: "Conquest") -> Instruction:
-        """conquest.turn.play-card: compulsory in a turn's second step, free after a surprise attack."""
-        options = [option("play", card=card) for card in game.state.hands[self.seat]]
-        rule = "conquest.turn.play-card"
-        if self.free:
-            rule = "conquest.ability.surprise-attack"
-            options.append(option("pass"))
-        refused = () if self.free else (refuse(rule, "pass"),)
-        return ask(
-            self.seat,
-            "play_card",
-            options,
-            rule=rule,
-            into="card",
-            verb_into="verb",
-            refused=refused,
-            disc=self.disc,
-        )
-
-    def play(self, game: "Conquest") -> Instruction | None:
-        """conquest.cards.discard: the card leaves the hand and lies in play until all it says is done."""
-        if self.verb == "pass":
-            return finish()
-        state = game.state
-        state.hands[self.seat] = tuple(card for card in state.hands[self.seat] if card != self.card)
-        state.played += (self.card,)
-        game.emit("card_played", seat=self.seat, disc=self.disc, card=self.card, rule="conquest.turn.play-card")
-        return None
-
-    def shoot(self, game: "Conquest") -> Instruction | None:
-        """conquest.sequence.mandatory, conquest.sequence.order: every shot, one after the other as printed."""
-        self.dealt = self.dealt or self.harmed
-        icons = card_of(game, self.card).shots
-        if self.shots == len(icons):
-            return None
-        icon = icons[self.shots]
-        self.shots += 1
-        self.at = self.stages.index("shoot")
-        shoot = Shoot(self.seat, self.disc, icon.shot, self.card, icon.targeted, armed=not self.dealt)
-        return do(shoot, into="harmed")
-
-    def use_ability(self, game: "Conquest") -> Instruction | None:
-        """conquest.ability.default-timing: after the whole sequence."""
-        ability = ability_of(game, self.card)
-        if not ability or ability.when != "end" or self.used == len(ability.effects):
-            return None
-        if not self.used:
-            game.emit("ability_used", seat=self.seat, ability=ability.id, rule="conquest.ability.default-timing")
-        effect = ability.effects[self.used]
-        self.used += 1
-        self.at = self.stages.index("use_ability")
-        told: Instruction | None = effect(game, self, card_of(game, self.card).amount)
-        return told
-
-    def put_away(self, game: "Conquest") -> None:
-        """conquest.turn.card-usually-discarded: to the discard pile, or face up on the table if it has armour."""
-        state = game.state
-        team = state.teams[self.seat]
-        state.played = tuple(card for card in state.played if card != self.card)
-        if is_permanent(game, self.card):
-            state.kept[team] += (self.card,)
-            game.emit("card_kept", team=team, card=self.card, rule="conquest.armour.stays")
-        else:
-            discard(game, team, self.card, rule="conquest.cards.discard")
-
-
-class GiveUpCard(Step):
-    """conquest.ability.stun: a card from hand is given up without its sequence, its ability or its armour."""
-
-    stages = ("choose", "give_up")
-    seat: int
-    disc: str
-    card: str = ""
-
-    def choose(self, game: "Conquest") -> Instruction:
-        options = [option("give_up", card=card) for card in game.state.hands[self.seat]]
-        return ask(self.seat, "give_up_card", options, rule="conquest.ability.stun", into="card", disc=self.disc)
-
-    def give_up(self, game: "Conquest") -> None:
-        discard_from_hand(game, self.seat, self.card, rule="conquest.ability.stun")

@@ -1,6 +1,6 @@
 """Catacombs Conquest: the door. Seats, options, set-up, and what every rule of the game needs at hand.
 
-The turn is in `turn.py`, the playing of a card in `cards.py`, a shot in `shot.py`, health tokens in `health.py`.
+The turn is in `turn.py`, the playing of a card in `acts.py`, a shot in `shot.py`, health tokens in `health.py`.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -10,17 +10,15 @@ from typing import Any, ClassVar
 from souterrain.content import Words
 from souterrain.discs import DiscGame
 from souterrain.flick import Board, Disc, Name
-from souterrain.games.conquest.cards import ability_of, card_of, discard, discard_from_hand, team_cards
-from souterrain.games.conquest.disc import board_of, disc_at, radius_of
+from souterrain.games.conquest.cards import team_cards
+from souterrain.games.conquest.disc import board_of, disc_at
 from souterrain.games.conquest.effects import effects
 from souterrain.games.conquest.facts import Facts
 from souterrain.games.conquest.knowledge import complete, find_faults
 from souterrain.games.conquest.naming import describe
 from souterrain.games.conquest.setup import Preparations, check_layout, lay_out, seats_at
-from souterrain.games.conquest.shot import Shoot
 from souterrain.games.conquest.state import TEAMS, Table, companions_if_shared
 from souterrain.games.conquest.turn import Turn
-from souterrain.kernel.agenda import Instruction
 from souterrain.kernel.chance import Chance
 from souterrain.kernel.game import Setup, TableOption
 
@@ -88,49 +86,12 @@ class Conquest(DiscGame[Table, Facts]):
     def take_disc(self, name: Name) -> None:
         del self.state.discs[str(name)]
 
-    def radius(self, disc: str) -> int:
-        return radius_of(self, disc)
-
     # Cards
 
     def hand_seen_by(self, seat: int) -> tuple[int, ...]:
         return tuple({seat, *companions_if_shared(self.state, seat)})
 
-    def discard_from_hand(self, seat: int, card: str, *, rule: str) -> None:
-        discard_from_hand(self, seat, card, rule=rule)
-
-    def drop_armour(self, team: int, card: str, *, rule: str) -> None:
-        """A kept card goes to its team's discard pile."""
-        self.state.kept[team] = tuple(other for other in self.state.kept[team] if other != card)
-        discard(self, team, card, rule=rule)
-
-    # Abilities
-
-    def is_piercing(self, card: str) -> bool:
-        """Whether armour is of no use against the shots of a card."""
-        ability = ability_of(self, card)
-        return bool(ability) and any(effect.marks.get("piercing") for effect in ability.effects)  # type: ignore[union-attr]
-
-    def use_on_damage(self, shoot: Shoot, *, before: bool) -> Instruction | None:
-        """Effects that wait for damage: those that bear on the tokens lost act before these move, the others after."""
-        ability = ability_of(self, shoot.card)
-        if not ability or ability.when != "damage":
-            return None
-        if before:
-            self.emit("ability_used", seat=shoot.seat, ability=ability.id, rule="conquest.ability.default-timing")
-        due = [effect for effect in ability.effects if bool(effect.marks.get("before")) is before]
-        amount = card_of(self, shoot.card).amount
-        if before:
-            for effect in due:
-                effect(self, shoot, amount)
-            return None
-        if shoot.triggered == len(due):
-            return None
-        effect = due[shoot.triggered]
-        shoot.triggered += 1
-        shoot.at = shoot.stages.index("trigger")
-        told: Instruction | None = effect(self, shoot, amount)
-        return told
+    # What waits for a turn
 
     def mark(self, what: str, team: int, value: bool) -> None:
         """Set what waits for a team's next turn: `stunned` or `shackled`."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from souterrain.discs import first_touches
 from souterrain.discs.table import APART
 from souterrain.flick import Shot as Slid
+from souterrain.games.conquest.cards import ability_of, card_of, discard_from_hand, drop_armour, is_piercing
 from souterrain.games.conquest.disc import (
     CHARACTERS,
     STAYING,
@@ -20,7 +21,7 @@ from souterrain.games.conquest.disc import (
     team_discs,
     team_of,
 )
-from souterrain.games.conquest.facts import Shot
+from souterrain.games.conquest.facts import Ability, Shot
 from souterrain.games.conquest.health import lose
 from souterrain.kernel.agenda import Instruction, Step, again, finish
 from souterrain.kernel.decision import Value, ask, option, refuse
@@ -256,14 +257,14 @@ class Shoot(Step):
     def pay(self, game: "Conquest") -> None:
         if self.verb == "discard":
             self.damage = shot_of(game, self).damage_with_discard
-            game.discard_from_hand(self.seat, str(self.discarded), rule="conquest.shot.power-wave-discard")
+            discard_from_hand(game, self.seat, str(self.discarded), rule="conquest.shot.power-wave-discard")
 
     def call_defenders(self, game: "Conquest") -> Instruction | None:
         """conquest.armour.shared-in-team: the player whose disc was hit is asked first, then the companion."""
         enemy = 1 - team_of(self.disc)
         if not game.state.kept[enemy]:
             return again("harm")
-        if game.is_piercing(self.card):
+        if is_piercing(game, self.card):
             game.emit("armour_pierced", team=enemy, card=self.card, rule="conquest.ability.extra-rules")
             return again("harm")
         first = seat_of(game, self.victims[0])
@@ -290,7 +291,7 @@ class Shoot(Step):
         if self.verb == "use":
             card = str(self.armour)
             game.emit("shot_blocked", seat=seat, card=card, rule="conquest.armour.use")
-            game.drop_armour(1 - team_of(self.disc), card, rule="conquest.armour.then-discarded")
+            drop_armour(game, 1 - team_of(self.disc), card, rule="conquest.armour.then-discarded")
             return finish(False)
         self.defenders = tuple(others)
         return again("offer_armour") if others else None
@@ -298,14 +299,30 @@ class Shoot(Step):
     def harm(self, game: "Conquest") -> None:
         """conquest.damage.double-hit: the shot's damage for each enemy disc hit."""
         self.harmed = True
-        if self.armed:
-            game.use_on_damage(self, before=True)
+        ability = self._ability_on_damage(game)
+        if ability:
+            game.emit("ability_used", seat=self.seat, ability=ability.id, rule="conquest.ability.default-timing")
+            for effect in ability.effects:
+                if effect.marks.get("before"):
+                    effect(game, self, card_of(game, self.card).amount)
         rule = "conquest.damage.double-hit" if len(self.victims) == 2 else "conquest.damage.token-to-bank"
         lose(game, 1 - team_of(self.disc), self.damage * len(self.victims), rule=rule, captured=self.captured)
 
     def trigger(self, game: "Conquest") -> Instruction | None:
         """conquest.ability.default-timing: an ability that waits for damage acts now, once for each card."""
-        return game.use_on_damage(self, before=False) if self.armed else None
+        ability = self._ability_on_damage(game)
+        due = [effect for effect in ability.effects if not effect.marks.get("before")] if ability else []
+        if self.triggered == len(due):
+            return None
+        effect = due[self.triggered]
+        self.triggered += 1
+        self.at = self.stages.index("trigger")
+        told: Instruction | None = effect(game, self, card_of(game, self.card).amount)
+        return told
+
+    def _ability_on_damage(self, game: "Conquest") -> Ability | None:
+        ability = ability_of(game, self.card) if self.armed else None
+        return ability if ability and ability.when == "damage" else None
 
     def tell(self, game: "Conquest") -> Instruction:
         return finish(self.harmed)

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from souterrain.games.conquest.cards import GiveUpCard, PlayCard, draw
+from souterrain.games.conquest.acts import GiveUpCard, PlayCard
+from souterrain.games.conquest.cards import draw
 from souterrain.games.conquest.disc import seat_of, seats_of, team_discs
 from souterrain.games.conquest.health import end_game, lose
 from souterrain.games.conquest.obstacle import MoveObstacle

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from souterrain.games.conquest.cards import PlayCard, discard_from_hand, draw, take_from_pile
+from souterrain.games.conquest.acts import PlayCard
+from souterrain.games.conquest.cards import discard_from_hand, draw, drop_armour, take_from_pile
 from souterrain.games.conquest.disc import next_seat, team_of
 from souterrain.games.conquest.effects import effects
 from souterrain.games.conquest.shot import Shoot
@@ -72,7 +73,7 @@ class BreakArmour(Step):
         return ask(self.seat, "drop_armour", options, rule=RULE, into="card")
 
     def drop(self, game: "Conquest") -> None:
-        game.drop_armour(self.team, self.card, rule=RULE)
+        drop_armour(game, self.team, self.card, rule=RULE)
 
 
 @effects("foresee")

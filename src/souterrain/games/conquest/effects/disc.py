@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from souterrain.games.conquest.cards import PlayCard, card_of
+from souterrain.games.conquest.acts import PlayCard
+from souterrain.games.conquest.cards import card_of
 from souterrain.games.conquest.disc import OBSTACLES, companion, team_of
 from souterrain.games.conquest.effects import effects
 from souterrain.games.conquest.shot import Shoot

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from souterrain.games.conquest.cards import PlayCard, card_of
+from souterrain.games.conquest.acts import PlayCard
+from souterrain.games.conquest.cards import card_of
 from souterrain.games.conquest.disc import team_of
 from souterrain.games.conquest.effects import effects
 from souterrain.games.conquest.health import gain
@@ -35,4 +36,4 @@ def capture(game: "Conquest", shoot: Shoot, amount: int) -> None:
 
 @effects("pierce", piercing=True)
 def pierce(game: "Conquest", act: PlayCard | Shoot, amount: int) -> None:
-    """Armour is of no use against this card (see `Conquest.is_piercing`)."""
+    """Armour is of no use against this card (see `cards.is_piercing`)."""
