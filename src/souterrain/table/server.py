@@ -1,6 +1,7 @@
 """The server: the Litestar application, its policy and its errors. Doors are in `http`, `socket` and `page`."""
 
 import os
+import signal
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -170,5 +171,6 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1) -> int:
         uvicorn.run("souterrain.table.server:from_environment", factory=True, workers=workers, **options)
         return 0
     server = uvicorn.Server(uvicorn.Config(build(settings), **options))
+    signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn stops politely, then raises it again: that is not a failure
     server.run()
     return 0 if server.started else 1
