@@ -2,6 +2,7 @@
 
 import pytest
 
+from souterrain.flick import flick
 from souterrain.games.conquest.disc import CHARACTERS, companion, team_of
 from souterrain.games.conquest.state import SKULL, SWORD
 from souterrain.kernel.decision import Refused
@@ -490,6 +491,21 @@ def test_an_enemy_that_bounces_off_a_wall_changes_nothing():
     duel = Duel()
     duel.put("skull-1", 58, 10)
     shoot_at(duel, "combat", 58, 10, 280)
+    assert duel.tokens == (8, 7, 9)
+
+
+@rule("conquest.walls.no-damage-after-ricochet")
+def test_a_wall_met_in_the_very_instant_of_a_hit_did_not_come_before_it():
+    duel = Duel()
+    duel.put("sword-1", 49.75, 5)
+    duel.put("skull-1", 59.75, 17.5)  # straight above the point where Sword 1 meets the wall
+    duel.shoot("sword-1", "combat")
+    shot = flick(duel.game.layout(), "sword-1", (1500.0, 1500.0))
+    wall, enemy = (
+        next(c for c in shot.contacts if c.involves("sword-1") and c.kind == kind) for kind in ("wall", "disc")
+    )
+    assert wall.time_ns == enemy.time_ns
+    duel.answer("1500000 1500000")
     assert duel.tokens == (8, 7, 9)
 
 
