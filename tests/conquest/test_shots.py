@@ -510,6 +510,16 @@ def test_a_wall_met_in_the_very_instant_of_a_hit_did_not_come_before_it():
 
 
 @rule("conquest.walls.no-damage-after-ricochet")
+def test_a_disc_that_slides_along_a_wall_has_not_bounced():
+    duel = Duel()
+    duel.put("sword-1", 10, 1.25)
+    duel.put("skull-1", 50, 1.25)
+    duel.shoot("sword-1", "combat")
+    duel.answer("2000000 -5000")
+    assert duel.tokens == (8, 7, 9)
+
+
+@rule("conquest.walls.no-damage-after-ricochet")
 def test_the_next_shot_starts_without_the_wall():
     duel = Duel()
     duel.put("skull-1", 20, 10)
