@@ -7,8 +7,10 @@ from souterrain.kernel.decision import Refused
 from souterrain.kernel.game import Game
 
 GAMES = {
+    "catacombs": "souterrain.games.catacombs.game:Catacombs",
     "claustrophobia": "souterrain.games.claustrophobia.game:Claustrophobia",
     "conquest": "souterrain.games.conquest.game:Conquest",
+    "twister": "souterrain.games.twister.game:Twister",
 }
 
 

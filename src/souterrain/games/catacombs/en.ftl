@@ -1,1 +1,257 @@
-# The sentences of Catacombs.
+# The sentences of Catacombs. A sentence of the log is `log-` and the name of the event, a question `decision-` and its kind
+# (`.waiting`: what the others read), an option `option-` and its verb, or `option-`, kind and verb where other words are needed.
+# Slots (`$figure`) are named by `naming.py`; names come from the packs.
+
+## The table
+
+seat-overseer = Overseer
+    .the = the Overseer
+seat-party = heroes’ player
+    .the = the heroes’ player
+seat-party-1 = heroes’ player 1
+    .the = heroes’ player 1
+seat-party-2 = heroes’ player 2
+    .the = heroes’ player 2
+seat-party-3 = heroes’ player 3
+    .the = heroes’ player 3
+seat-party-4 = heroes’ player 4
+    .the = heroes’ player 4
+
+setting-seats = Number of players
+setting-lord = Catacomb Lord
+setting-path = Way through the catacombs
+setting-length = Rooms added or left out
+setting-exits = Exits limit which room of a pair can be entered
+setting-maze = Who lays out the labyrinth
+setting-maze-size = Size of a generated labyrinth
+setting-map-card = The Map is for sale in the labyrinth
+setting-second-healer = A second Healer
+setting-camping = The heroes may camp
+setting-heroes-last = Heroes are placed last
+setting-fair-placement = Monsters keep their distance at the start
+setting-wandering = Wandering monsters come to heroes who do not attack
+setting-allies-delay = An Ally on the board delays the heroes’ defeat
+setting-unsteadiness = Trembling of the finger, in thousandths
+
+phase-setup = Setup
+phase-exploration = Exploration
+phase-installation = Installation
+phase-combat = Combat
+phase-resolution = Resolution
+phase-merchant = The Merchant
+phase-healer = The Healer
+
+direction-N = north
+direction-E = east
+direction-S = south
+direction-W = west
+
+whose-ability = { $ability } ({ $figure })
+hidden-place = face-down card, column { $column }, row { $row }
+room-with-level = { $room } (level { $level })
+
+
+## The log
+
+log-lord-chosen = { FORM($lord, "the") } waits at the end of these catacombs.
+log-wandering-told = The wandering monsters here are { FORM($monster, "plural") }.
+log-hero-taken = { FORM($seat, "the") } plays { FORM($figure, "the") }.
+log-story-accepted = Everybody accepts the story: { $story }.
+log-story-declined = The story is not accepted by all; the rules hold as they stand.
+log-maze-changed = The Overseer rearranges the labyrinth.
+log-maze-built = The labyrinth is laid out.
+log-phase-begun = { $phase }
+log-turn-begun = Round { $round }
+log-map-read = The map shows the heroes’ players all face-down rooms.
+log-turned-up = The next card is turned up: { $card }.
+log-way-closed = To the { $direction } the exits do not match; the card is turned face down again.
+log-way-taken = The heroes go { $direction }.
+log-room-empty = Nobody is left in this room.
+log-final-battle = The final battle against { FORM($lord, "the") } begins.
+log-board-laid = Board: { $board }.
+log-monsters-taken = { $count ->
+    [one] { FORM($monster, "a") } comes
+   *[other] { $count } { FORM($monster, "plural") } come
+} into the room.
+log-no-room = There is no room for { FORM($disc, "the") }.
+log-flicked = { FORM($disc, "the") } is flicked.
+log-put-back = { FORM($disc, "the") } left the board and is put back at the edge.
+log-put-in = { FORM($disc, "the") } comes into the room.
+log-taken-away = { FORM($disc, "the") } is taken off the board.
+log-relocated = { FORM($figure, "the") } is moved to another spot.
+log-struck = { FORM($figure, "the") } strikes { FORM($target, "the") }.
+log-spared = { FORM($target, "the") } is touched without effect.
+log-damaged = { FORM($figure, "the") } loses { $amount } health ({ $health } left).
+log-wounded = { FORM($figure, "the") } is wounded.
+log-burnt = { FORM($figure, "the") } touches a fire wall.
+log-incapacitated = { FORM($figure, "the") } is incapacitated.
+log-unshaken = { FORM($figure, "the") } cannot be incapacitated now.
+log-recovered = { FORM($figure, "the") } recovers.
+log-healed = { FORM($figure, "the") } regains { $amount } health.
+log-killed = { FORM($target, "the") } is killed and laid beside the board { FORM($figure, "of") }.
+log-died = { FORM($figure, "the") } dies.
+log-ally-lost = { FORM($figure, "the") } leaves the room.
+log-revived = { FORM($figure, "the") } comes back to life with { $health } health.
+log-retaliated = { FORM($figure, "the") } retaliates against the blow { FORM($target, "of") }.
+log-regenerated = { FORM($figure, "the") } regenerates.
+log-became-wall = { FORM($figure, "the") } becomes a fire wall.
+log-veiled = { FORM($figure, "the") } is veiled in illusion.
+log-unveiled = The veil { FORM($figure, "of") } falls.
+log-passed = { FORM($figure, "the") } does nothing.
+log-cut-short = { FORM($figure, "the") } loses the rest of the action.
+log-special-used = { FORM($figure, "the") } uses { $special }.
+log-spell-cast = { FORM($figure, "the") } casts { $spell }.
+log-spell-regained = { FORM($figure, "the") } takes back the spell { $spell }.
+log-item-used = { FORM($figure, "the") } uses { $card }.
+log-item-discarded = { $card } is discarded.
+log-rage-raised = The rage { FORM($figure, "of") } rises to { $rage }.
+log-reserve-empty = No { FORM($monster, "plural") } are left in the reserve.
+log-room-cleared = The room is cleared.
+log-gold-paid = { FORM($figure, "the") } takes { $gold } gold.
+log-gold-lost = { FORM($figure, "the") } is dead and forgoes { $gold } gold.
+log-gold-spent = { FORM($figure, "the") } pays { $gold } gold.
+log-not-paid = { $price } gold did not come together.
+log-stall-opened = For sale: { $cards }.
+log-bought = { FORM($figure, "the") } gets { $card }.
+log-merchant-left = The heroes leave the Merchant.
+log-healer-left = The heroes leave the Healer.
+log-camped = The heroes camp: { $space ->
+    [star] an ambush!
+   *[other] each regains up to { $space }.
+}
+log-heroes-won = { FORM($lord, "the") } is dead: the heroes win.
+log-overseer-won = No hero can stand any more: the Overseer and { FORM($lord, "the") } win.
+
+
+## Questions
+
+decision-accept-story = Do you accept this story: { $story }?
+    .waiting = Everybody says whether the story is played.
+decision-choose-hero = Which hero do you take?
+    .waiting = { FORM($seat, "the") } chooses a hero.
+decision-build-maze = Which card of the labyrinth do you exchange?
+    .waiting = { FORM($seat, "the") } lays out the labyrinth.
+decision-exchange-card = What do you exchange it for ({ $place })?
+    .waiting = { FORM($seat, "the") } lays out the labyrinth.
+decision-choose-room = Which room do you enter?
+    .waiting = The heroes’ players choose a room.
+decision-choose-way = Which way do you go?
+    .waiting = The heroes’ players choose a way.
+decision-muster = Which monster do you send{ $gold ->
+    [0] {""}
+   *[other] {" "}({ $gold } gold left)
+}?
+    .waiting = { FORM($seat, "the") } picks monsters.
+decision-place-hero = Where do you place { FORM($figure, "the") }?
+    .waiting = { FORM($seat, "the") } places a disc.
+decision-place-monster = Where do you place { FORM($figure, "the") }?
+    .waiting = { FORM($seat, "the") } places a monster.
+decision-place-projectile = Where do you put { FORM($disc, "the") }, within 2.5 cm { FORM($origin, "of") }?
+    .waiting = { FORM($seat, "the") } puts a projectile down.
+decision-place-summoned = Where do you put { FORM($summoned, "the") }, within 2.5 cm { FORM($origin, "of") }?
+    .waiting = { FORM($seat, "the") } puts a disc down.
+decision-relocate = Where do you put { FORM($figure, "the") }?
+    .waiting = { FORM($seat, "the") } moves a disc.
+decision-choose-figure = Who acts?
+    .waiting = { FORM($seat, "the") } chooses who acts.
+decision-choose-monster = Which monster acts?
+    .waiting = { FORM($seat, "the") } chooses a monster.
+decision-act = What does { FORM($figure, "the") } do?
+    .waiting = { FORM($seat, "the") } chooses an action.
+decision-go-on = Does { FORM($figure, "the") } go on ({ $attack })?
+    .waiting = { FORM($seat, "the") } may go on.
+decision-flick = { $attack }: how do you flick { FORM($disc, "the") }?
+    .waiting = { FORM($seat, "the") } takes aim.
+decision-react = { $moment ->
+    [strike-begun] A flick is about to be made.
+    [strike-landed] An attack has struck.
+   *[other] A blow has fallen.
+} Do you answer it?
+    .waiting = { FORM($seat, "the") } may answer.
+decision-choose-origin = From where is { $spell } cast?
+    .waiting = { FORM($seat, "the") } chooses where a spell starts.
+decision-pick-to-heal = Who regains { $amount } health?
+    .waiting = { FORM($seat, "the") } picks a hero.
+decision-pick-to-hasten = Who attacks once more?
+    .waiting = { FORM($seat, "the") } picks a hero.
+decision-pick-to-move = Who is moved?
+    .waiting = { FORM($seat, "the") } picks a figure.
+decision-summon = Which monster comes to { FORM($figure, "the") }?
+    .waiting = { FORM($seat, "the") } summons monsters.
+decision-send-wanderer = The heroes attacked nobody. Do you send a wandering monster?
+    .waiting = { FORM($seat, "the") } may send a wandering monster.
+decision-camp = Do you camp?
+    .waiting = The heroes’ players decide whether to camp.
+decision-share-rest = How much health does { FORM($figure, "the") } regain, of { $points } points?
+    .waiting = { FORM($seat, "the") } shares out the rest.
+decision-take-back-spells = Which spells does { FORM($figure, "the") } take back?
+    .waiting = { FORM($seat, "the") } takes spells back.
+decision-buy = What do you buy? The heroes have { $gold } gold together.
+    .waiting = { FORM($seat, "the") } is at the Merchant’s.
+decision-bargain = { $card }: at which price?
+    .waiting = { FORM($seat, "the") } bargains.
+decision-contribute = What does { FORM($figure, "the") } give? { $price } gold are due.
+    .waiting = { FORM($seat, "the") } may contribute gold.
+decision-heal = Which service do you buy? The heroes have { $gold } gold together.
+    .waiting = { FORM($seat, "the") } is at the Healer’s.
+
+
+## Options
+
+option-accept = Accept
+option-decline = Decline
+option-take = { $hero }
+option-muster-take = { $monster }
+option-take-back-spells-take = { $spell }
+option-lift = { $place }
+option-done = Done
+option-leave = Leave it
+option-swap = Swap with: { $place }
+option-replace = Replace by { $room }
+option-enter = { $place }
+option-go = Go { $direction }
+option-stop = Stop
+option-act = { $figure }
+option-wait = Let another player go first
+option-end = End the turn
+option-attack = { $sequence }
+option-special = { $special }
+option-cast = Cast { $spell }
+option-use = Use { $card }
+option-pass = Pass
+option-go-on = Go on
+option-from = From { FORM($figure, "the") }
+option-pick = { $figure }
+option-summon = { $monster }
+option-send = Send { FORM($monster, "a") }
+option-play = { $card }
+option-camp = Camp
+option-march = March on
+option-rest = { $health } health
+option-buy = { $card } for { FORM($figure, "the") }
+option-half = Half price: { $price }
+option-full = Full price: { $price }
+option-give = { $gold } gold
+option-touch = Healing Touch for { FORM($figure, "the") }
+option-revive = Resurrection { FORM($figure, "of") }
+
+
+## The table drawn as text
+
+draw-title = { $phase }{ $round ->
+    [0] {""}
+   *[other] {" "}· round { $round }
+} · { $lord } · bank { $bank }
+draw-path = Catacombs: { $rooms }
+draw-hidden = ?
+draw-key = heroes and Allies in capitals, monsters in small letters, (O) obstacle, * fire wall, o projectile
+draw-place = { $mark } { $disc } { $x }, { $y } cm
+draw-health = health { $health }/{ $full }
+draw-dead = dead
+draw-incapacitated = incapacitated
+draw-acted = has acted
+draw-wall = fire wall
+draw-gold = gold { $gold }
+draw-rage = rage { $rage }
+draw-items = { $items }
+draw-spells = Spells: { $spells }

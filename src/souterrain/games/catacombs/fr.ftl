@@ -1,1 +1,296 @@
-# The sentences of Catacombs.
+# Les phrases de Catacombs. Une phrase du journal est `log-` et le nom de l’événement, une question `decision-` et son genre
+# (`.waiting` : ce que lisent les autres), une option `option-` et son verbe, ou `option-`, genre et verbe là où il faut
+# d’autres mots. Les cases (`$figure`) sont nommées par `naming.py` ; les noms viennent des paquets.
+
+## La table
+
+seat-overseer = Maître
+    .gender = masculine
+    .the = le Maître
+seat-party = joueur des héros
+    .gender = masculine
+    .the = le joueur des héros
+seat-party-1 = joueur des héros 1
+    .gender = masculine
+    .the = le joueur des héros 1
+seat-party-2 = joueur des héros 2
+    .gender = masculine
+    .the = le joueur des héros 2
+seat-party-3 = joueur des héros 3
+    .gender = masculine
+    .the = le joueur des héros 3
+seat-party-4 = joueur des héros 4
+    .gender = masculine
+    .the = le joueur des héros 4
+
+setting-seats = Nombre de joueurs
+setting-lord = Seigneur des catacombes
+setting-path = Parcours des catacombes
+setting-length = Salles ajoutées ou ôtées
+setting-exits = Les sorties limitent le choix entre deux salles
+setting-maze = Qui dispose le labyrinthe
+setting-maze-size = Taille d’un labyrinthe tiré au sort
+setting-map-card = La Carte est en vente dans le labyrinthe
+setting-second-healer = Un second Guérisseur
+setting-camping = Les héros peuvent camper
+setting-heroes-last = Les héros se placent en dernier
+setting-fair-placement = Les monstres gardent leurs distances au départ
+setting-wandering = Des monstres errants viennent aux héros qui n’attaquent pas
+setting-allies-delay = Un Allié sur le plateau retarde la défaite
+setting-unsteadiness = Tremblement du doigt, en millièmes
+
+phase-setup = Préparation
+phase-exploration = Exploration
+phase-installation = Installation
+phase-combat = Combat
+phase-resolution = Résolution
+phase-merchant = Le Marchand
+phase-healer = Le Guérisseur
+
+direction-N = nord
+    .the = le nord
+    .to = au nord
+direction-E = est
+    .the = l’est
+    .to = à l’est
+direction-S = sud
+    .the = le sud
+    .to = au sud
+direction-W = ouest
+    .the = l’ouest
+    .to = à l’ouest
+
+whose-ability = { $ability } ({ $figure })
+hidden-place = carte cachée, colonne { $column }, rangée { $row }
+room-with-level = { $room } (niveau { $level })
+
+
+## Le journal
+
+log-lord-chosen = { FORM($lord, "the") } attend au bout de ces catacombes.
+log-wandering-told = Les monstres errants sont ici des { FORM($monster, "plural") }.
+log-hero-taken = { FORM($seat, "the") } mène { FORM($figure, "the") }.
+log-story-accepted = Tous acceptent l’histoire : { $story }.
+log-story-declined = L’histoire n’est pas acceptée de tous ; les règles s’appliquent telles quelles.
+log-maze-changed = Le Maître remanie le labyrinthe.
+log-maze-built = Le labyrinthe est en place.
+log-phase-begun = { $phase }
+log-turn-begun = Manche { $round }
+log-map-read = La Carte montre toutes les salles cachées aux joueurs des héros.
+log-turned-up = On révèle la carte suivante : { $card }.
+log-way-closed = { FORM($direction, "to") }, les sorties ne se répondent pas ; la carte est de nouveau cachée.
+log-way-taken = Les héros vont { FORM($direction, "to") }.
+log-room-empty = Il n’y a plus personne dans cette salle.
+log-final-battle = La bataille finale commence, contre { FORM($lord, "the") }.
+log-board-laid = Plateau : { $board }.
+log-monsters-taken = { $count ->
+    [one] Entre dans la salle { FORM($monster, "a") }.
+   *[other] Entrent dans la salle { $count } { FORM($monster, "plural") }.
+}
+log-no-room = La place manque pour { FORM($disc, "the") }.
+log-flicked = On lance { FORM($disc, "the") }.
+log-put-back = { FORM($disc, "the") } a quitté le plateau ; on l’y repose au bord.
+log-put-in = { FORM($disc, "the") } entre dans la salle.
+log-taken-away = On retire { FORM($disc, "the") } du plateau.
+log-relocated = { FORM($figure, "the") } change de place.
+log-struck = { FORM($figure, "the") } frappe { FORM($target, "the") }.
+log-spared = Le contact ne fait rien { FORM($target, "to") }.
+log-damaged = { FORM($figure, "the") } perd { $amount } { $amount ->
+    [one] point
+   *[other] points
+} de vie (il en reste { $health }).
+log-wounded = { FORM($figure, "the") } est { GENDER($figure) ->
+    [feminine] blessée
+   *[other] blessé
+}.
+log-burnt = { FORM($figure, "the") } touche un mur de feu.
+log-incapacitated = { FORM($figure, "the") } tombe en incapacité.
+log-unshaken = { FORM($figure, "the") } ne peut tomber en incapacité.
+log-recovered = { FORM($figure, "the") } se rétablit.
+log-healed = { FORM($figure, "the") } regagne { $amount } { $amount ->
+    [one] point
+   *[other] points
+} de vie.
+log-killed = { FORM($target, "the") } est { GENDER($target) ->
+    [feminine] tuée
+   *[other] tué
+} et rejoint le plateau { FORM($figure, "of") }.
+log-died = { FORM($figure, "the") } meurt.
+log-ally-lost = { FORM($figure, "the") } quitte la salle.
+log-revived = { FORM($figure, "the") } revient à la vie avec { $health } points de vie.
+log-retaliated = { FORM($figure, "the") } riposte au coup { FORM($target, "of") }.
+log-regenerated = { FORM($figure, "the") } se régénère.
+log-became-wall = { FORM($figure, "the") } devient un mur de feu.
+log-veiled = { FORM($figure, "the") } se voile d’illusion.
+log-unveiled = Le voile { FORM($figure, "of") } tombe.
+log-passed = { FORM($figure, "the") } ne fait rien.
+log-cut-short = { FORM($figure, "the") } perd le reste de son action.
+log-special-used = { FORM($figure, "the") } emploie son action spéciale : { $special }.
+log-spell-cast = { FORM($figure, "the") } lance un sort : { $spell }.
+log-spell-regained = { FORM($figure, "the") } reprend un sort : { $spell }.
+log-item-used = { FORM($figure, "the") } se sert d’un équipement : { $card }.
+log-item-discarded = { $card } : la carte est défaussée.
+log-rage-raised = La Folie furieuse { FORM($figure, "of") } monte à { $rage }.
+log-reserve-empty = La réserve n’a plus de { FORM($monster, "plural") }.
+log-room-cleared = La salle est vidée de ses monstres.
+log-gold-paid = { FORM($figure, "the") } reçoit { $gold } pièces d’or.
+log-gold-lost = { FORM($figure, "the") } est mort et renonce à { $gold } pièces d’or.
+log-gold-spent = { FORM($figure, "the") } paie { $gold } pièces d’or.
+log-not-paid = Les { $price } pièces d’or n’ont pas été réunies.
+log-stall-opened = En vente : { $cards }.
+log-bought = { FORM($figure, "the") } acquiert un équipement : { $card }.
+log-merchant-left = Les héros quittent le Marchand.
+log-healer-left = Les héros quittent le Guérisseur.
+log-camped = Les héros campent : { $space ->
+    [star] c’est une embuscade !
+   *[other] chacun regagne { $space } au plus.
+}
+log-heroes-won = { FORM($lord, "the") } est { GENDER($lord) ->
+    [feminine] morte
+   *[other] mort
+} : les héros l’emportent.
+log-overseer-won = Plus aucun héros ne tient debout : le Maître l’emporte avec { FORM($lord, "the") }.
+
+
+## Questions
+
+decision-accept-story = Acceptez-vous cette histoire : { $story } ?
+    .waiting = Chacun dit si l’histoire est jouée.
+decision-choose-hero = Quel héros prenez-vous ?
+    .waiting = { FORM($seat, "the") } choisit un héros.
+decision-build-maze = Quelle carte du labyrinthe échangez-vous ?
+    .waiting = { FORM($seat, "the") } dispose le labyrinthe.
+decision-exchange-card = Contre quoi l’échangez-vous ({ $place }) ?
+    .waiting = { FORM($seat, "the") } dispose le labyrinthe.
+decision-choose-room = Dans quelle salle entrez-vous ?
+    .waiting = Les joueurs des héros choisissent une salle.
+decision-choose-way = Par où allez-vous ?
+    .waiting = Les joueurs des héros choisissent une direction.
+decision-muster = Quel monstre envoyez-vous{ $gold ->
+    [0] {""}
+   *[other] {" "}(reste { $gold } pièces d’or)
+} ?
+    .waiting = { FORM($seat, "the") } choisit des monstres.
+decision-place-hero = Où placez-vous { FORM($figure, "the") } ?
+    .waiting = { FORM($seat, "the") } place un disque.
+decision-place-monster = Où placez-vous { FORM($figure, "the") } ?
+    .waiting = { FORM($seat, "the") } place un monstre.
+decision-place-projectile = Où posez-vous { FORM($disc, "the") }, à 2,5 cm au plus { FORM($origin, "of") } ?
+    .waiting = { FORM($seat, "the") } pose un projectile.
+decision-place-summoned = Où posez-vous { FORM($summoned, "the") }, à 2,5 cm au plus { FORM($origin, "of") } ?
+    .waiting = { FORM($seat, "the") } pose un disque.
+decision-relocate = Où posez-vous { FORM($figure, "the") } ?
+    .waiting = { FORM($seat, "the") } déplace un disque.
+decision-choose-figure = Qui agit ?
+    .waiting = { FORM($seat, "the") } choisit qui agit.
+decision-choose-monster = Quel monstre agit ?
+    .waiting = { FORM($seat, "the") } choisit un monstre.
+decision-act = Que fait { FORM($figure, "the") } ?
+    .waiting = { FORM($seat, "the") } choisit une action.
+decision-go-on = { FORM($figure, "the") } poursuit-{ GENDER($figure) ->
+    [feminine] elle
+   *[other] il
+} ({ $attack }) ?
+    .waiting = { FORM($seat, "the") } peut poursuivre.
+decision-flick = { $attack } : comment lancez-vous { FORM($disc, "the") } ?
+    .waiting = { FORM($seat, "the") } vise.
+decision-react = { $moment ->
+    [strike-begun] Une pichenette va partir.
+    [strike-landed] Une attaque a touché.
+   *[other] Un coup a porté.
+} Y répondez-vous ?
+    .waiting = { FORM($seat, "the") } peut répondre.
+decision-choose-origin = D’où part le sort { $spell } ?
+    .waiting = { FORM($seat, "the") } choisit d’où part un sort.
+decision-pick-to-heal = Qui regagne { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+} de vie ?
+    .waiting = { FORM($seat, "the") } désigne un héros.
+decision-pick-to-hasten = Qui attaque une fois de plus ?
+    .waiting = { FORM($seat, "the") } désigne un héros.
+decision-pick-to-move = Qui change de place ?
+    .waiting = { FORM($seat, "the") } désigne un disque.
+decision-summon = Quel monstre rejoint { FORM($figure, "the") } ?
+    .waiting = { FORM($seat, "the") } invoque des monstres.
+decision-send-wanderer = Les héros n’ont attaqué personne. Envoyez-vous un monstre errant ?
+    .waiting = { FORM($seat, "the") } peut envoyer un monstre errant.
+decision-camp = Campez-vous ?
+    .waiting = Les joueurs des héros décident s’ils campent.
+decision-share-rest = Combien de points de vie regagne { FORM($figure, "the") }, sur { $points } ?
+    .waiting = { FORM($seat, "the") } partage le repos.
+decision-take-back-spells = Quels sorts { FORM($figure, "the") } reprend-il ?
+    .waiting = { FORM($seat, "the") } reprend des sorts.
+decision-buy = Qu’achetez-vous ? Les héros ont ensemble { $gold } pièces d’or.
+    .waiting = { FORM($seat, "the") } est chez le Marchand.
+decision-bargain = { $card } : à quel prix ?
+    .waiting = { FORM($seat, "the") } marchande.
+decision-contribute = Que donne { FORM($figure, "the") } ? Il faut { $price } pièces d’or.
+    .waiting = { FORM($seat, "the") } peut donner de l’or.
+decision-heal = Quel service achetez-vous ? Les héros ont ensemble { $gold } pièces d’or.
+    .waiting = { FORM($seat, "the") } est chez le Guérisseur.
+
+
+## Options
+
+option-accept = Accepter
+option-decline = Refuser
+option-take = { $hero }
+option-muster-take = { $monster }
+option-take-back-spells-take = { $spell }
+option-lift = { $place }
+option-done = Terminé
+option-leave = La laisser
+option-swap = Échanger avec : { $place }
+option-replace = Remplacer par : { $room }
+option-enter = { $place }
+option-go = Aller { FORM($direction, "to") }
+option-stop = S’arrêter
+option-act = { $figure }
+option-wait = Laisser un autre joueur passer avant
+option-end = Finir le tour
+option-attack = { $sequence }
+option-special = { $special }
+option-cast = Lancer le sort { $spell }
+option-use = Employer : { $card }
+option-pass = Passer
+option-go-on = Poursuivre
+option-from = Depuis { FORM($figure, "the") }
+option-pick = { $figure }
+option-summon = { $monster }
+option-send = Envoyer { FORM($monster, "a") }
+option-play = { $card }
+option-camp = Camper
+option-march = Repartir
+option-rest = { $health ->
+    [one] 1 point de vie
+    [0] 0 point de vie
+   *[other] { $health } points de vie
+}
+option-buy = { $card }, pour { FORM($figure, "the") }
+option-half = Moitié prix : { $price }
+option-full = Plein prix : { $price }
+option-give = { $gold } pièces d’or
+option-touch = Toucher guérisseur pour { FORM($figure, "the") }
+option-revive = Résurrection { FORM($figure, "of") }
+
+
+## La table dessinée en texte
+
+draw-title = { $phase }{ $round ->
+    [0] {""}
+   *[other] {" "}· manche { $round }
+} · { $lord } · banque { $bank }
+draw-path = Catacombes : { $rooms }
+draw-hidden = ?
+draw-key = héros et Alliés en capitales, monstres en minuscules, (O) obstacle, * mur de feu, o projectile
+draw-place = { $mark } { $disc } { $x } ; { $y } cm
+draw-health = santé { $health }/{ $full }
+draw-dead = mort
+draw-incapacitated = en incapacité
+draw-acted = a agi
+draw-wall = mur de feu
+draw-gold = or { $gold }
+draw-rage = rage { $rage }
+draw-items = { $items }
+draw-spells = Sorts : { $spells }

@@ -28,7 +28,7 @@ def describe(game: "Catacombs", role: str, value: Any, words: Words) -> str | in
         case "place":
             return place_name(game, value, words)
         case "sequence":
-            return " » ".join(words.name("attack", attack) for attack in value.split("+"))
+            return " → ".join(words.name("attack", attack) for attack in value.split("+"))
         case "seat":
             return words.name("seat", game.seats[value])
         case "moment":

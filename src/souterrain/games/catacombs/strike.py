@@ -302,4 +302,4 @@ def ask_near(
     distance = max(math.isqrt((there[0] - x) ** 2 + (there[1] - y) ** 2), 1)
     prefer = (x + (there[0] - x) * away // distance, y + (there[1] - y) * away // distance)
     question = game.ask_place(seat, kind, disc, radius, zones, rule=rule, into=into, prefer=prefer)
-    return question and replace(question, about=(("origin", origin), *about.items()))
+    return question and replace(question, about=(("disc", disc), ("origin", origin), *about.items()))

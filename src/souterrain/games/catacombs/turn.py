@@ -91,7 +91,7 @@ class Combat(Step):
         """catacombs.incapacity.full-round: whoever begins the round incapacitated misses it and recovers at its end."""
         state = game.state
         state.round += 1
-        game.emit("round_begun", round=state.round, rule="catacombs.combat.round")
+        game.emit("turn_begun", round=state.round, rule="catacombs.combat.round")
         for name, figure in state.figures.items():
             incapacity = OUT if figure.incapacity == FELL else figure.incapacity
             state.figures[name] = replace(figure, acted=False, incapacity=incapacity)
