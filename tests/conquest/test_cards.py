@@ -579,3 +579,18 @@ def test_an_obstacle_never_deals_damage():
     assert duel.is_done
     assert duel.tokens == (8, 8, 8)
     assert duel.rules_of("spared") == ["conquest.obstacles.no-damage"]
+
+
+@rule("conquest.mat.off-edge")
+def test_on_a_mat_an_obstacle_that_is_flicked_off_comes_back_and_so_does_what_it_knocked_off():
+    duel = Duel(arena="mat")
+    duel.put("crystal-1", 40, 10)
+    duel.put("skull-1", 57, 10.9)
+    duel.run(MoveObstacle(0))
+    duel.answer("obstacle:crystal-1")
+    duel.flick(61, 10, 300)
+    assert {event.data["disc"] for event in duel.events("put_back")} == {"crystal-1", "skull-1"}
+    assert duel.at("crystal-1")[0] == pytest.approx(61 - 1.6, abs=0.001)
+    assert duel.at("skull-1")[0] == pytest.approx(61 - 1.25, abs=0.001)
+    assert duel.tokens == (8, 8, 8)
+    assert list(duel.game.faults()) == []

@@ -105,6 +105,34 @@ def test_a_layout_that_favours_a_side_is_refused():
         check_layout(nearer, arena, 12.5)
 
 
+PACK = """id = "mine"
+game = "conquest"
+version = "1.0"
+authors = ["me"]
+requires = ["base"]
+"""
+LAYOUT = """[[layout]]
+id = "{id}"
+inherit = "base:cross"
+source = "house"
+number = 9
+crystals = [[305.0, 177.5], [205.0, {y}], [405.0, 250.0], [205.0, 250.0], [405.0, 105.0]]
+"""
+
+
+@rule("conquest.setup.obstacles-fair", "conquest.setup.obstacles-agreed")
+def test_a_hand_made_layout_can_be_played_if_it_is_fair(tmp_path):
+    (tmp_path / "pack.toml").write_text(PACK)
+    (tmp_path / "layout.toml").write_text(LAYOUT.format(id="fair", y=105.0) + LAYOUT.format(id="unfair", y=104.0))
+    for lang in ("en", "fr"):
+        (tmp_path / f"{lang}.ftl").write_text("pack-mine = Mine\nlayout-fair = Fair\nlayout-unfair = Unfair\n")
+    packs = ("base", f"{tmp_path}/")
+    game = Conquest.start(Setup("conquest", "fair", packs))
+    assert game.state.discs["crystal-2"] == (205_000, 105_000)
+    with pytest.raises(Refused, match="favour a side"):
+        Conquest.start(Setup("conquest", "unfair", packs))
+
+
 @rule("conquest.setup.obstacles-agreed")
 def test_the_table_agrees_on_a_layout_before_it_starts():
     assert Conquest.scenarios(start().content) == ["cross", "line", "slant"]

@@ -627,6 +627,7 @@ def test_a_missed_target_may_be_tried_once_more_from_where_the_projectile_stoppe
     assert duel.options() == ["try_again", "pass"]
     duel.answer("try_again")
     assert duel.decision.disc == "fireball"
+    assert dict(duel.decision.about)["attempt"] == 2
     assert duel.at("fireball") == spot
     duel.flick(30, 30, 60)
     assert duel.is_done  # one second try, no more

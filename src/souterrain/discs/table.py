@@ -57,10 +57,9 @@ class DiscGame(Game[S, C]):
         self, seat: int, kind: str, disc: Value, *, rule: str, into: str, at: Sequence[Value] = (), **about: Value
     ) -> Flick:
         """Ask for a flick of a disc. `at` names the discs one would aim at."""
-        layout = self.layout()
-        x, y = layout[disc].place_um
-        there = (layout[other].place_um for other in at)
-        towards = tuple((ox - x, oy - y) for ox, oy in there)
+        places = {each.name: each.place_um for each in self.lying()}
+        x, y = places[disc]
+        towards = tuple((places[other][0] - x, places[other][1] - y) for other in at)
         return Flick(seat, kind, rule, disc, TOP_SPEED, into, towards, (("disc", disc), *about.items()))
 
     def ask_place(
