@@ -68,7 +68,7 @@ def build(settings: Settings, report: Reporter | None = None) -> Litestar:
         state=State(state),
         middleware=[_guard(house)],
         before_send=[_sign],
-        exception_handlers={Denied: _denied, HTTPException: _http_error, Exception: _fault},
+        exception_handlers={Denied: _denied, HTTPException: _http_error, RecursionError: _too_deep, Exception: _fault},
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
             title="Souterrain",
@@ -137,6 +137,10 @@ def _http_error(request: Asked, error: HTTPException) -> Response[wire.Refusal]:
     if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
         reason = "; ".join(f"{each.get('key', 'it')}: {each.get('message', '')}" for each in error.extra)
     return _answer(Denied("bad-message", f"The request cannot be read: {reason}"))
+
+
+def _too_deep(request: Asked, error: RecursionError) -> Response[wire.Refusal]:
+    return _answer(Denied("bad-message", "The request cannot be read: it is nested too deeply."))
 
 
 def _fault(request: Asked, error: Exception) -> Response[wire.Refusal]:
