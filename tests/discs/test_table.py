@@ -60,11 +60,30 @@ def test_a_recorded_outcome_is_taken_instead_of_physics():
     assert second.places == first.places
 
 
+def spoilt(outcome):
+    """Ways in which a recorded outcome can be damaged."""
+    *head, rest, log = outcome
+    yield (1, 2, 3)
+    yield (*head, rest[:1], log)
+    yield (*head, ((0, 100_000, 100_000), (0, 100_000, 100_000)), log)
+    yield (*head, ((0, -5, 100_000), rest[1]), log)
+    yield (*head, ((1, 0, 0), rest[1]), log)
+    yield (*head, rest, ((0, 0, 0, 77, 50_000, 0, 0),))
+    yield (*head, rest, ((0, 9, 0, 1, 50_000, 0, 0),))
+    yield (*head, rest, (("x",),))
+    yield (*head, "rest", log)
+    yield (*head[:4], "settled", head[5], rest, log)
+
+
 def test_a_damaged_outcome_is_refused():
-    tray = Tray(a=(10, 10))
-    tray.recorded = [(1, 2, 3)]
-    with pytest.raises(Refused, match="recorded outcome"):
-        tray.slide("a", "20000 0", rule="r")
+    whole = Tray(a=(10, 10), b=(20, 10))
+    whole.slide("a", "1500000 0", rule="r")
+    for number, wrong in enumerate(spoilt(whole.outcomes[0])):
+        tray = Tray(a=(10, 10), b=(20, 10))
+        tray.recorded = [wrong]
+        with pytest.raises(Refused, match="recorded outcome"):
+            tray.slide("a", "1500000 0", rule="r")
+        assert not tray.events, number
 
 
 def test_a_disc_that_left_is_put_back_against_the_edge_where_it_crossed():

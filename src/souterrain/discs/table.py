@@ -15,7 +15,7 @@ from souterrain.flick.board import TOP_SPEED as TOP_SPEED_MM
 from souterrain.flick.board import micrometres
 from souterrain.flick.bodies import place_um
 from souterrain.kernel.decision import Option, Refused, Value
-from souterrain.kernel.game import Game
+from souterrain.kernel.game import Game, Outcome
 from souterrain.kernel.gesture import Flick, Near, Place, Rectangle, Zone, pair_of
 from souterrain.kernel.state import State
 
@@ -130,11 +130,9 @@ class DiscGame(Game[S, C]):
         vx, vy = pair_of(velocity)
         if unsteadiness:
             vx, vy = self._err(vx, vy, unsteadiness)
+        is_recorded = bool(self.recorded)
         outcome = self.settle(lambda: flick(layout, disc, (vx / 1000.0, vy / 1000.0)).to_ints())
-        try:
-            shot = Shot.from_ints(layout, outcome)
-        except (ValueError, TypeError, OverflowError) as error:
-            raise Refused(f"The recorded outcome of a flick cannot be read: {error}") from None
+        shot = _read_record(layout, outcome) if is_recorded else Shot.from_ints(layout, outcome)
         self.emit("flicked", disc=disc, vx=vx, vy=vy, rule=rule)
         for name, (x, y) in (*shot.rest.items(), *shot.fallen.items()):
             if (x, y) != layout[name].place_um:
@@ -163,6 +161,20 @@ class DiscGame(Game[S, C]):
                 x, y = _spot_on_edge(self.layout(), disc, shot.exits[disc.name])
                 self.emit("put_back", disc=disc.name, rule=rule)
                 self.move_disc(disc.name, round(x * 1000), round(y * 1000))
+
+
+def _read_record(layout: Layout, outcome: Outcome) -> Shot:
+    """A shot as a match file tells it. Files can be damaged: it must make sense, and leave a layout that does."""
+    try:
+        shot = Shot.from_ints(layout, outcome)
+        contacts = shot.contacts
+        shot.after()
+    except (ValueError, TypeError, OverflowError, LookupError) as error:
+        raise Refused(f"The recorded outcome of a flick cannot be read: {error}") from None
+    left = {name for name in shot.exits if layout[name].on is None}  # a rider leaves without a contact of its own
+    if {contact.first for contact in contacts if contact.kind == "exit"} != left:
+        raise Refused("The recorded outcome of a flick cannot be read: discs left that are still there.")
+    return shot
 
 
 def _shrunk(velocity: int, speed: int) -> int:
