@@ -138,7 +138,7 @@ def test_two_copies_of_an_object_are_two_picks():
 def test_full_frontal_teams_are_secret():
     game = start(team="full-frontal")
     assert {choice.seat for choice in game.open_decisions()} == {0, 1}
-    game.answer(0, tuple(f"choose:0/character/{id}" for id in TEAM))
+    game.answer(0, tuple(f"choose:{id}" for id in TEAM))
     assert not game.view(1).state.sealed[0]
     until(game, "starters")
     assert ids(game.state.team[0])[:2] == ["troll", "ghost"]

@@ -9,11 +9,12 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from souterrain.content import Loaded
+from souterrain.content import Loaded, Words
 from souterrain.games.twister.book import Book, book_of
 from souterrain.games.twister.effects import effects
 from souterrain.games.twister.facts import Facts, Scenario
 from souterrain.games.twister.knowledge import complete, find_faults
+from souterrain.games.twister.naming import describe
 from souterrain.games.twister.setup import METHODS, Facings, Hiding, Picks, Selections, Starters, lay_out
 from souterrain.games.twister.state import Room, Table
 from souterrain.games.twister.terrain import DIAGONAL, Labyrinth, cells_of, check_rooms
@@ -164,6 +165,11 @@ class Twister(Game[Table, Facts]):
         """twister.rotate.no-undo: what was done cannot be taken back. A match goes back to no point before chance was used,
         so a number is used up."""
         self.state.chance.below(2)
+
+    # Telling
+
+    def describe(self, role: str, value: Any, words: Words) -> str | int:
+        return describe(self, role, value, words)
 
     # Knowing
 

@@ -80,7 +80,7 @@ def invert(game: "Twister", n: int, place: int) -> None:
     mine = game.map.places[game.state.figures[n].cell]
     use_up(game, n, item, "twister.object.inversion-discard")
     game.swap_rooms(mine, place)
-    game.emit("inverted", figure=n, room=mine, other=place, rule="twister.object.inversion")
+    game.emit("inverted", figure=n, room=mine, room_beside=place, rule="twister.object.inversion")
 
 
 def scroll(game: "Twister", n: int, effect: str) -> int:

@@ -128,7 +128,8 @@ class Reveal(Step):
         if timed:
             options += time_out(game, -1)
             about |= seconds(game, ANSWER)
-        return ask(seat, "place", options, rule=rule, into="cell", verb_into="verb", **about)
+        kind = "place_figure" if "figure" in about else "place_object"
+        return ask(seat, kind, options, rule=rule, into="cell", verb_into="verb", **about)
 
     def _free(self, game: "Twister") -> list[int]:
         taken = {figure.cell for figure in game.state.figures} | {item.cell for item in game.state.items}

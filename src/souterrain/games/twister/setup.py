@@ -84,7 +84,7 @@ class Picks(Step):
 
     def ask(self, game: "Twister") -> Instruction:
         rule = "twister.setup.mutual.same-card" if self._method(game) == "mutual" else "twister.setup.draft.pick"
-        options = [option("pick", card, **{self.kind: id_of(card)}) for card in self._available(game)]
+        options = [option("pick", **{self.kind: id_of(card)}) for card in self._available(game)]
         return ask(self.picker, f"pick_{self.kind}", options, rule=rule, into="picked")
 
     def _available(self, game: "Twister") -> list[str]:
@@ -109,11 +109,12 @@ class Picks(Step):
         """twister.setup.mutual.same-card: the other takes the same; in a draft the other's copy leaves the game."""
         mutual = self._method(game) == "mutual"
         rule = "twister.setup.mutual.same-card" if mutual else "twister.setup.draft.pick"
-        game.emit("picked", rule, seat=self.picker, card=self.picked)
-        game.join_team(self.picker, self.picked)
+        card = next(card for card in self._available(game) if id_of(card) == self.picked)
+        game.emit("picked", seat=self.picker, card=card, rule=rule)
+        game.join_team(self.picker, card)
         if mutual:
             other = 1 - self.picker
-            game.join_team(other, f"{other}{self.picked[1:]}")
+            game.join_team(other, f"{other}{card[1:]}")
         self.picker = 1 - self.picker
 
     def go_on(self, game: "Twister") -> Instruction | None:
@@ -141,11 +142,18 @@ class Selections(Step):
         return ask_each([self._question(game, seat, "object", count) for seat in SEATS])
 
     def _question(self, game: "Twister", seat: int, kind: str, count: int) -> Choice:
+        # Cards still in the box are named by what they are; those of a team have names that are secret.
         cards = game.book.things[seat][0 if kind == "character" else 1]
+        parts = [card.split("/") for card in cards if card not in game.state.team[seat]]
         return ask(
             seat,
             f"choose_{kind}s",
-            [option("choose", card=card) for card in cards if card not in game.state.team[seat]],
+            [
+                option("choose", f"{id}/{copy[0]}", object=id, copy=int(copy[0]))
+                if copy
+                else option("choose", character=id)
+                for _, _, id, *copy in parts
+            ],
             rule="twister.setup.full-frontal",
             into="south" if seat == SOUTH else "north",
             least=count,
@@ -153,13 +161,17 @@ class Selections(Step):
         )
 
     def take_characters(self, game: "Twister") -> None:
-        for seat, cards in ((SOUTH, self.south), (NORTH, self.north)):
+        self._take(game, "character")
+
+    def take_objects(self, game: "Twister") -> None:
+        self._take(game, "object")
+
+    def _take(self, game: "Twister", kind: str) -> None:
+        for seat, chosen in ((SOUTH, self.south), (NORTH, self.north)):
+            cards = tuple(f"{seat}/{kind}/{each}" for each in chosen)
             game.state.team[seat] += cards
             game.emit("chosen", seat=seat, cards=cards, only=(seat,), rule="twister.setup.full-frontal")
         self.south = self.north = ()
-
-    def take_objects(self, game: "Twister") -> None:
-        self.take_characters(game)
 
 
 class Starters(Step):

@@ -1,0 +1,251 @@
+# The sentences of Dungeon Twister. A line of the log is `log-` and the event's name, a question `decision-` and its kind
+# (`.waiting`: what the others read), an option `option-` and its verb. What fills the slots (`$figure`) is said in
+# `naming.py`; the names come from the packs.
+
+## The table
+
+seat-south = southern player
+    .the = the southern player
+seat-north = northern player
+    .the = the northern player
+
+setting-team = How teams are chosen
+setting-clock = Two-minute clock
+setting-memory-aid = Spent combat cards stay listed
+
+phase-setup = Set-up
+phase-play = Play
+
+side-south = of the south
+side-north = of the north
+
+figure-of = { $name } { $side }
+cell-named = { $cell }
+cell-start = the start zone, facing { $column }
+room-west = the western room of row { $row }
+room-east = the eastern room of row { $row }
+room-named = { $name } (row { $row })
+
+
+## The log
+
+log-first-to-pick = { FORM($seat, "the") } is the first to pick { $things ->
+    [character] characters
+   *[object] objects
+}.
+log-picked = { FORM($seat, "the") } picks { FORM($card, "the") }.
+log-chosen = { FORM($seat, "the") } chooses { FORM($cards, "the") }.
+log-chosen-hidden = { FORM($seat, "the") } chooses { $cards } cards in secret.
+log-starters-placed = { FORM($seat, "the") } puts { $west } starters in the west and { $east } in the east, face down.
+log-first-to-place = { FORM($seat, "the") } is the first to hide a card.
+log-hidden = { FORM($seat, "the") } hides { FORM($card, "the") } beside { FORM($room, "the") }.
+log-hidden-hidden = { FORM($seat, "the") } hides a card beside { FORM($room, "the") }.
+log-figure-revealed = { FORM($figure, "the") } is revealed.
+log-object-revealed = { FORM($object, "the") } is revealed.
+log-facings-chosen = The starters face the labyrinth.
+log-first-player = { FORM($seat, "the") } takes the first turn.
+
+log-turn-begun = Turn { $turn }: { FORM($seat, "the") }, { $points } AP
+log-turn-ended = { FORM($seat, "the") } ends the turn and keeps { $kept } AP{ $lost ->
+    [0] { "" }
+   *[other] ; { $lost } are lost
+}.
+log-late = The time of { FORM($seat, "the") } is up.
+log-stalemate-near = Nobody has scored for long: the game ends in { $turns } turns unless somebody does.
+log-won = { FORM($seat, "the") } wins{ $reason ->
+    [target] { "" }
+    [exhausted] : nobody can score any more
+   *[stalemate] : nobody has scored for too long
+}.
+log-drawn = The game is a draw{ $reason ->
+    [exhausted] : nobody can score any more
+   *[stalemate] : nobody has scored for too long
+}.
+log-scored = { FORM($seat, "the") } scores { $points } VP.
+
+log-revealed = { FORM($seat, "the") } reveals { FORM($room_name, "the") }.
+log-placed = { FORM($figure, "the") } is placed in { $cell }.
+log-object-placed = { FORM($object, "the") } is placed in { $cell }.
+
+log-moved = { FORM($figure, "the") } goes to { $cell }.
+log-escaped = { FORM($figure, "the") } escapes from the labyrinth.
+log-carried-out = { FORM($figure, "the") } is carried out and counts for nobody.
+log-taken = { FORM($figure, "the") } takes { FORM($object, "the") }.
+log-dropped = { FORM($figure, "the") } drops { FORM($object, "the") }.
+log-given = { FORM($figure, "the") } gives { FORM($object, "the") } to { FORM($friend, "the") }.
+log-swapped = { FORM($figure, "the") } swaps { FORM($object, "the") } for { FORM($other, "the") } with { FORM($friend, "the") }.
+log-lifted = { FORM($figure, "the") } lifts { FORM($friend, "the") }.
+log-set-down = { FORM($figure, "the") } sets { FORM($friend, "the") } down.
+log-left-behind = { FORM($object, "the") } is left behind.
+log-discarded = { FORM($object, "the") } is discarded.
+log-jump-card-played = { FORM($seat, "the") } plays a jump card; { $left } left.
+log-combat-card-given-up = { FORM($seat, "the") } gives up a { $card } to jump.
+
+log-rotated = { FORM($figure, "the") } turns { FORM($room, "the") } { $way ->
+    [1] clockwise
+   *[other] counter-clockwise
+}.
+log-portcullis-opened = { FORM($figure, "the") } opens the portcullis of { FORM($room, "the") }.
+log-portcullis-closed = { FORM($figure, "the") } closes the portcullis of { FORM($room, "the") }.
+log-portcullis-broken = { FORM($figure, "the") } breaks the portcullis of { FORM($room, "the") }.
+log-walls-broken = { FORM($figure, "the") } breaks the walls of { FORM($room, "the") }.
+log-healed = { FORM($figure, "the") } heals { FORM($patient, "the") }.
+log-regenerated = { FORM($figure, "the") } regenerates.
+log-stolen = { FORM($figure, "the") } steals { FORM($object, "the") } from { FORM($victim, "the") }.
+log-sent = { FORM($figure, "the") } sends { FORM($object, "the") } to { $cell }.
+log-handed = { FORM($figure, "the") } sends { FORM($object, "the") } to { FORM($friend, "the") }.
+log-fireball-cast = { FORM($figure, "the") } casts a fireball on { FORM($target, "the") }.
+log-inverted = { FORM($figure, "the") } inverts two rooms: { FORM($room, "the") } and { FORM($room_beside, "the") }.
+
+log-combat-begun = { FORM($attacker, "the") } { $kind ->
+    [lance] reaches for { FORM($target, "the") } with the lance
+    [ranged] shoots at { FORM($target, "the") }
+   *[close] attacks { FORM($target, "the") }
+}.
+log-attacked-freely = { FORM($figure, "the") } attacks for nothing.
+log-cards-announced = { FORM($seat, "the") } plays { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}.
+log-cancelled = The powers of both sides cancel out.
+log-card-named = { FORM($seat, "the") } names the { $card }.
+log-hand-shown = { FORM($seat, "the") } does not have it and shows the hand: { $cards }.
+log-hand-shown-hidden = { FORM($seat, "the") } does not have it and shows the hand to the other player.
+log-card-seen = { FORM($seat, "the") } sees what was laid: { $cards }.
+log-card-seen-hidden = { FORM($seat, "the") } sees what was laid.
+log-cards-revealed = { FORM($seat, "the") } plays { $cards } and has { $total } in all.
+log-tied = The totals are equal: nothing happens.
+log-combat-won = { FORM($seat, "the") } wins the combat.
+log-wounded = { FORM($figure, "the") } is wounded.
+log-killed = { FORM($figure, "the") } is eliminated.
+
+
+## Questions
+
+decision-pick-character = Which character do you pick?
+    .waiting = { FORM($seat, "the") } picks a character.
+decision-pick-object = Which object do you pick?
+    .waiting = { FORM($seat, "the") } picks an object.
+decision-choose-characters = Which characters are in your team?
+    .waiting = { FORM($seat, "the") } chooses characters in secret.
+decision-choose-objects = Which objects are in your team?
+    .waiting = { FORM($seat, "the") } chooses objects in secret.
+decision-starters = Who begins on your start zones?
+    .waiting = { FORM($seat, "the") } chooses starters in secret.
+decision-western = Who of them begins on the western start zone?
+    .waiting = { FORM($seat, "the") } places the starters.
+decision-hide = Which card do you hide, and beside which room?
+    .waiting = { FORM($seat, "the") } hides a card.
+decision-facing = Who faces the eastern one of the two zones in front? The others face the western one.
+    .waiting = { FORM($seat, "the") } chooses facings.
+decision-act = What do you do? ({ $points } AP)
+    .waiting = { FORM($seat, "the") } spends action points.
+decision-move = Where does { FORM($figure, "the") } go? ({ $points } movement points)
+    .waiting = { FORM($seat, "the") } moves a character.
+decision-place-figure = Where is { FORM($figure, "the") } placed?
+    .waiting = { FORM($seat, "the") } places a character.
+decision-place-object = Where is { FORM($object, "the") } placed?
+    .waiting = { FORM($seat, "the") } places an object.
+decision-send = Where does { FORM($figure, "the") } send { FORM($object, "the") }?
+    .waiting = { FORM($seat, "the") } sends an object.
+decision-jump-card = Which combat card do you give up to jump?
+    .waiting = { FORM($seat, "the") } gives up a combat card.
+decision-frenzy = How many cards does { FORM($figure, "the") } play?
+    .waiting = { FORM($seat, "the") } announces the number of cards.
+decision-name = Which card must your enemy play?
+    .waiting = { FORM($seat, "the") } may name a card.
+decision-lay-extra = Which card do you play besides the other one?
+    .waiting = { FORM($seat, "the") } lays the second card.
+decision-lay = { FORM($attacker, "the") } against { FORM($target, "the") }: which card do you play?
+    .waiting = { FORM($seat, "the") } lays a combat card.
+
+
+## Options
+
+option-pick-character-pick = { $character }
+option-pick-object-pick = { $object }
+option-choose-characters-choose = { $character }
+option-choose-objects-choose = { $object }
+option-start = { $card }
+option-west = { $card }
+option-hide = { $card } beside { FORM($room, "the") }
+option-face-east = { $figure }
+option-reveal = Reveal { FORM($room, "the") }
+option-move = Move { FORM($figure, "the") }
+option-rotate = { FORM($figure, "the") }: turn { FORM($room, "the") } { $way ->
+    [1] clockwise
+   *[other] counter-clockwise
+}
+option-jump = { FORM($figure, "the") }: jump to { $cell }
+option-cross = { FORM($figure, "the") }: through the wall to { $cell }
+option-attack = { FORM($figure, "the") }: attack { FORM($target, "the") }
+option-lance = { FORM($figure, "the") }: attack { FORM($target, "the") } with the lance
+option-shoot = { FORM($figure, "the") }: shoot at { FORM($target, "the") }
+option-shoot-bow = { FORM($figure, "the") }: shoot at { FORM($target, "the") } with the bow
+option-open = { FORM($figure, "the") }: open the portcullis of { FORM($room, "the") }
+option-close = { FORM($figure, "the") }: close the portcullis of { FORM($room, "the") }
+option-break = { FORM($figure, "the") }: break the portcullis of { FORM($room, "the") }
+option-break-walls = { FORM($figure, "the") }: break the walls of the room
+option-heal = { FORM($figure, "the") }: heal { FORM($patient, "the") }
+option-regenerate = { FORM($figure, "the") }: regenerate
+option-steal = { FORM($figure, "the") }: steal { FORM($object, "the") }
+option-steal-friend = { FORM($figure, "the") }: steal { FORM($friend, "the") }
+option-act-send = { FORM($figure, "the") }: send { FORM($object, "the") }
+option-fireball = { FORM($figure, "the") }: fireball on { FORM($target, "the") }
+option-invert = { FORM($figure, "the") }: swap the room with { FORM($room, "the") }
+option-end-turn = End the turn
+option-late = The time is up
+option-go = Go to { $cell }
+option-leave = Leave the labyrinth ({ $cell })
+option-leap = Leap to { $cell }
+option-stop = Stop here
+option-take = Take { FORM($object, "the") }
+option-drop = Drop { FORM($object, "the") }
+option-give = Give { FORM($object, "the") } to { FORM($friend, "the") }
+option-swap = Swap { FORM($object, "the") } for { FORM($other, "the") }
+option-lift = Lift { FORM($friend, "the") }
+option-set-down = Set { FORM($friend, "the") } down
+option-zone = { $cell }
+option-send-to = { $cell }
+option-hand = Hand it to { FORM($friend, "the") }
+option-lay = { $card }
+option-one = One card
+option-two = Two cards
+option-name = The { $card }
+option-pass = Name nothing
+option-play = Play { $card }
+
+
+## The table drawn as text
+
+draw-title = { $scenario } · { $turn ->
+    [0] set-up
+   *[other] turn { $turn }
+} · { $target } VP win
+draw-player = { $seat }: { $score } VP, { $points } AP, { $cards ->
+    [one] { $cards } combat card
+   *[other] { $cards } combat cards
+}, { $jumps ->
+    [one] { $jumps } jump
+   *[other] { $jumps } jumps
+}
+draw-key = # wall · = portcullis · : arrow slit · ~ pit · O pit at the centre · @ mechanism · ? face down · † wounded
+draw-hand = Your combat cards: { $cards }
+draw-beside = Beside { FORM($room, "the") }: { $cards }
+draw-beside-count = { $count ->
+    [one] one card { $side }
+   *[other] { $count } cards { $side }
+}
+draw-team = Your cards: { $cards }
+draw-carries = { $figure } carries { $things }
+draw-room = { $name }: { $place }, turns { $way ->
+    [1] clockwise
+   *[other] counter-clockwise
+}{ $portcullis ->
+    [1] , portcullis closed
+    [2] , portcullis open
+    [3] , portcullis broken
+   *[0] { "" }
+}
+draw-west = row { $row } west
+draw-east = row { $row } east

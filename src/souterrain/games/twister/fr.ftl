@@ -1,0 +1,278 @@
+# Les phrases de Dungeon Twister. Une phrase du journal est `log-` et le nom de l’événement, une question `decision-` et son
+# genre (`.waiting` : ce que lisent les autres), une option `option-` et son verbe. Les cases (`$figure`) sont nommées par
+# `naming.py` ; les noms viennent des paquets.
+
+## La table
+
+seat-south = joueur du sud
+    .gender = masculine
+    .the = le joueur du sud
+    .of = du joueur du sud
+    .to = au joueur du sud
+seat-north = joueur du nord
+    .gender = masculine
+    .the = le joueur du nord
+    .of = du joueur du nord
+    .to = au joueur du nord
+
+setting-team = Choix des équipes
+setting-clock = Chronomètre de deux minutes
+setting-memory-aid = Les cartes combat défaussées restent affichées
+
+phase-setup = Mise en place
+phase-play = Partie
+
+side-south = du sud
+side-north = du nord
+
+figure-of = { $name } { $side }
+cell-named = { $cell }
+cell-start = la zone de départ, face à { $column }
+room-west = la salle ouest de la rangée { $row }
+room-east = la salle est de la rangée { $row }
+room-named = { $name } (rangée { $row })
+
+
+## Le journal
+
+log-first-to-pick = { FORM($seat, "the") } choisit en premier les { $things ->
+    [character] personnages
+   *[object] objets
+}.
+log-picked = { FORM($seat, "the") } prend { FORM($card, "the") }.
+log-chosen = { FORM($seat, "the") } choisit { FORM($cards, "the") }.
+log-chosen-hidden = { FORM($seat, "the") } choisit { $cards } cartes en secret.
+log-starters-placed = { FORM($seat, "the") } pose { $west } personnages de départ à l’ouest et { $east } à l’est, face cachée.
+log-first-to-place = { FORM($seat, "the") } cache une carte en premier.
+log-hidden = { FORM($seat, "the") } cache { FORM($card, "the") } à côté d’une salle : { FORM($room, "the") }.
+log-hidden-hidden = { FORM($seat, "the") } cache une carte à côté d’une salle : { FORM($room, "the") }.
+log-figure-revealed = { FORM($figure, "the") } est { GENDER($figure) ->
+    [feminine] révélée
+   *[other] révélé
+}.
+log-object-revealed = { FORM($object, "the") } est { GENDER($object) ->
+    [feminine] révélée
+   *[other] révélé
+}.
+log-facings-chosen = Les personnages de départ font face au labyrinthe.
+log-first-player = { FORM($seat, "the") } joue le premier tour.
+
+log-turn-begun = Tour { $turn } : { FORM($seat, "the") }, { $points } PA
+log-turn-ended = { FORM($seat, "the") } termine son tour et garde { $kept } PA{ $lost ->
+    [0] { "" }
+   *[other] ; { $lost } PA sont perdus
+}.
+log-late = Le temps { FORM($seat, "of") } est écoulé.
+log-stalemate-near = Personne n’a marqué depuis longtemps : la partie s’arrête dans { $turns } tours si rien ne change.
+log-won = { FORM($seat, "the") } gagne{ $reason ->
+    [target] { "" }
+    [exhausted] { "" } : plus personne ne peut marquer
+   *[stalemate] { "" } : personne n’a marqué depuis trop longtemps
+}.
+log-drawn = Partie nulle{ $reason ->
+    [exhausted] { "" } : plus personne ne peut marquer
+   *[stalemate] { "" } : personne n’a marqué depuis trop longtemps
+}.
+log-scored = { FORM($seat, "the") } marque { $points } PV.
+
+log-revealed = { FORM($seat, "the") } révèle une salle : { FORM($room_name, "the") }.
+log-placed = { FORM($figure, "the") } est { GENDER($figure) ->
+    [feminine] placée
+   *[other] placé
+} en { $cell }.
+log-object-placed = { FORM($object, "the") } est { GENDER($object) ->
+    [feminine] placée
+   *[other] placé
+} en { $cell }.
+
+log-moved = { FORM($figure, "the") } se déplace : { $cell }.
+log-escaped = { FORM($figure, "the") } s’échappe du labyrinthe.
+log-carried-out = { FORM($figure, "the") } quitte la partie dans les bras d’un ami et ne compte pour personne.
+log-taken = { FORM($figure, "the") } prend { FORM($object, "the") }.
+log-dropped = { FORM($figure, "the") } dépose { FORM($object, "the") }.
+log-given = { FORM($figure, "the") } donne { FORM($object, "the") } { FORM($friend, "to") }.
+log-swapped = { FORM($figure, "the") } échange { FORM($object, "the") } contre { FORM($other, "the") } avec { FORM($friend, "the") }.
+log-lifted = { FORM($figure, "the") } porte { FORM($friend, "the") }.
+log-set-down = { FORM($figure, "the") } dépose { FORM($friend, "the") }.
+log-left-behind = { FORM($object, "the") } reste sur place.
+log-discarded = { FORM($object, "the") } est { GENDER($object) ->
+    [feminine] défaussée
+   *[other] défaussé
+}.
+log-jump-card-played = { FORM($seat, "the") } joue une carte saut ; il en reste { $left }.
+log-combat-card-given-up = { FORM($seat, "the") } renonce à un { $card } pour sauter.
+
+log-rotated = { FORM($figure, "the") } tourne une salle : { FORM($room, "the") }, dans le sens { $way ->
+    [1] horaire
+   *[other] antihoraire
+}.
+log-portcullis-opened = { FORM($figure, "the") } ouvre une herse : { FORM($room, "the") }.
+log-portcullis-closed = { FORM($figure, "the") } ferme une herse : { FORM($room, "the") }.
+log-portcullis-broken = { FORM($figure, "the") } brise une herse : { FORM($room, "the") }.
+log-walls-broken = { FORM($figure, "the") } brise les murs d’une salle : { FORM($room, "the") }.
+log-healed = { FORM($figure, "the") } soigne { FORM($patient, "the") }.
+log-regenerated = { FORM($figure, "the") } se régénère.
+log-stolen = { FORM($figure, "the") } vole { FORM($object, "the") } { FORM($victim, "to") }.
+log-sent = { FORM($figure, "the") } envoie { FORM($object, "the") } en { $cell }.
+log-handed = { FORM($figure, "the") } envoie { FORM($object, "the") } { FORM($friend, "to") }.
+log-fireball-cast = { FORM($figure, "the") } lance une boule de feu sur { FORM($target, "the") }.
+log-inverted = { FORM($figure, "the") } échange deux salles : { FORM($room, "the") } et { FORM($room_beside, "the") }.
+
+log-combat-begun = { FORM($attacker, "the") } { $kind ->
+    [lance] attaque { FORM($target, "the") } à la lance
+    [ranged] tire sur { FORM($target, "the") }
+   *[close] attaque { FORM($target, "the") }
+}.
+log-attacked-freely = { FORM($figure, "the") } attaque gratuitement.
+log-cards-announced = { FORM($seat, "the") } joue { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}.
+log-cancelled = Les pouvoirs des deux camps s’annulent.
+log-card-named = { FORM($seat, "the") } nomme le { $card }.
+log-hand-shown = { FORM($seat, "the") } ne l’a pas et montre sa main : { $cards }.
+log-hand-shown-hidden = { FORM($seat, "the") } ne l’a pas et montre sa main à l’autre joueur.
+log-card-seen = { FORM($seat, "the") } voit ce qui est posé : { $cards }.
+log-card-seen-hidden = { FORM($seat, "the") } voit ce qui est posé.
+log-cards-revealed = { FORM($seat, "the") } joue { $cards } et totalise { $total }.
+log-tied = Les totaux sont égaux : rien ne se passe.
+log-combat-won = { FORM($seat, "the") } gagne le combat.
+log-wounded = { FORM($figure, "the") } est { GENDER($figure) ->
+    [feminine] blessée
+   *[other] blessé
+}.
+log-killed = { FORM($figure, "the") } est { GENDER($figure) ->
+    [feminine] éliminée
+   *[other] éliminé
+}.
+
+
+## Les questions
+
+decision-pick-character = Quel personnage prenez-vous ?
+    .waiting = { FORM($seat, "the") } choisit un personnage.
+decision-pick-object = Quel objet prenez-vous ?
+    .waiting = { FORM($seat, "the") } choisit un objet.
+decision-choose-characters = Quels personnages composent votre équipe ?
+    .waiting = { FORM($seat, "the") } choisit ses personnages en secret.
+decision-choose-objects = Quels objets emporte votre équipe ?
+    .waiting = { FORM($seat, "the") } choisit ses objets en secret.
+decision-starters = Qui commence sur vos zones de départ ?
+    .waiting = { FORM($seat, "the") } choisit ses personnages de départ en secret.
+decision-western = Lesquels commencent sur la zone de départ ouest ?
+    .waiting = { FORM($seat, "the") } place ses personnages de départ.
+decision-hide = Quelle carte cachez-vous, et à côté de quelle salle ?
+    .waiting = { FORM($seat, "the") } cache une carte.
+decision-facing = Qui fait face à la plus à l’est des deux zones voisines ? Les autres font face à celle de l’ouest.
+    .waiting = { FORM($seat, "the") } choisit les orientations.
+decision-act = Que faites-vous ? ({ $points } PA)
+    .waiting = { FORM($seat, "the") } dépense ses points d’action.
+decision-move = Où se déplace { FORM($figure, "the") } ? ({ $points } points de mouvement)
+    .waiting = { FORM($seat, "the") } déplace un personnage.
+decision-place-figure = Où placer { FORM($figure, "the") } ?
+    .waiting = { FORM($seat, "the") } place un personnage.
+decision-place-object = Où placer { FORM($object, "the") } ?
+    .waiting = { FORM($seat, "the") } place un objet.
+decision-send = Où { FORM($figure, "the") } envoie-t-elle { FORM($object, "the") } ?
+    .waiting = { FORM($seat, "the") } envoie un objet.
+decision-jump-card = À quelle carte combat renoncez-vous pour sauter ?
+    .waiting = { FORM($seat, "the") } renonce à une carte combat.
+decision-frenzy = Combien de cartes joue { FORM($figure, "the") } ?
+    .waiting = { FORM($seat, "the") } annonce le nombre de cartes.
+decision-name = Quelle carte votre ennemi doit-il jouer ?
+    .waiting = { FORM($seat, "the") } peut nommer une carte.
+decision-lay-extra = Quelle carte jouez-vous en plus de l’autre ?
+    .waiting = { FORM($seat, "the") } pose sa seconde carte.
+decision-lay = { FORM($attacker, "the") } contre { FORM($target, "the") } : quelle carte jouez-vous ?
+    .waiting = { FORM($seat, "the") } pose une carte combat.
+
+
+## Les options
+
+option-pick-character-pick = { $character }
+option-pick-object-pick = { $object }
+option-choose-characters-choose = { $character }
+option-choose-objects-choose = { $object }
+option-start = { $card }
+option-west = { $card }
+option-hide = { $card }, à côté d’une salle : { FORM($room, "the") }
+option-face-east = { $figure }
+option-reveal = Révéler { FORM($room, "the") }
+option-move = Déplacer { FORM($figure, "the") }
+option-rotate = { FORM($figure, "the") } : tourner { FORM($room, "the") } dans le sens { $way ->
+    [1] horaire
+   *[other] antihoraire
+}
+option-jump = { FORM($figure, "the") } : sauter en { $cell }
+option-cross = { FORM($figure, "the") } : traverser le mur vers { $cell }
+option-attack = { FORM($figure, "the") } : attaquer { FORM($target, "the") }
+option-lance = { FORM($figure, "the") } : attaquer { FORM($target, "the") } à la lance
+option-shoot = { FORM($figure, "the") } : tirer sur { FORM($target, "the") }
+option-shoot-bow = { FORM($figure, "the") } : tirer sur { FORM($target, "the") } à l’arc
+option-open = { FORM($figure, "the") } : ouvrir une herse, { FORM($room, "the") }
+option-close = { FORM($figure, "the") } : fermer une herse, { FORM($room, "the") }
+option-break = { FORM($figure, "the") } : briser une herse, { FORM($room, "the") }
+option-break-walls = { FORM($figure, "the") } : briser les murs de la salle
+option-heal = { FORM($figure, "the") } : soigner { FORM($patient, "the") }
+option-regenerate = { FORM($figure, "the") } : se régénérer
+option-steal = { FORM($figure, "the") } : voler { FORM($object, "the") }
+option-steal-friend = { FORM($figure, "the") } : voler { FORM($friend, "the") }
+option-act-send = { FORM($figure, "the") } : envoyer { FORM($object, "the") }
+option-fireball = { FORM($figure, "the") } : boule de feu sur { FORM($target, "the") }
+option-invert = { FORM($figure, "the") } : échanger la salle avec { FORM($room, "the") }
+option-end-turn = Terminer le tour
+option-late = Le temps est écoulé
+option-go = Aller en { $cell }
+option-leave = Quitter le labyrinthe ({ $cell })
+option-leap = Sauter en { $cell }
+option-stop = S’arrêter ici
+option-take = Prendre { FORM($object, "the") }
+option-drop = Déposer { FORM($object, "the") }
+option-give = Donner { FORM($object, "the") } { FORM($friend, "to") }
+option-swap = Échanger { FORM($object, "the") } contre { FORM($other, "the") }
+option-lift = Porter { FORM($friend, "the") }
+option-set-down = Déposer { FORM($friend, "the") }
+option-zone = { $cell }
+option-send-to = { $cell }
+option-hand = Remettre l’objet { FORM($friend, "to") }
+option-lay = { $card }
+option-one = Une carte
+option-two = Deux cartes
+option-name = Le { $card }
+option-pass = Ne rien nommer
+option-play = Jouer { $card }
+
+
+## La table en texte
+
+draw-title = { $scenario } · { $turn ->
+    [0] mise en place
+   *[other] tour { $turn }
+} · victoire à { $target } PV
+draw-player = { $seat } : { $score } PV, { $points } PA, { $cards ->
+    [one] { $cards } carte combat
+   *[other] { $cards } cartes combat
+}, { $jumps ->
+    [one] { $jumps } saut
+   *[other] { $jumps } sauts
+}
+draw-key = # mur · = herse · : meurtrière · ~ fosse · O fosse au centre · @ mécanisme · ? face cachée · † blessé
+draw-hand = Vos cartes combat : { $cards }
+draw-beside = À côté d’une salle, { FORM($room, "the") } : { $cards }
+draw-beside-count = { $count ->
+    [one] une carte { $side }
+   *[other] { $count } cartes { $side }
+}
+draw-team = Vos cartes : { $cards }
+draw-carries = { $figure } porte { $things }
+draw-room = { $name } : { $place }, tourne dans le sens { $way ->
+    [1] horaire
+   *[other] antihoraire
+}{ $portcullis ->
+    [1] , herse fermée
+    [2] , herse ouverte
+    [3] , herse brisée
+   *[0] { "" }
+}
+draw-west = rangée { $row } ouest
+draw-east = rangée { $row } est

@@ -1,0 +1,83 @@
+"""What the subjects of events, questions and options are called: the names that fill the slots of this game's sentences.
+
+Cells are named like the squares of a chessboard, columns a to d from the west, rows from the south. Characters and objects
+say whose they are, for both sides have a Troll.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from souterrain.content import Name, Words
+from souterrain.games.twister.book import id_of, kind_of
+from souterrain.games.twister.terrain import WIDTH
+
+if TYPE_CHECKING:
+    from souterrain.games.twister.game import Twister
+
+COLUMNS = "abcd"
+
+
+def describe(game: "Twister", role: str, value: Any, words: Words) -> str | int:
+    """The name of a subject, by the role it is given under."""
+    match role:
+        case "figure" | "attacker" | "target" | "patient" | "friend" | "victim" | "attackers" | "defenders":
+            return figure_name(game, value, words)
+        case "object" | "other" if isinstance(value, int):
+            return item_name(game, value, words)
+        case "character" | "object":
+            return words.name(role, value)
+        case "card" | "cards" if isinstance(value, str):
+            return words.name(kind_of(value), id_of(value))
+        case "cell":
+            return cell_name(game, value, words)
+        case "room" | "room_beside":
+            return room_name(game, value, words)
+        case "room_name":
+            return words.name("room", value)
+        case "seat":
+            return words.name("seat", game.seats[value])
+        case _:
+            told: str | int = value
+            return told
+
+
+def of_side(game: "Twister", name: Name, seat: int, words: Words) -> Name:
+    """A name with the side it belongs to, in all its forms but its gender."""
+    side = words.say(f"side-{game.seats[seat]}")
+    forms = {
+        form: text if form == "gender" else words.say("figure-of", name=text, side=side)
+        for form, text in name.forms.items()
+    }
+    return Name(words.say("figure-of", name=str(name), side=side), forms)
+
+
+def figure_name(game: "Twister", number: int, words: Words) -> Name:
+    figure = game.state.figures[number]
+    return of_side(game, words.name("character", figure.kind), figure.seat, words)
+
+
+def item_name(game: "Twister", number: int, words: Words) -> Name:
+    """Numbered where a side may have several of its kind."""
+    item = game.state.items[number]
+    single = game.content.object[item.kind].copies == 1
+    copy = int(item.card.rpartition("/")[2])
+    name = words.name("object", item.kind) if single else words.numbered("object", item.kind, copy)
+    return of_side(game, name, item.seat, words)
+
+
+def cell_name(game: "Twister", cell: int, words: Words) -> str:
+    cells = game.map.cells
+    column = COLUMNS[cell % WIDTH]
+    if cell >= cells:
+        return words.say("cell-start", column=column)
+    return words.say("cell-named", cell=f"{column}{cells // WIDTH - cell // WIDTH}")
+
+
+def room_name(game: "Twister", place: int, words: Words) -> Name:
+    """By its card, if it is revealed, and by its row, for its twin may have almost the same name."""
+    row = len(game.state.rooms) // 2 - place // 2
+    card = game.state.rooms[place].card
+    if card:
+        name = words.say("room-named", name=words.name("room", card), row=row)
+    else:
+        name = words.say("room-east" if place % 2 else "room-west", row=row)
+    return Name(name, {"the": name})
