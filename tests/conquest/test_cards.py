@@ -146,6 +146,9 @@ def test_a_stunned_team_gives_up_a_card_and_makes_one_move_shot():
     duel.stack("bard")
     duel.begin_turn("sword-1")
     assert duel.options() == [f"give_up:{card(name)}" for name in ("griffin", "thief", "bard")]
+    assert {*duel.refused().values()} == {"conquest.ability.stun"}
+    with pytest.raises(Refused, match="forbidden by"):
+        duel.answer(f"play:{card('griffin')}")
     duel.answer(f"give_up:{card('griffin')}")
     assert duel.state.discards[SWORD] == (card("griffin"),)
     assert duel.state.kept[SWORD] == ()

@@ -100,8 +100,17 @@ class GiveUpCard(Step):
     card: str = ""
 
     def choose(self, game: "Conquest") -> Instruction:
-        options = [option("give_up", card=card) for card in game.state.hands[self.seat]]
-        return ask(self.seat, "give_up_card", options, rule="conquest.ability.stun", into="card", disc=self.disc)
+        hand = game.state.hands[self.seat]
+        rule = "conquest.ability.stun"
+        return ask(
+            self.seat,
+            "give_up_card",
+            [option("give_up", card=card) for card in hand],
+            rule=rule,
+            into="card",
+            refused=[refuse(rule, "play", card=card) for card in hand],
+            disc=self.disc,
+        )
 
     def give_up(self, game: "Conquest") -> None:
         discard_from_hand(game, self.seat, self.card, rule="conquest.ability.stun")
