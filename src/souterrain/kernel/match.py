@@ -112,6 +112,8 @@ class Match:
         if not self._past or self._past[-1][1] != seat:
             return False
         before, _, events = self._past[-1]
+        if before.decisions is self.game.state.decisions:
+            return True  # the answer lies sealed beside the others: nobody has come to know anything
         secrets = self.game.secrets()
         for viewer in (None, *range(len(self.game.seats))):
             hidden = hidden_from(before, viewer, secrets)
