@@ -151,6 +151,7 @@ class _Match:
         self._sockets = sockets
         self._sent: dict[str, float] = {}  # when the answers that are not yet acknowledged were sent
         # When an answer was sent and when the other client had the update: brought together, whichever is known first.
+        self._slot = 0.0
         self._acknowledged: dict[int, float] = {}
         self._seen: dict[int, float] = {}
 
@@ -179,11 +180,17 @@ class _Match:
             if message.standings:
                 return
             if isinstance(message.decision, _Decision):
-                if self._load.plan.rate:
-                    await asyncio.sleep(self._load.chance.uniform(0.5, 1.5) / self._load.plan.rate)
+                await self._pause()
                 ref = f"{self._sockets.index(socket)}/{message.decision.asked}"
                 self._sent[ref] = time.perf_counter()
                 await socket.send(_answer(message.decision, self._load.chance, ref))
+
+    async def _pause(self) -> None:
+        """Each answer of a match waits for its turn, so that the match keeps to the rate whoever answers."""
+        rate, now = self._load.plan.rate, time.perf_counter()
+        if rate:
+            self._slot = max(now, (self._slot or now - self._load.chance.random() / rate) + 1 / rate)
+            await asyncio.sleep(self._slot - now)
 
     def _seen_by(self, seq: int, at: float) -> None:
         if seq in self._acknowledged:
