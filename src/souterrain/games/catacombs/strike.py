@@ -61,6 +61,7 @@ class Strike(Step):
     ignored: tuple[str, ...] = ()
     landed: tuple[str, ...] = ()  # struck with full effect
     harmed: tuple[str, ...] = ()
+    answered: tuple[str, ...] = ()  # monsters that have retaliated
     followed: int = 0
 
     # Before the flick

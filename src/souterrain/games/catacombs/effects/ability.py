@@ -16,6 +16,7 @@ def is_struck_by_melee(game: "Catacombs", strike: Strike, me: str) -> bool:
     """catacombs.ability.retaliation-melee-only: an incapacitated monster cannot answer either."""
     return (
         me in strike.landed
+        and me not in strike.answered
         and game.content.attack[strike.attack].kind == "melee"
         and is_friend(game.state.figures[strike.figure])
         and game.state.figures[me].incapacity == ABLE
@@ -42,6 +43,7 @@ def is_wounded(game: "Catacombs", step: Step, me: str) -> bool:
 @effects("retaliate", window="strike.resolved", when=is_struck_by_melee, may=True)
 def retaliate(game: "Catacombs", strike: Strike, me: str) -> Instruction:
     """catacombs.ability.retaliation: one melee flick in the heroes' turn, even by a monster that was just killed."""
+    strike.answered += (me,)
     game.emit("retaliated", figure=me, target=strike.figure, rule="catacombs.ability.retaliation")
     return do(Strike(figure=me, attack=melee_of(game, me), provoker=strike.figure))
 
