@@ -1,5 +1,7 @@
 """Shots: which disc is flicked, where projectiles are put, what a hit costs, and what spares a disc."""
 
+import math
+
 import pytest
 
 from souterrain.flick import flick
@@ -129,6 +131,18 @@ def test_the_example_is_always_legal_even_in_a_crowd():
     duel.shoot("sword-1", "wave")
     duel.answer(duel.decision.example)
     assert duel.gap("sword-1", "wave") <= 2.5
+
+
+@rule("conquest.shots.ranged-placement")
+@pytest.mark.parametrize("target", ["skull-1", "skull-2"])
+def test_the_example_lies_on_the_side_of_the_target(target):
+    duel = Duel()
+    duel.put("skull-1", 30, 2)
+    duel.shoot("sword-1", "missile", targeted=True)
+    duel.answer(f"target:{target}")
+    duel.answer(duel.decision.example)
+    towards = [math.atan2(y - 10, x - 10) for x, y in (duel.at("missile"), duel.at(target))]
+    assert towards[0] == pytest.approx(towards[1], abs=0.01)
 
 
 @rule("conquest.shots.ranged-placement")
