@@ -2,11 +2,13 @@
 
 import json
 import random
+from typing import Any
 
 import pytest
 
 from souterrain import games
 from souterrain.kernel.match import replay
+from souterrain.table import picture
 from tests.table.client import Gap, Table, Viewer, pick, play
 from tests.table.serving import Served
 
@@ -227,3 +229,31 @@ class _Tape:
 
     def recv(self, timeout: float) -> str:
         return json.dumps(self._message)
+
+
+def test_discs_are_flicked_over_the_wire(served: Served) -> None:
+    table = Table(served, game="conquest", seats=[{"kind": "computer"}, {"kind": "computer"}])
+    with table.spectate() as crowd:
+        while not any(event["name"] == "hit" for event in crowd.events):
+            assert not crowd.picture["standings"]
+            crowd.read(60)
+    assert "fault" not in served.lines.getvalue()
+
+
+def test_a_fault_in_showing_does_not_undo_what_was_done(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(served)
+    real = picture.update
+
+    def blind_for_blue(sitting: Any, seat: int | None, *given: Any) -> Any:
+        if seat == 1:
+            raise KeyError("broken")
+        return real(sitting, seat, *given)
+
+    amber, blue = table.sit(0), table.sit(1)
+    monkeypatch.setattr(picture, "update", blind_for_blue)
+    assert amber.answer([])["seq"] == 1
+    assert blue.closed() == 1013
+    monkeypatch.undo()
+    with table.sit(1) as back:
+        assert back.seq == 1
+    amber.socket.close()

@@ -242,7 +242,7 @@ class House:
             try:
                 await asyncio.to_thread(self.store.beat, self._run, self._began, now())
                 self.uptimes = await asyncio.to_thread(self.store.uptimes)
-            except Unavailable as error:
+            except Exception as error:  # whatever it is, it is tried again
                 self.report("no heartbeat", error=str(error))
 
     async def _sweep(self) -> None:
@@ -266,7 +266,7 @@ class House:
                     async for told in line.notifies():
                         table, _, seq = told.payload.partition(" ")
                         await self._hear(table, int(seq))
-            except (psycopg.Error, OSError) as error:
+            except Exception as error:  # the line, or what was said on it; it is opened again
                 self.report("not listening", error=str(error))
                 await asyncio.sleep(1)
 

@@ -14,6 +14,7 @@ from souterrain.kernel.decision import Answer
 from souterrain.table import clock, picture, wire
 from souterrain.table import record as records
 from souterrain.table.denied import Denied
+from souterrain.table.physics import get_ready, is_physical
 from souterrain.table.picture import Picture
 from souterrain.table.record import Record
 from souterrain.table.sitting import Sitting
@@ -116,7 +117,7 @@ class Room:
         async with self._lock:
             for _ in range(TRIES):
                 sitting = await self._open()
-                record = self._judge(sitting, judge)
+                record = await self._judge(sitting, judge)
                 seq, at = sitting.seq + 1, now()
                 rows = [Row(self.table, seq, at, records.write(record)), *also(record)]
                 try:
@@ -136,10 +137,13 @@ class Room:
                 self._forget()
             raise Denied("unavailable", "Too many others act at this table just now. Try again.")
 
-    def _judge(self, sitting: Sitting, judge: Judge) -> Record:
+    async def _judge(self, sitting: Sitting, judge: Judge) -> Record:
         try:
-            return judge(sitting)
+            return await asyncio.to_thread(judge, sitting) if is_physical(sitting) else judge(sitting)
         except Denied:
+            raise
+        except asyncio.CancelledError:
+            self._forget()
             raise
         except Exception as error:
             # A fault of ours. The log is untouched, so the sitting is worked out anew from there.
@@ -160,6 +164,7 @@ class Room:
             except Unavailable as error:
                 raise Denied("unavailable", f"{error}") from None
             self._loaded_at = now()
+            get_ready()
             self._tell()
         return self._sitting
 
@@ -183,9 +188,12 @@ class Room:
         assert sitting is not None
         deadlines = self._deadlines(sitting)
         told: dict[int | None, bytes] = {}
-        for seat, old in self._pictures.items():
+        for seat, old in list(self._pictures.items()):
             if old.seq < sitting.seq:
-                self._pictures[seat], told[seat] = picture.update(sitting, seat, deadlines, old)
+                try:
+                    self._pictures[seat], told[seat] = picture.update(sitting, seat, deadlines, old)
+                except Exception as error:  # a fault of ours must not keep the others from being told
+                    self._lose_sight(seat, error)
         keys = {chair.key for chair in sitting.chairs}
         for viewer in self.viewers:
             if viewer.seat in told:
@@ -195,6 +203,14 @@ class Room:
                 viewer.cut_off("The seat was given to somebody else.")
         self._wake_computers(sitting)
         self._set_alarm(deadlines)
+
+    def _lose_sight(self, seat: int | None, error: Exception) -> None:
+        """What a viewer is to be shown cannot be made: they go, and what was done stays done."""
+        self._desk.report("fault", table=self.table, seq=self.seq, error=repr(error), traceback=error)
+        del self._pictures[seat]
+        for viewer in self.viewers:
+            if viewer.seat == seat:
+                viewer.cut_off("The program has made a mistake in showing you the table. Come back.")
 
     # Computers
 

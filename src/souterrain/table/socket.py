@@ -63,7 +63,9 @@ async def watch(socket: Socket, table: FromPath[str]) -> None:
         room.leave(viewer)
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        for ended in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(ended, Exception) and not isinstance(ended, (WebSocketDisconnect, OSError, RuntimeError)):
+                house.report("fault", table=table, error=repr(ended), traceback=ended)
     if viewer.cut.is_set():
         await _close(socket, GOING_AWAY if house.is_stopping else TRY_LATER, viewer.reason)
 
