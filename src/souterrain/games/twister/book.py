@@ -3,6 +3,8 @@
 Sheets of characters and objects, plans of rooms, the names of all cards, and the labyrinths met so far.
 """
 
+from collections.abc import Sequence
+
 from souterrain.games.twister.facts import Facts
 from souterrain.games.twister.sheet import Sheet, character_sheet, object_sheet
 from souterrain.games.twister.state import Room
@@ -80,6 +82,14 @@ def object_card(seat: int, id: str, copy: int) -> str:
     return f"{seat}/object/{id}/{copy}"
 
 
+def cards_of(seat: int, roster: Sequence[str]) -> list[str]:
+    """The cards of a seat that a roster means: the second key is the second copy."""
+    return [
+        f"{seat}/{thing}" if thing.startswith("character") else f"{seat}/{thing}/{roster[: place + 1].count(thing)}"
+        for place, thing in enumerate(roster)
+    ]
+
+
 def kind_of(card: str) -> str:
     """`character`, `object` or `combat`."""
     return card.split("/")[1]
@@ -87,10 +97,6 @@ def kind_of(card: str) -> str:
 
 def id_of(card: str) -> str:
     return card.split("/")[2]
-
-
-def seat_of(card: str) -> int:
-    return int(card[0])
 
 
 _books: dict[int, Book] = {}

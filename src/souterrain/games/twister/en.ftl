@@ -33,7 +33,8 @@ log-first-to-pick = { FORM($seat, "the") } is the first to pick { $things ->
     [character] characters
    *[object] objects
 }.
-log-picked = { FORM($seat, "the") } picks { FORM($card, "the") }.
+log-character-picked = { FORM($seat, "the") } picks { FORM($character, "the") }.
+log-object-picked = { FORM($seat, "the") } picks { FORM($object, "the") }.
 log-chosen = { FORM($seat, "the") } chooses { FORM($cards, "the") }.
 log-chosen-hidden = { FORM($seat, "the") } chooses { $cards } cards in secret.
 log-starters-placed = { FORM($seat, "the") } puts { $west } starters in the west and { $east } in the east, face down.

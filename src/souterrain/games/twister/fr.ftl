@@ -39,7 +39,8 @@ log-first-to-pick = { FORM($seat, "the") } choisit en premier les { $things ->
     [character] personnages
    *[object] objets
 }.
-log-picked = { FORM($seat, "the") } prend { FORM($card, "the") }.
+log-character-picked = { FORM($seat, "the") } prend { FORM($character, "the") }.
+log-object-picked = { FORM($seat, "the") } prend { FORM($object, "the") }.
 log-chosen = { FORM($seat, "the") } choisit { FORM($cards, "the") }.
 log-chosen-hidden = { FORM($seat, "the") } choisit { $cards } cartes en secret.
 log-starters-placed = { FORM($seat, "the") } pose { $west } personnages de départ à l’ouest et { $east } à l’est, face cachée.

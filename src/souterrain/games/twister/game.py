@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from souterrain.content import Loaded, Words
-from souterrain.games.twister.book import Book, book_of
+from souterrain.games.twister.book import Book, book_of, cards_of
 from souterrain.games.twister.effects import effects
 from souterrain.games.twister.facts import Facts, Scenario
 from souterrain.games.twister.knowledge import complete, find_faults
@@ -102,10 +102,10 @@ class Twister(Game[Table, Facts]):
         self.change(bearer, burden=burden)
         self.change(friend, bearer=-1)
 
-    def join_team(self, seat: int, card: str) -> None:
-        """A card comes to a team for all to see."""
-        self.state.team[seat] += (card,)
-        self.state.roster[seat] += (card,)
+    def join_team(self, seat: int, thing: str) -> None:
+        """A thing, `character/troll` or `object/key`, comes to a team for all to see; which card lies where will be secret."""
+        self.state.roster[seat] += (thing,)
+        self.state.team[seat] += (cards_of(seat, self.state.roster[seat])[-1],)
 
     # Action points
 

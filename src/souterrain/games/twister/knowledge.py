@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from souterrain.games.twister.book import kind_of, object_card
+from souterrain.games.twister.book import cards_of, kind_of, object_card
 from souterrain.games.twister.combat import Combat
 from souterrain.games.twister.state import CARRIED, DISCARDED, MOST_FRIENDS, MOST_KEPT, NORTH, SOUTH, WAITING, Table
 from souterrain.kernel.chance import Chance
@@ -54,7 +54,7 @@ def _deal_team(game: "Twister", state: Table, seat: int, chance: Chance) -> None
     roster = state.roster[seat]
     required = [object_card(seat, id, 1) for id in scenario.required]
     if len(roster) > len(required) or game.setup.options["team"] != "full-frontal":
-        hidden = [card for card in roster if card not in up]
+        hidden = [card for card in cards_of(seat, roster) if card not in up]
         characters = [card for card in hidden if kind_of(card) == "character"]
         objects = [card for card in hidden if kind_of(card) == "object"]
     else:

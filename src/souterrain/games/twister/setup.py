@@ -19,15 +19,14 @@ def lay_out(game: "Twister", chance: Chance) -> Table:
     """twister.setup.rooms-in-pairs, twister.setup.rooms-random, twister.setup.wheel-zero, twister.setup.jump-cards"""
     scenario, book = game.scenario, game.book
     rooms = draw_rooms(game, chance)
-    required = {seat: tuple(object_card(seat, id, 1) for id in scenario.required) for seat in SEATS}
     nothing: dict[int, tuple[str, ...]] = {SOUTH: (), NORTH: ()}
     return Table(
         chance=chance,
         rooms=tuple(Room() for _ in rooms),
         face_down=rooms,
         turned=[chance.below(4) for _ in rooms],
-        roster=dict(required),
-        team=dict(required),
+        roster={seat: tuple(f"object/{id}" for id in scenario.required) for seat in SEATS},
+        team={seat: tuple(object_card(seat, id, 1) for id in scenario.required) for seat in SEATS},
         west=dict(nothing),
         east=dict(nothing),
         beside=dict(nothing),
@@ -80,41 +79,38 @@ class Picks(Step):
         return scenario.start + scenario.hidden if self.kind == "character" else scenario.objects
 
     def _has(self, game: "Twister", seat: int) -> int:
-        return sum(1 for card in game.state.roster[seat] if kind_of(card) == self.kind)
+        return sum(1 for thing in game.state.roster[seat] if thing.startswith(self.kind))
 
     def ask(self, game: "Twister") -> Instruction:
         rule = "twister.setup.mutual.same-card" if self._method(game) == "mutual" else "twister.setup.draft.pick"
-        options = [option("pick", **{self.kind: id_of(card)}) for card in self._available(game)]
+        options = [option("pick", **{self.kind: id}) for id in self._available(game)]
         return ask(self.picker, f"pick_{self.kind}", options, rule=rule, into="picked")
 
     def _available(self, game: "Twister") -> list[str]:
-        """The picker's cards that are still to be had, one of each kind."""
-        index = 0 if self.kind == "character" else 1
-        gone: dict[str, int] = {}
+        """What is still to be had: in a draft, what either has picked is gone for both. Objects that every team must have are
+        no part of that."""
+        content, state = game.content, game.state
         seats = (self.picker,) if self._method(game) == "mutual" else SEATS
-        for seat in seats:
-            for card in game.state.roster[seat]:
-                if id_of(card) not in (game.scenario.required if seat != self.picker else ()):
-                    gone[id_of(card)] = gone.get(id_of(card), 0) + 1
-        found: dict[str, str] = {}
-        for card in game.book.things[self.picker][index]:
-            id = id_of(card)
-            if gone.get(id, 0):
-                gone[id] -= 1
-            else:
-                found.setdefault(id, card)
-        return list(found.values())
+        if self.kind == "character":
+            return [
+                id for id in content.character if all(f"character/{id}" not in state.roster[seat] for seat in seats)
+            ]
+        taken = [thing.partition("/")[2] for seat in seats for thing in state.roster[seat]]
+        if len(seats) == 2:
+            for id in game.scenario.required:
+                taken.remove(id)
+        return [id for id, thing in content.object.items() if taken.count(id) < thing.copies]
 
     def take(self, game: "Twister") -> None:
         """twister.setup.mutual.same-card: the other takes the same; in a draft the other's copy leaves the game."""
         mutual = self._method(game) == "mutual"
         rule = "twister.setup.mutual.same-card" if mutual else "twister.setup.draft.pick"
-        card = next(card for card in self._available(game) if id_of(card) == self.picked)
-        game.emit("picked", seat=self.picker, card=card, rule=rule)
-        game.join_team(self.picker, card)
-        if mutual:
-            other = 1 - self.picker
-            game.join_team(other, f"{other}{card[1:]}")
+        if self.kind == "character":
+            game.emit("character_picked", seat=self.picker, character=self.picked, rule=rule)
+        else:
+            game.emit("object_picked", seat=self.picker, object=self.picked, rule=rule)
+        for seat in SEATS if mutual else (self.picker,):
+            game.join_team(seat, f"{self.kind}/{self.picked}")
         self.picker = 1 - self.picker
 
     def go_on(self, game: "Twister") -> Instruction | None:

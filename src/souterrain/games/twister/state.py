@@ -81,7 +81,7 @@ class Table(State, kw_only=True):
     figures: Public[list[Figure]] = []
     items: Public[list[Item]] = []
 
-    roster: Public[dict[int, tuple[str, ...]]]  # cards everybody knows to be in a team
+    roster: Public[dict[int, tuple[str, ...]]]  # what everybody knows to be in a team: `character/troll`, `object/key`
     team: Own[dict[int, tuple[str, ...]]]  # cards not yet on the table
     west: Own[dict[int, tuple[str, ...]]]  # starters face down on the western start zone
     east: Own[dict[int, tuple[str, ...]]]
