@@ -37,9 +37,11 @@ class Duel(Scene):
 
     game: Conquest
 
-    def __init__(self, *, seats: int = 2, layout: str = "cross", **options: Any) -> None:
+    def __init__(
+        self, *, seats: int = 2, layout: str = "cross", packs: tuple[str, ...] = ("base",), **options: Any
+    ) -> None:
         options = {"seats": seats, **{name.replace("_", "-"): value for name, value in options.items()}}
-        super().__init__(Conquest.prepare(Setup("conquest", layout, options=options)))
+        super().__init__(Conquest.prepare(Setup("conquest", layout, packs, options)))
         for disc, (x, y) in STARTS.items():
             self.put(disc, x, y)
         for place, crystal in enumerate(OBSTACLES):

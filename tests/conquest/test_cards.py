@@ -65,6 +65,74 @@ def test_without_damage_such_an_ability_does_not_act():
     assert duel.tokens == (8, 8, 8)
 
 
+PACK = """id = "mine"
+game = "conquest"
+version = "1.0"
+authors = ["me"]
+requires = ["base"]
+"""
+FEAST = """[[ability]]
+id = "feast"
+source = "house"
+when = "end"
+effects = [{ do = "heal" }, { do = "draw" }, { do = "foresee" }, { do = "stun" }]
+
+[[ability]]
+id = "plunder"
+source = "house"
+when = "damage"
+effects = [{ do = "capture" }, { do = "heal" }, { do = "ransack" }]
+
+[[card]]
+id = "warrior-queen"
+inherit = "base:warrior-queen"
+source = "house"
+ability = "feast"
+amount = 2
+
+[[card]]
+id = "barbarian"
+inherit = "base:barbarian"
+source = "house"
+ability = "plunder"
+"""
+
+
+@pytest.fixture
+def own_pack(tmp_path):
+    (tmp_path / "pack.toml").write_text(PACK)
+    (tmp_path / "cards.toml").write_text(FEAST)
+    names = "pack-mine = Mine\nability-feast = Feast\nability-plunder = Plunder\n"
+    for lang, the, gender in (("en", "the X", ""), ("fr", "le X", "    .gender = masculine\n")):
+        cards = "".join(f"card-{name} = X\n{gender}    .the = {the}\n" for name in ("warrior-queen", "barbarian"))
+        (tmp_path / f"{lang}.ftl").write_text(names + cards)
+    return ("base", f"{tmp_path}/")
+
+
+@rule("conquest.ability.extra-rules")
+def test_an_ability_of_a_pack_may_do_several_things_one_after_the_other(own_pack):
+    duel = Duel(packs=own_pack)
+    duel.hand(0, "warrior-queen")
+    duel.stack("thief", "bard", "paladin", "ranger", "druid", "wizard")
+    duel.play("sword-1", "warrior-queen")
+    duel.go_through()
+    assert duel.tokens == (10, 8, 6)
+    assert len(duel.holds(0)) == 4
+    assert duel.state.stunned == (False, True)
+    assert len(duel.events("ability_used")) == 1
+
+
+@rule("conquest.ability.default-timing")
+def test_so_may_one_that_waits_for_damage(own_pack):
+    duel = Duel(packs=own_pack)
+    duel.put("skull-1", 30, 10)
+    duel.play("sword-1", "barbarian")
+    duel.flick(30, 10, 150)
+    assert duel.tokens == (10, 7, 7)  # one captured, one from the bank
+    assert len(duel.state.hands[1]) == 3
+    assert duel.decision.kind == "flick"
+
+
 # The abilities that the book names
 
 

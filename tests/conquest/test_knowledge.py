@@ -62,6 +62,9 @@ def test_looking_ahead_is_told_to_nobody_else():
     assert duel.game.view(1).state.decisions[0].options == ()
     duel.answer(f"take:{card('bard')}")
     assert duel.game.view(1).state.agenda[-1].card is None
+    drawn = duel.game.resample(duel.game.view(1), 3)
+    assert drawn.state.agenda[-1].card == ""
+    assert len(drawn.open_decisions()[0].options) == 2
     assert duel.events("drawn")[-1].seen_by(2, secrets).data["cards"] == 1
 
 
