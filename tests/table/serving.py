@@ -16,6 +16,7 @@ import httpx
 import uvicorn
 
 from souterrain import games
+from souterrain.table import server as server_module
 from souterrain.table.house import House, Settings
 from souterrain.table.report import Reporter
 from souterrain.table.server import build, serve
@@ -23,6 +24,8 @@ from souterrain.table.socket import LARGEST
 
 ROOT = Path(__file__).parents[2]
 LANTERN = {"lantern": "tests.lantern.game:Lantern", "endless": "tests.table.endless:Endless"}
+
+server_module.WEB = ROOT / "no" / "page"  # the real page has tests of its own; here the plain one is served
 
 
 def know_the_lantern() -> None:
