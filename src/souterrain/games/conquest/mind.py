@@ -1,0 +1,74 @@
+"""What computer players think of a table of Conquest. All of it is judgement: no rule depends on it."""
+
+import math
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from souterrain.games.conquest.cards import card_of
+from souterrain.games.conquest.disc import seats_of
+from souterrain.games.conquest.state import SKULL, SWORD
+from souterrain.kernel.decision import Choice, Option
+
+if TYPE_CHECKING:
+    from souterrain.games.conquest.game import Conquest
+
+HORIZON = 2  # one's own turn and the answer to it
+
+TOKEN = 0.35  # how much a token of advantage counts; half as much again when few are left
+ARMOUR = 0.8  # a kept card, in tokens
+STUN = 0.7
+HEALING = {"heal": 1.0, "drain": 0.4, "kinship": 0.4, "capture": 0.4}  # tokens that an ability mostly brings
+
+
+def values(game: "Conquest") -> Sequence[float]:
+    """The team with more tokens is ahead, the more so the fewer are left; team-mates share their chance."""
+    state = game.state
+    if state.standings:
+        chances = {team: _won(game, team) for team in (SWORD, SKULL)}
+    else:
+        ahead = _strength(game, SWORD) - _strength(game, SKULL)
+        sword = 1 / (1 + math.exp(-ahead * TOKEN * (1 + 4 / (4 + min(state.health)))))
+        chances = {SWORD: sword, SKULL: 1 - sword}
+    return [chances[team] / len(seats_of(game, team)) for team in state.teams]
+
+
+def _won(game: "Conquest", team: int) -> float:
+    first = {game.state.teams[seat] for seat, place in enumerate(game.state.standings) if place == 1}
+    return (team in first) / len(first)
+
+
+def _strength(game: "Conquest", team: int) -> float:
+    state = game.state
+    return state.health[team] + ARMOUR * len(state.kept[team]) - STUN * state.stunned[team]
+
+
+def weigh(game: "Conquest", choice: Choice) -> Sequence[float]:
+    """Cards by what they can cost the enemy or bring, armour by what it saves; a second try is nearly always made."""
+    about = dict(choice.about)
+    weights = []
+    for option in choice.options:
+        match choice.kind, option.verb:
+            case "play_card", "play":
+                weights.append(_promise(game, option) ** 2)
+            case (("give_up_card" | "strengthen" | "drop_armour"), ("give_up" | "discard" | "drop")):
+                weights.append(1 / _promise(game, option))
+            case "use_armour", "use":
+                weights.append(float(about["damage"]) ** 2)
+            case "use_armour", "pass":
+                weights.append(0.5 * len(choice.options))
+            case "try_again", "pass":
+                weights.append(0.1)
+            case _:
+                weights.append(1.0)
+    return weights
+
+
+def _promise(game: "Conquest", option: Option) -> float:
+    """What a card may do: its damage, half of it for hits that fail, its healing, its armour."""
+    card = card_of(game, str(option["card"]))
+    damage = sum(game.content.shot[icon.shot].damage * (1.5 if icon.targeted else 1) for icon in card.shots)
+    return 0.5 + damage / 2 + HEALING.get(card.ability, 0.2) * card.amount + ARMOUR * card.armour
+
+
+def pace(game: "Conquest") -> int:
+    return game.state.turn
