@@ -70,4 +70,4 @@ def owned_allies(game: "Catacombs", hero: str) -> list[str]:
 
 def map_bearers(game: "Catacombs") -> list[str]:
     """The heroes whose map works now."""
-    return [hero for hero in living_heroes(game) if is_working(game, hero) and any(passives(game, hero, "map"))]
+    return [hero for hero in living_heroes(game) if is_working(game, hero) and [*passives(game, hero, "map")]]
