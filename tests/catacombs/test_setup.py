@@ -161,7 +161,7 @@ def pack(folder: Path, name: str, text: str) -> Path:
 ROOM = '[[room]]\nid = "horde"\nsource = "house"\nlevel = "1"\nboard = "web"\nmonsters = { orc = %d }\nwandering = 0\nexits = "N"\n'
 
 
-@rule("catacombs.limit.components", "catacombs.limit.monster-reserve")
+@rule("catacombs.limit.components", "catacombs.limit.monster-reserve", "catacombs.limit.house-rules")
 def test_a_pack_that_asks_for_more_discs_than_the_box_has_is_refused_by_the_name_of_the_room(tmp_path: Path):
     load(Facts, effects, [pack(tmp_path / "good", "room-horde = Horde", ROOM % 5)])
     with pytest.raises(PackError) as caught:

@@ -1,0 +1,260 @@
+"""The labyrinth: its making, the way through it, and rooms explored before."""
+
+from typing import Any
+
+import pytest
+
+from souterrain.games.catacombs.card import level_of
+from souterrain.games.catacombs.explore import Wander, open_ways
+from souterrain.games.catacombs.facts import Facts, Maze
+from souterrain.games.catacombs.game import Catacombs
+from souterrain.games.catacombs.install import monsters_of_room
+from souterrain.games.catacombs.maze import SIZES, BuildMaze, check_mazes, prepared, reached, why_unsound
+from souterrain.games.catacombs.merchant import Merchant
+from souterrain.games.catacombs.state import Place
+from souterrain.games.catacombs.turn import Quest
+from souterrain.kernel.decision import Refused
+from souterrain.kernel.game import Setup
+from tests.catacombs.scene import Hall, begin_at, table
+from tests.rule import rule
+
+
+def content() -> Facts:
+    return Catacombs.open_packs(("base",)).content
+
+
+def maze(*rows: str, start: tuple[int, int] = (0, 0)) -> Any:
+    """A maze written as rows of card names."""
+    fact = Maze(id="test", source="house", rows=tuple(tuple(row.split()) for row in rows), start=start)
+    return prepared(content(), fact)
+
+
+def walk(*rows: str, **options: Any) -> Hall:
+    """The heroes stand, fight won, on the first card of this maze; the others lie face down."""
+    hall = Hall(path="labyrinth", **options)
+    cards, _ = maze(*rows)
+    state = hall.state
+    state.places[:] = [Place(x, y, "", card if (x, y) == (0, 0) else "") for (x, y), card in cards.items()]
+    state.face_down = {number: card for number, card in enumerate(cards.values()) if number}
+    state.here = 0
+    hall.game.mark_explored()
+    return hall
+
+
+# Making it
+
+
+@rule("catacombs.labyrinth.sample", "catacombs.labyrinth.all-reachable")
+def test_the_prepared_maze_is_mostly_level_1_and_every_room_can_be_reached():
+    cards, start = prepared(content(), content().maze["prepared"])
+    levels = [level_of(content(), card) for card in cards.values()]
+    assert levels.count("1") > len(levels) / 2
+    assert reached(content(), cards, start) == set(cards)
+    assert why_unsound(content(), cards, start) == ""
+
+
+@rule("catacombs.labyrinth.start-and-end")
+def test_a_maze_starts_with_level_0_and_holds_the_lord():
+    assert why_unsound(content(), *maze("r10 merchant healer lair")) == "catacombs.labyrinth.start-and-end"
+    assert why_unsound(content(), *maze("r03 merchant healer r10")) == "catacombs.labyrinth.start-and-end"
+    assert why_unsound(content(), *maze("r03 merchant healer lair")) == ""
+
+
+@rule("catacombs.labyrinth.required-special")
+def test_a_maze_needs_a_healer_and_a_merchant():
+    assert why_unsound(content(), *maze("r03 merchant lair")) == "catacombs.labyrinth.required-special"
+    assert why_unsound(content(), *maze("r03 healer lair")) == "catacombs.labyrinth.required-special"
+
+
+@rule("catacombs.labyrinth.reachable-lord")
+def test_a_maze_without_a_way_to_the_lord_is_refused():
+    assert why_unsound(content(), *maze("r03 merchant healer r15 lair")) == "catacombs.labyrinth.reachable-lord"
+    bad = Maze(id="bad", source="house", rows=(("r03", "merchant", "healer", "r15", "lair"),), start=(0, 0))
+    facts = Facts(**{name: getattr(content(), name) for name in Facts.__struct_fields__} | {"maze": {"bad": bad}})
+    with pytest.raises(Refused) as caught:
+        check_mazes(facts)
+    assert caught.value.rule == "catacombs.labyrinth.reachable-lord"
+
+
+@rule("catacombs.labyrinth.reachable-special")
+def test_merchant_and_healer_must_be_reached_without_passing_through_the_lair():
+    assert why_unsound(content(), *maze("r03 merchant lair healer")) == "catacombs.labyrinth.reachable-special"
+
+
+@rule("catacombs.labyrinth.size", "catacombs.labyrinth.all-reachable")
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seed", range(3))
+def test_mazes_of_every_size_are_drawn_with_every_room_in_reach(size: str, seed: int):
+    options = {"path": "labyrinth", "maze": "generated", "maze-size": size}
+    game = Catacombs.prepare(Setup("catacombs", options=options), seed)
+    width, height = SIZES[size]
+    assert len(game.state.places) == width * height
+    state = game.state
+    cards = {(p.x, p.y): p.card or state.face_down[number] for number, p in enumerate(state.places)}
+    assert reached(game.content, cards, (state.places[0].x, state.places[0].y)) == set(cards)
+    assert not list(game.faults())
+
+
+@rule("catacombs.labyrinth.face-down")
+def test_all_cards_lie_face_down_but_the_start_and_only_the_overseer_knows_them():
+    game = Catacombs.prepare(Setup("catacombs", options={"path": "labyrinth"}))
+    assert game.state.places[0].card
+    assert not any(place.card or place.level for place in game.state.places[1:])
+    assert set(game.view(1).state.face_down.values()) == {None}
+    assert None not in game.view(0).state.face_down.values()
+
+
+@rule("catacombs.labyrinth.overseer-builds")
+def test_the_overseer_rearranges_the_maze_as_long_as_it_stays_sound():
+    game = table(path="labyrinth", maze="built")
+    assert (game.open_decisions()[0].seat, game.open_decisions()[0].kind) == (0, "build_maze")
+    assert isinstance(game.state.agenda[-1], BuildMaze)
+    before = dict(game.state.face_down)
+    game.answer(0, "lift:1")
+    decision = game.decision(0)
+    swap = next(option for option in decision.options if option.verb == "swap")
+    other = int(swap["place"])
+    game.answer(0, swap.id)
+    assert game.state.face_down[1] == before[other]
+    assert game.state.face_down[other] == before[1]
+    assert not list(game.faults())
+    for refusal in decision.refused:
+        assert refusal.rule.startswith("catacombs.labyrinth.")
+    assert game.view(1).decision is None
+    game.answer(0, "done")
+    assert game.open_decisions()[0].kind != "build_maze"
+
+
+@rule("catacombs.labyrinth.overseer-builds")
+def test_the_overseer_puts_another_card_into_the_maze():
+    game = table(path="labyrinth", maze="built")
+    number = next(n for n, card in game.state.face_down.items() if card.startswith("room/"))
+    old = game.state.face_down[number]
+    game.answer(0, f"lift:{number}")
+    replace = next(option for option in game.decision(0).options if option.verb == "replace")
+    game.answer(0, replace.id)
+    assert game.state.face_down[number] == replace["room"]
+    assert old in game.state.piles[level_of(game.content, old)]
+    assert not list(game.faults())
+
+
+@rule("catacombs.labyrinth.map-card")
+def test_the_map_is_left_out_of_the_labyrinth_unless_wanted():
+    assert "item/map" not in Catacombs.prepare(Setup("catacombs", options={"path": "labyrinth"})).state.deck
+    wanted = Setup("catacombs", options={"path": "labyrinth", "map-card": True})
+    assert "item/map" in Catacombs.prepare(wanted).state.deck
+    assert "item/map" in Catacombs.prepare(Setup("catacombs")).state.deck
+
+
+@rule("catacombs.variant.second-healer-use")
+def test_a_second_healer_can_be_reached_in_the_prepared_maze():
+    game = Catacombs.prepare(Setup("catacombs", options={"path": "labyrinth", "second-healer": True}))
+    assert "chamber/healer-2" in game.state.face_down.values()
+    state = game.state
+    cards = {(p.x, p.y): p.card or state.face_down[number] for number, p in enumerate(state.places)}
+    assert len(reached(game.content, cards, (state.places[0].x, state.places[0].y))) == len(cards)
+
+
+# The way through it
+
+
+@rule("catacombs.labyrinth.explore-flip", "catacombs.exits.leave")
+def test_the_heroes_choose_a_neighbouring_room_by_an_exit_of_theirs():
+    hall = walk("r04 r13", "r10 merchant")
+    assert open_ways(hall.game) == ["E", "S"], "r04 has exits E and S"
+    hall.run(Wander())
+    assert hall.options() == ["go:E", "go:S"]
+    hall.answer("go:E")
+    assert [event.data["card"] for event in hall.events("turned_up")] == ["room/r13"]
+    dead_end = walk("r07 r13", "r10 merchant")
+    assert open_ways(dead_end.game) == ["S"], "r07 has no exit to the east"
+
+
+@rule("catacombs.labyrinth.explore-match")
+def test_a_room_that_matches_is_entered():
+    hall = walk("r04 r13", "r10 merchant")
+    hall.run(Wander())
+    hall.answer("go:E")
+    assert hall.state.here == 1
+    assert hall.is_done
+
+
+@rule("catacombs.labyrinth.explore-mismatch", "catacombs.exits.match")
+def test_a_room_that_does_not_match_stays_closed_and_another_way_must_be_chosen():
+    hall = walk("r04 r15", "r10 merchant")
+    hall.run(Wander())
+    hall.answer("go:E")
+    assert hall.saw("way_closed", direction="E")
+    assert hall.state.here == 0
+    assert hall.options() == ["go:S"]
+    hall.answer("go:S")
+    assert hall.state.here == 2
+
+
+@rule("catacombs.labyrinth.backtrack", "catacombs.labyrinth.revisit-half")
+def test_a_room_explored_before_is_played_again_against_half_its_monsters_of_the_overseers_choice():
+    hall = walk("r04 r13", "r10 merchant")
+    hall.state.here = 1
+    hall.state.places[1] = Place(1, 0, "", "room/r13", explored=True)
+    hall.state.face_down.pop(1)
+    hall.run(Wander())
+    hall.answer("go:W")
+    assert hall.state.here == 0
+    hall.run(begin_at("enter", Quest()))
+    total = sum(monsters_of_room(walk("r04 r13").game).values())
+    assert total == 4
+    assert (hall.decision.seat, hall.decision.kind) == (0, "muster")
+    hall.answer("take:orc", "take:troll")
+    assert sorted(name for name in hall.state.figures if name not in hall.state.sheets) == ["orc-1", "troll-1"]
+    assert hall.decision.kind == "place_hero"
+
+
+@rule("catacombs.labyrinth.revisit-half")
+def test_half_of_one_is_none_and_the_heroes_go_on_at_once():
+    hall = walk("r04 r13", "r10 merchant")
+    for kind, number in (("orc", 5), ("troll", 3), ("skeleton-warrior", 4)):
+        for disc in range(1, number + 1):
+            hall.put(f"{kind}-{disc}", 1, 1)
+    hall.state.discs.clear()
+    hall.run(begin_at("enter", Quest()))
+    assert hall.saw("room_empty")
+    assert hall.decision.kind == "choose_way"
+
+
+@rule("catacombs.labyrinth.revisit-special", "catacombs.labyrinth.merchant-reshuffle")
+def test_on_a_return_to_the_merchant_unsold_cards_are_shuffled_in_and_six_turned_up_again():
+    hall = walk("r04 r13", "r10 merchant")
+    hall.give("thief", "shadow-cloak")
+    hall.state.discards = ("item/healing-potion",)
+    hall.state.deck = tuple(card for card in hall.state.deck if card != "item/healing-potion")
+    stalls = []
+    for _ in range(4):
+        hall.run(Merchant())
+        assert len(hall.state.stall) == 6
+        assert not {"item/shadow-cloak", "item/healing-potion"} & {*hall.state.stall, *hall.state.deck}
+        stalls.append(hall.state.stall)
+    assert len(set(stalls)) > 1
+    hall.state.here = 3
+    hall.state.places[3] = Place(1, 1, "", "chamber/merchant", explored=True)
+    hall.run(begin_at("enter", Quest()))
+    assert hall.saw("stall_opened")
+
+
+@rule("catacombs.labyrinth.no-discount")
+def test_the_merchant_of_the_labyrinth_gives_no_discount():
+    hall = walk("r04 r13", "r10 merchant")
+    hall.state.stall = ("item/quiver",)
+    hall.state.deck = tuple(card for card in hall.state.deck if card != "item/quiver")
+    hall.give("elf", gold=700)
+    hall.run(begin_at("choose", Merchant()))
+    hall.answer("buy:item/quiver:elf")
+    assert hall.decision.kind == "contribute"
+    assert dict(hall.decision.about)["price"] == 600
+
+
+def test_a_map_shows_the_heroes_players_the_whole_maze():
+    hall = walk("r04 r13", "r10 merchant", map_card=True)
+    hall.give("elf", "map")
+    hall.run(Wander())
+    assert hall.state.informed == (0, 1)
+    assert None not in hall.game.view(1).state.face_down.values()
