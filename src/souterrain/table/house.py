@@ -6,6 +6,7 @@ place, so nothing is played twice. Computers and clocks may be looked after in s
 """
 
 import asyncio
+import sys
 import uuid
 from contextlib import suppress
 
@@ -31,6 +32,7 @@ from souterrain.table.workers import Failed, Workers
 from souterrain.table.writer import Writer
 
 EVERYTHING = 2**62
+SWITCH = 0.001  # seconds the busy loop keeps the writer waiting for the interpreter, several times a commit; 0.005 by default
 
 
 class Settings(Struct, frozen=True):
@@ -64,6 +66,7 @@ class House:
         self._chores: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
+        sys.setswitchinterval(SWITCH)
         self.store = await asyncio.to_thread(Store.open, self.settings.database)
         self.uptimes = await asyncio.to_thread(self.store.uptimes)
         await asyncio.to_thread(self.store.beat, self._run, self._began, now())

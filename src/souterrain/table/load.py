@@ -152,6 +152,7 @@ class _Match:
         self._sent: dict[str, float] = {}  # when the answers that are not yet acknowledged were sent
         # When an answer was sent and when the other client had the update: brought together, whichever is known first.
         self._slot = 0.0
+        self._later: set[asyncio.Task[None]] = set()
         self._acknowledged: dict[int, float] = {}
         self._seen: dict[int, float] = {}
 
@@ -160,8 +161,8 @@ class _Match:
         left = self._load.until - time.perf_counter()
         readers = [asyncio.create_task(self._read(socket)) for socket in self._sockets]
         await asyncio.wait(readers, timeout=max(0.0, left), return_when=asyncio.FIRST_COMPLETED)
-        for reader in readers:
-            reader.cancel()
+        for task in (*readers, *self._later):
+            task.cancel()
         for ended in await asyncio.gather(*readers, return_exceptions=True):
             if isinstance(ended, Exception):
                 raise ended
@@ -180,17 +181,24 @@ class _Match:
             if message.standings:
                 return
             if isinstance(message.decision, _Decision):
-                await self._pause()
-                ref = f"{self._sockets.index(socket)}/{message.decision.asked}"
-                self._sent[ref] = time.perf_counter()
-                await socket.send(_answer(message.decision, self._load.chance, ref))
+                if self._load.plan.rate:
+                    # Beside the reading: an update that waits to be read would look like one that came late.
+                    self._later = {task for task in self._later if not task.done()}
+                    self._later.add(asyncio.create_task(self._answer_later(socket, message.decision)))
+                else:
+                    await self._answer(socket, message.decision)
 
-    async def _pause(self) -> None:
+    async def _answer(self, socket: ClientConnection, decision: _Decision) -> None:
+        ref = f"{self._sockets.index(socket)}/{decision.asked}"
+        self._sent[ref] = time.perf_counter()
+        await socket.send(_answer(decision, self._load.chance, ref))
+
+    async def _answer_later(self, socket: ClientConnection, decision: _Decision) -> None:
         """Each answer of a match waits for its turn, so that the match keeps to the rate whoever answers."""
         rate, now = self._load.plan.rate, time.perf_counter()
-        if rate:
-            self._slot = max(now, (self._slot or now - self._load.chance.random() / rate) + 1 / rate)
-            await asyncio.sleep(self._slot - now)
+        self._slot = max(now, (self._slot or now - self._load.chance.random() / rate) + 1 / rate)
+        await asyncio.sleep(self._slot - now)
+        await self._answer(socket, decision)
 
     def _seen_by(self, seq: int, at: float) -> None:
         if seq in self._acknowledged:

@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
 from sqlalchemy import (
     BigInteger,
     Column,
@@ -46,6 +47,17 @@ LOG = Table(
 UPTIME = Table(
     "uptime", _schema, Column("run", Text, primary_key=True), Column("began", BigInteger), Column("seen", BigInteger)
 )
+
+APPEND = {
+    "sqlite": text(
+        "INSERT INTO log (table_id, seq, at, body) SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), "
+        "json_extract(value, '$[2]'), json_extract(value, '$[3]') FROM json_each(:rows)"
+    ),
+    "postgresql": text(
+        "INSERT INTO log (table_id, seq, at, body) SELECT value->>0, (value->>1)::bigint, (value->>2)::bigint, value->>3 "
+        "FROM json_array_elements(CAST(:rows AS json))"
+    ),
+}
 
 
 class Row(NamedTuple):
@@ -98,9 +110,9 @@ class Store:
 
     def _insert(self, rows: Sequence[Row]) -> None:
         with self._begin() as connection:
-            connection.execute(
-                insert(LOG), [{"table_id": row.table, "seq": row.seq, "at": row.at, "body": row.body} for row in rows]
-            )
+            # One statement for all rows, handed over as JSON: a statement for each would give up the interpreter's lock, and
+            # wait to get it back from the busy loop, row by row.
+            connection.execute(APPEND[connection.dialect.name], {"rows": msgspec.json.encode(rows).decode()})
             if self.is_shared:
                 last = {row.table: row.seq for row in rows}
                 connection.execute(
