@@ -21,7 +21,7 @@ from souterrain.games.twister.power import (
 )
 from souterrain.games.twister.reveal import Reveal, reveals
 from souterrain.games.twister.state import BROKEN, CLOSED, OPEN
-from souterrain.games.twister.terrain import DOUBLE_PIT, PIT
+from souterrain.games.twister.terrain import DOUBLE_PIT
 from souterrain.kernel.agenda import Instruction, Step, do, finish
 from souterrain.kernel.decision import Value, ask
 
@@ -79,10 +79,11 @@ def offer_rotations(game: "Twister", offer: Offer, actors: list[int]) -> None:
     """twister.rotate.room-or-twin, twister.rotate.direction: from the zone of the mechanism, the room or its revealed twin,
     each the way of its own arrow."""
     rooms, plans = game.state.rooms, game.book.plans
+    figures, gears = game.state.figures, game.map.gears
     offered: set[tuple[int, int]] = set()
     for n in actors:
-        figure = game.state.figures[n]
-        here = game.map.gears[figure.cell]
+        figure = figures[n]
+        here = gears[figure.cell]
         if here < 0:
             continue
         colour = plans[rooms[here].card].colour
@@ -101,12 +102,8 @@ def offer_jumps(game: "Twister", offer: Offer, seat: int, actors: list[int]) -> 
     """twister.jump.cost, twister.jump.landing, twister.jump.diagonal: over a single pit, with a jump card or what stands in
     for one."""
     state, labyrinth = game.state, game.map
-    pits = [
-        (n, to, over, side)
-        for n in actors
-        for to, over, side in labyrinth.links[state.figures[n].cell]
-        if over and not over & ~(PIT | DOUBLE_PIT)
-    ]
+    figures, around = state.figures, labyrinth.pits
+    pits = [(n, to, over, side) for n in actors for to, over, side in around[figures[n].cell]]
     if not pits or not (state.jumps[seat] or jump_cards(game, seat)):
         return
     held = holders(game, seat)

@@ -59,12 +59,12 @@ class Book:
         self._borders: dict[Room, Borders] = {}
         self._labyrinths: dict[tuple[Room, ...], Labyrinth] = {}
 
-    def labyrinth(self, rooms: tuple[Room, ...]) -> Labyrinth:
+    def labyrinth(self, rooms: tuple[Room, ...], before: Labyrinth | None) -> Labyrinth:
         found = self._labyrinths.get(rooms)
         if found is None:
             if len(self._labyrinths) >= MOST_LABYRINTHS:
                 self._labyrinths.clear()
-            found = self._labyrinths[rooms] = Labyrinth(rooms, self.borders)
+            found = self._labyrinths[rooms] = Labyrinth(rooms, self.borders, before)
         return found
 
     def borders(self, room: Room) -> Borders:

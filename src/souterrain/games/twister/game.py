@@ -72,7 +72,7 @@ class Twister(Game[Table, Facts]):
         rooms = self.state.rooms
         if self._map is None or rooms is not self._rooms:
             self._rooms = rooms
-            self._map = self.book.labyrinth(rooms)
+            self._map = self.book.labyrinth(rooms, self._map)
         return self._map
 
     @property

@@ -41,10 +41,13 @@ def holders(game: "Twister", seat: int) -> dict[int, list[int]]:
     return held
 
 
-def journeys(game: "Twister", n: int, points: int) -> tuple[list[Option], list[Refusal]]:
+def journeys(
+    game: "Twister", n: int, points: int, friends: dict[int, int] | None = None
+) -> tuple[list[Option], list[Refusal]]:
     """Where a character can go with some movement points, each with the shortest path, and what stops it next to its zone.
 
-    A zone full of friends can be passed; it is offered as a halt only to handle loads there and go on.
+    A zone full of friends can be passed; it is offered as a halt only to handle loads there and go on. `friends`, if they
+    are counted already, is used up.
     """
     labyrinth = game.map
     figure = game.state.figures[n]
@@ -52,7 +55,7 @@ def journeys(game: "Twister", n: int, points: int) -> tuple[list[Option], list[R
     cross = crossing(game, figure)
     held = holders(game, seat)
     party = 1 + len(figure.burden)
-    crowd = crowd_of(game, seat)
+    crowd = crowd_of(game, seat) if friends is None else friends
     crowd[labyrinth.zones[start]] -= party
     places = MOST_FRIENDS - party
     options: list[Option] = []
@@ -136,7 +139,11 @@ def enter(game: "Twister", n: int, at: int, to: int) -> None:
     """twister.move.enter-enemy-zone: step into a zone; where an unwounded enemy is, the only way out is the way in."""
     figure = game.state.figures[n]
     side = next((side for cell, _, side in game.map.links[at] if cell == to), -1)
-    enemies = holders(game, figure.seat).get(to)
+    enemies = [
+        m
+        for m, other in enumerate(game.state.figures)
+        if other.cell == to and other.seat != figure.seat and not other.wounded
+    ]
     bound = OPPOSITE[side] if enemies and not passes(game, figure, enemies) else -1
     game.put(n, to, bound)
 
@@ -160,7 +167,8 @@ class Displacement(Step):
 
     def choose(self, game: "Twister") -> Instruction | None:
         figure = game.state.figures[self.figure]
-        here = has_room(game, self.figure, figure.cell)
+        crowd = crowd_of(game, figure.seat)
+        here = crowd[game.map.zones[figure.cell]] <= MOST_FRIENDS
         options = handlings(game, self.figure, self.left)
         refused: list[Refusal] = []
         if not here:
@@ -172,7 +180,7 @@ class Displacement(Step):
             options = [option for option in options if self._is_sound(game, option)]
             options.append(deed("leap", cell=self.leap))
         elif self.points:
-            ways, refused = journeys(game, self.figure, self.points)
+            ways, refused = journeys(game, self.figure, self.points, crowd)
             options += ways
         if not options:
             self.verb = "stop"

@@ -160,6 +160,11 @@ def destinations(game: "Twister", n: int, item: int, zones: int) -> list[Option]
     return options
 
 
+def can_fly(game: "Twister", cell: int) -> bool:
+    """An object can be sent from here to the next zone: the common case, known without a search."""
+    return any(to < game.map.cells and not over & ~(PIT | DOUBLE_PIT) for to, over, _ in game.map.links[cell])
+
+
 def flights(game: "Twister", cell: int) -> list[tuple[int, int, int]]:
     """The links of a cell for a thing that has no facing: a start zone is one zone, open to both its columns."""
     labyrinth = game.map

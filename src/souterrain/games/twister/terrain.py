@@ -7,7 +7,7 @@ column faced, so the two western ones are one zone. Rooms have places, two to a 
 A `Labyrinth` is worked out from the rooms whenever one of them changes; nothing of it is kept in the state.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 
@@ -140,23 +140,27 @@ class Frame:
     zones: tuple[int, ...]
     around: tuple[tuple[int, ...], ...]
     sideways: tuple[tuple[Link, ...], ...]  # from each start cell to the others of its side
+    near: tuple[tuple[int, ...], ...]  # the cells of each room and those next to it
 
 
 @cache
 def frame_of(rooms: int) -> Frame:
     cells = 4 * rooms
     everywhere = range(cells + 2 * WIDTH)
+    around = tuple(tuple(beyond(cell, side, cells) for side in range(4)) for cell in range(cells))
+    near = [{cell for mine in cells_of(place) for cell in (mine, *around[mine])} for place in range(rooms)]
     return Frame(
         cells,
         tuple(place_of(cell) if cell < cells else -1 for cell in everywhere),
         tuple(zone_in_room(cell) for cell in range(cells)),
         tuple(cell if cell < cells else cell & ~1 for cell in everywhere),
-        tuple(tuple(beyond(cell, side, cells) for side in range(4)) for cell in range(cells)),
+        around,
         tuple(
             tuple((other, 0, SIDEWAYS) for other in range(base, base + WIDTH) if other != start)
             for base in (cells, cells + WIDTH)
             for start in range(base, base + WIDTH)
         ),
+        tuple(tuple(sorted(cell for cell in cells_near if 0 <= cell < cells)) for cells_near in near),
     )
 
 
@@ -171,23 +175,41 @@ def beyond(cell: int, side: int, cells: int) -> int:
 
 
 class Labyrinth:
-    """What the rooms, as they lie now, mean for everybody in them. Start cells are included wherever cells are."""
+    """What the rooms, as they lie now, mean for everybody in them. Start cells are included wherever cells are.
 
-    __slots__ = ("_lines", "cells", "doors", "gears", "links", "places", "portcullises", "zones")
+    Mostly one room has changed since the labyrinth `before`; then only the cells in and around it are worked out anew.
+    """
 
-    def __init__(self, rooms: tuple[Room, ...], borders_of: Callable[[Room], Borders]) -> None:
+    __slots__ = ("_lines", "cells", "doors", "gears", "links", "pits", "places", "portcullises", "rooms", "zones")
+
+    def __init__(
+        self, rooms: tuple[Room, ...], borders_of: Callable[[Room], Borders], before: "Labyrinth | None" = None
+    ) -> None:
         frame = frame_of(len(rooms))
+        self.rooms = rooms
         self.cells, self.places, self.zones = frame.cells, frame.places, frame.zones
-        count = self.cells + 2 * WIDTH
-        self.links: list[list[Link]] = [[] for _ in range(count)]
-        self.doors: list[list[Door]] = [[] for _ in range(count)]
-        self.portcullises: list[list[int]] = [[] for _ in range(count)]
-        self.gears = [-1] * count
         self._lines: dict[int, list[list[int]]] = {}
+        touched: Iterable[int] = range(self.cells)
+        if before is None or len(before.rooms) != len(rooms):
+            count = self.cells + 2 * WIDTH
+            self.links: list[list[Link]] = [[] for _ in range(count)]
+            self.pits: list[list[Link]] = [[] for _ in range(count)]  # the links over nothing but pits
+            self.doors: list[list[Door]] = [[] for _ in range(count)]
+            self.portcullises: list[list[int]] = [[] for _ in range(count)]
+            self.gears = [-1] * count
+        else:
+            self.links, self.pits, self.doors = before.links.copy(), before.pits.copy(), before.doors.copy()
+            self.portcullises, self.gears = before.portcullises.copy(), before.gears.copy()
+            changed = [place for place, room in enumerate(rooms) if room is not before.rooms[place]]
+            touched = {cell for place in changed for cell in frame.near[place]}
+        starts = {other for cell in touched for other in frame.around[cell] if other >= self.cells}
+        for cell in (*touched, *starts):
+            self.links[cell], self.pits[cell], self.doors[cell] = [], [], []
+            self.portcullises[cell], self.gears[cell] = [], -1
         known = [borders_of(room) if room.card else None for room in rooms]
-        for cell in range(self.cells):
+        for cell in touched:
             self._join(cell, frame, known)
-        for start in range(self.cells, count):
+        for start in starts:
             place = self.places[front_of(start, self.cells)]
             if known[place] is None:
                 # twister.reveal.start-zone-access: whatever the border turns out to be.
@@ -215,6 +237,8 @@ class Labyrinth:
             if other >= frame.cells:
                 links.append((other, over, side))
                 self.links[other].append((cell, over, OPPOSITE[side]))
+                if over == PIT:
+                    self.pits[other].append((cell, over, OPPOSITE[side]))
                 continue
             if frame.places[other] != place:
                 theirs = known[frame.places[other]]
@@ -230,6 +254,7 @@ class Labyrinth:
             links.append((other, over, side))
         if mine.has_pit:
             links.append((across(cell), PIT, DIAGONAL))
+        self.pits[cell] = [link for link in links if link[1] and not link[1] & ~(PIT | DOUBLE_PIT)]
 
     def lines(self, cell: int) -> list[list[int]]:
         """twister.los.straight: the cells in sight on each side, nearest first, if nobody stood in between."""

@@ -11,7 +11,7 @@ from souterrain.games.twister.effects import effects
 from souterrain.games.twister.figure import free_hands, has_room, has_trait, passes
 from souterrain.games.twister.move import holders
 from souterrain.games.twister.offer import Offer
-from souterrain.games.twister.power import destinations
+from souterrain.games.twister.power import can_fly, destinations
 from souterrain.games.twister.sight import cells_in_sight
 from souterrain.games.twister.state import BROKEN, CLOSED, NO_PORTCULLIS
 from souterrain.games.twister.terrain import PORTCULLIS, SLIT, WALL, adjacent_places
@@ -91,7 +91,8 @@ def move_object(game: "Twister", offer: Offer, n: int, *, zones: int) -> None:
     for number, item in enumerate(game.state.items):
         lies_here = item.cell >= 0 and game.map.places[item.cell] == place
         if item.bearer == n or lies_here:
-            if destinations(game, n, number, zones):
+            start = item.cell if lies_here else figure.cell
+            if can_fly(game, start) or destinations(game, n, number, zones):
                 offer.add(deed("send", figure=n, object=number))
         elif item.bearer >= 0 and game.map.places[game.state.figures[item.bearer].cell] == place:
             offer.refuse("twister.telekinetic.not-carried", "send", figure=n, object=number)
