@@ -4,11 +4,13 @@ import json
 import random
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
 from souterrain.__main__ import main
+from souterrain.commands import serve as command
 from souterrain.table.house import Settings
 from souterrain.table.load import Load, NotHere, Plan
 from souterrain.table.store import Store, Unavailable
@@ -81,7 +83,7 @@ def test_rooms_that_nobody_is_in_are_closed_and_opened_again(tmp_path: Path) -> 
         for _ in range(100):
             if served.http.get("/health").json()["rooms"] == 0:
                 break
-            __import__("time").sleep(0.05)
+            time.sleep(0.05)
         else:
             pytest.fail("the room stays open")
         with table.sit(0) as amber:
@@ -149,6 +151,19 @@ def test_serve_says_what_is_wrong(capsys: pytest.CaptureFixture[str], tmp_path: 
     assert "sqlite:///FILE" in told[0]
     assert "PostgreSQL" in told[1]
     assert len(told) == 3
+
+
+def test_one_person_needs_no_arguments(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, served: Served) -> None:
+    """`serve_here` keeps its tables in the user's data folder and opens the browser when the server is up."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    opened: list[str] = []
+    monkeypatch.setattr(command.webbrowser, "open", opened.append)
+    begun: list[tuple[Settings, str, int]] = []
+    monkeypatch.setattr(command, "serve", lambda *given: (begun.append(given), time.sleep(1), 0)[-1])
+    assert command.serve_here(served.port) == 0
+    assert begun[0][0].database == f"sqlite:///{tmp_path / 'souterrain' / 'tables.db'}"
+    assert begun[0][1] == "127.0.0.1"
+    assert opened == [f"http://{served.address}/"]
 
 
 def test_a_short_load_test() -> None:

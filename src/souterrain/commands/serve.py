@@ -5,8 +5,12 @@ Here: the arguments and where the database is when nobody says. Not here: the se
 
 import argparse
 import sys
+import threading
+import time
+import webbrowser
 from pathlib import Path
 
+import httpx
 import platformdirs
 
 from souterrain.commands.words import common, language_of
@@ -59,3 +63,20 @@ def default_database() -> str:
     """A file in the user's data folder, which is made if need be."""
     folder = Path(platformdirs.user_data_dir("souterrain", appauthor=False, ensure_exists=True))
     return f"sqlite:///{folder / 'tables.db'}"
+
+
+def serve_here(port: int = PORT) -> int:
+    """For one person on this machine: the same server on the loopback address, and the browser opened when it is up."""
+    address = f"http://127.0.0.1:{port}/"
+    threading.Thread(target=_open_browser, args=(address,), daemon=True).start()
+    return serve(Settings(default_database()), "127.0.0.1", port)
+
+
+def _open_browser(address: str) -> None:
+    for _ in range(100):
+        try:
+            if httpx.get(f"{address}health", timeout=2).status_code == 200:
+                webbrowser.open(address)
+                return
+        except httpx.HTTPError:
+            time.sleep(0.1)

@@ -64,6 +64,7 @@ class House:
         self._run = uuid.uuid4().hex
         self._began = now()
         self._chores: list[asyncio.Task[None]] = []
+        self._errands: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         sys.setswitchinterval(SWITCH)
@@ -71,7 +72,8 @@ class House:
         self.uptimes = await asyncio.to_thread(self.store.uptimes)
         await asyncio.to_thread(self.store.beat, self._run, self._began, now())
         self.writer = Writer(self.store, self.metrics.commit)
-        self.workers = Workers(self.settings.processes)
+        self.workers = Workers(self.settings.processes)  # they think
+        self.clerks = Workers(1)  # they check files and make replays, so that those never keep a computer from thinking
         self._chores = [asyncio.create_task(self._beat()), asyncio.create_task(self._sweep())]
         if self.store.is_shared:
             self._chores.append(asyncio.create_task(self._listen()))
@@ -88,6 +90,7 @@ class House:
         with suppress(Unavailable):
             await asyncio.to_thread(self.store.beat, self._run, self._began, now())
         await asyncio.to_thread(self.workers.close)
+        await asyncio.to_thread(self.clerks.close)
         await asyncio.to_thread(self.store.close)
         self.report("closed")
 
@@ -168,7 +171,7 @@ class House:
         try:
             heading = read_heading(asked.file.encode(), "the file")
             packs_of(heading.setup.packs)
-            entries = await self.workers.call(self.settings.upload_deadline, check_file, asked.file)
+            entries = await self.clerks.call(self.settings.upload_deadline, check_file, asked.file)
         except Failed as error:
             raise Denied("bad-setup", f"The file could not be checked: {error}") from None
         except PackError:
@@ -265,18 +268,23 @@ class House:
                 async with await psycopg.AsyncConnection.connect(url, autocommit=True, connect_timeout=5) as line:
                     await line.execute(f"LISTEN {CHANNEL}")
                     for table in list(self._rooms):
-                        await self._hear(table, EVERYTHING)
+                        self._hear(table, EVERYTHING)
                     async for told in line.notifies():
                         table, _, seq = told.payload.partition(" ")
-                        await self._hear(table, int(seq))
+                        self._hear(table, int(seq))
             except Exception as error:  # the line, or what was said on it; it is opened again
                 self.report("not listening", error=str(error))
                 await asyncio.sleep(1)
 
-    async def _hear(self, table: str, seq: int) -> None:
+    def _hear(self, table: str, seq: int) -> None:
+        """Let a room read on, if it is open here and did not write this itself. No room waits for another."""
         room = self._rooms.get(table)
-        if room is None or seq <= room.seq:
-            return
+        if room is not None and seq > room.seq:
+            errand = asyncio.get_running_loop().create_task(self._catch_up(room, table, seq))
+            self._errands.add(errand)
+            errand.add_done_callback(self._errands.discard)
+
+    async def _catch_up(self, room: Room, table: str, seq: int) -> None:
         try:
             await room.catch_up(seq)
         except (Denied, Unavailable) as error:

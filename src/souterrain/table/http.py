@@ -243,7 +243,7 @@ class Files(Controller):
         viewer = (await house.look(table)).find(door.bearer(key)).viewer
         try:
             rows = await house.read(table, -1)
-            messages = await house.workers.call(house.settings.upload_deadline, replay_for, table, rows, viewer)
+            messages = await house.clerks.call(house.settings.upload_deadline, replay_for, table, rows, viewer)
         except (Failed, Unavailable) as error:
             raise Denied("unavailable", f"The replay could not be made: {error}") from None
         whole = Raw(b'{"messages":[' + b",".join(messages) + b"]}")  # each is JSON already
