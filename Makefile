@@ -3,8 +3,10 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+PAGE := src/souterrain/web/index.html
+PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -name wire.ts) src/souterrain/table/wire.py src/souterrain/table/book.py
 
-.PHONY: play test check format bench fuzz clean
+.PHONY: play test check format bench fuzz clean page browser
 .DEFAULT_GOAL := play
 
 play: $(READY)
@@ -12,6 +14,19 @@ play: $(READY)
 
 test: $(READY)
 	$(BIN)/python -m pytest -n 2
+
+# Built when its sources have changed. Node comes from this machine or from PyPI; nobody else needs it.
+page: $(PAGE)
+
+$(PAGE): $(READY) $(PAGE_SOURCES)
+	$(BIN)/python web/build.py
+	touch $@
+
+# The tests of the page play in Debian's Chromium.
+browser:
+	@command -v chromium > /dev/null || command -v chromium-browser > /dev/null || command -v google-chrome > /dev/null \
+		|| { [ "$$(id -u)" = 0 ] && apt-get install -y -qq chromium > /dev/null; } \
+		|| { echo "The tests of the page need Chromium: sudo apt-get install chromium"; exit 1; }
 
 check: $(READY)
 	$(BIN)/ruff format --check .

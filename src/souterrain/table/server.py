@@ -15,17 +15,18 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from souterrain import __version__
 from souterrain.table import wire
+from souterrain.table.book import book
 from souterrain.table.denied import Denied
 from souterrain.table.house import House, Settings
 from souterrain.table.http import Files, Service, Tables
 from souterrain.table.limit import Buckets
 from souterrain.table.page import plain_page, style
 from souterrain.table.report import Reporter
+from souterrain.table.site import site
 from souterrain.table.socket import LARGEST as LARGEST_MESSAGE
 from souterrain.table.socket import watch
 
@@ -60,10 +61,10 @@ def build(settings: Settings, report: Reporter | None = None) -> Litestar:
 
     pages: list[Any] = [plain_page, style]
     if (WEB / "index.html").is_file():
-        pages = [create_static_files_router("/", [WEB], html_mode=True, include_in_schema=False)]
+        pages = site(WEB)
     state = {"house": house, "creations": Buckets(settings.creations, 20)}
     return Litestar(
-        [Service, Tables, Files, watch, *pages],
+        [Service, Tables, Files, book, watch, *pages],
         lifespan=[open_house],
         state=State(state),
         middleware=[_guard(house)],
@@ -175,6 +176,8 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1) -> int:
         uvicorn.run("souterrain.table.server:from_environment", factory=True, workers=workers, **options)
         return 0
     server = uvicorn.Server(uvicorn.Config(build(settings), **options))
-    signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn stops politely, then raises it again: that is not a failure
+    signal.signal(
+        signal.SIGTERM, lambda *_: None
+    )  # uvicorn stops politely, then raises it again: that is not a failure
     server.run()
     return 0 if server.started else 1

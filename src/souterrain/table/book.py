@@ -1,0 +1,112 @@
+"""Books: what a page must know of a game before it can show and say anything. Facts, names and texts, sentences, rules.
+
+A page could be built with all this inside; it is served instead, so that the packs of this server are the ones it speaks of,
+and each reader loads one game in one language. Nothing here is secret: it is what lies in the box.
+"""
+
+from functools import lru_cache
+from gzip import compress
+from typing import Annotated, Any, Literal, cast
+
+import msgspec
+from litestar import Request, Response, get
+from litestar.datastructures import State
+from litestar.enums import MediaType
+from litestar.params import FromPath, PathParameter
+from msgspec import Raw, Struct
+
+from souterrain import games
+from souterrain.content import PackError
+from souterrain.content.effect import Effect
+from souterrain.content.fact import Fact
+from souterrain.content.text import split
+from souterrain.kernel import ledger
+from souterrain.kernel.decision import Refused
+from souterrain.table.denied import Denied
+from souterrain.table.http import ERRORS
+
+Game = Annotated[str, PathParameter(description="The name of a game.", max_length=64)]
+Lang = Literal["en", "fr"]
+
+UNSAID = ("rules-", "packs-", "simulate-", "bench-", "play-", "replay-", "main-")  # for terminals
+
+
+class RuleTold(Struct, omit_defaults=True):
+    """A rule in one language."""
+
+    id: str
+    section: str
+    text: str
+    ruling: str = ""
+    example: str = ""
+
+
+class Book(Struct):
+    """`facts` by kind and id, as the packs have them. `texts` are what is written on things: `texts["event"]["rockfall"]["text"]`.
+    `words` is a Fluent file with all sentences and names."""
+
+    game: str
+    lang: Lang
+    title: str
+    summary: str
+    facts: dict[str, dict[str, dict[str, Any]]]
+    texts: dict[str, dict[str, dict[str, str]]]
+    words: str
+    rules: list[RuleTold]
+
+
+@get("/api/books/{game:str}/{lang:str}", sync_to_thread=True, tags=["service"], responses={404: ERRORS[404]})
+def book(request: Request[object, object, State], game: Game, lang: FromPath[str]) -> Response[Book]:
+    """All that a page must know of a game, in one language."""
+    if lang not in ("en", "fr"):
+        raise Denied("not-found", "There are books in en and fr.")
+    try:
+        plain, packed = _printed(game, lang)
+    except (Refused, PackError, ledger.UnknownBook) as error:
+        raise Denied("not-found", f"There is no such book: {error}") from None
+    headers = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(cast(Book, Raw(plain)), media_type=MediaType.JSON, headers=headers)
+    headers["Content-Encoding"] = "gzip"
+    return Response(cast(Book, packed), media_type=MediaType.JSON, headers=headers)
+
+
+@lru_cache(maxsize=32)
+def _printed(game: str, lang: Lang) -> tuple[bytes, bytes]:
+    """The book as JSON, plain and compressed. Packs do not change while the server runs."""
+    plain = msgspec.json.encode(_written(game, lang))
+    return plain, compress(plain)
+
+
+def _written(game: str, lang: Lang) -> Book:
+    loaded = games.find(game).open_packs(("base",))
+    words = loaded.words(lang)
+    kinds = {kind: getattr(loaded.content, kind) for kind in loaded.content.__struct_fields__}
+    rules = ledger.load(game)
+    sources: dict[str, str] = {}
+    for folder in loaded.folders:
+        sources.update(split((folder / f"{lang}.ftl").read_text("utf-8")))
+    return Book(
+        game,
+        lang,
+        rules.title.get(lang),
+        rules.summary.get(lang),
+        {kind: {id: _plain(fact) for id, fact in facts.items()} for kind, facts in kinds.items()},
+        {kind: {id: words.texts(kind, fact) for id, fact in facts.items()} for kind, facts in kinds.items()},
+        "".join(source for key, source in sources.items() if not key.startswith(UNSAID)),
+        [
+            RuleTold(rule.id, rule.section, rule.text(lang), rule.ruling_in(lang) or "", rule.example_in(lang) or "")
+            for rule in rules.rules
+        ],
+    )
+
+
+def _plain(fact: Fact) -> dict[str, Any]:
+    """A fact without its effects: what they do is the rules' affair, and what they say is in the texts."""
+    return {
+        name: msgspec.to_builtins(value) for name in fact.__struct_fields__ if not _acts(value := getattr(fact, name))
+    }
+
+
+def _acts(value: object) -> bool:
+    return isinstance(value, Effect) or (isinstance(value, tuple) and any(isinstance(item, Effect) for item in value))

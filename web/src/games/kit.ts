@@ -1,0 +1,40 @@
+// What the page needs to show one game: its book and words, who speaks, how options name things, and the board itself.
+import type { Component } from 'svelte';
+import type { Parts, Picker } from '../ask/picker.svelte';
+import type { Link } from '../link.svelte';
+import type { Speaker } from '../speech';
+import type { Book } from '../wire';
+import type { Words } from '../words';
+
+interface Shown {
+  link: Link;
+  kit: Kit;
+  picker: Picker;
+}
+
+export interface Kit {
+  book: Book;
+  words: Words;
+  speaker: Speaker;
+  parts: Parts;
+  Board: Component<Shown>;
+  /** What the game has in the column beside the board. */
+  Rail?: Component<Shown>;
+}
+
+type Open = (link: Link, book: Book, words: Words) => Omit<Kit, 'book' | 'words'>;
+
+/** Games with a board of their own; each is loaded when it is played. */
+const BOARDS: Record<string, () => Promise<{ open: Open }>> = {
+  claustrophobia: () => import('./claustrophobia/open'),
+};
+
+export function hasBoard(game: string): boolean {
+  return game in BOARDS;
+}
+
+export async function kitFor(link: Link, book: Book, words: Words): Promise<Kit> {
+  const load = BOARDS[link.game] ?? (() => import('./plain/open'));
+  const { open } = await load();
+  return { book, words, ...open(link, book, words) };
+}

@@ -1,0 +1,135 @@
+// A table as this viewer sees it, kept up to date over a WebSocket. Updates fit on the picture they follow, or everything is
+// asked for again; a lost connection is taken up where it broke off.
+import { filled, type Awaited, type ChatSeen, type DecisionSeen, type EventSeen, type SeatSeen } from './game';
+import type { Command, ProposalSeen, Refusal, Snapshot, Told, Update } from './wire';
+
+const AGAIN = [500, 1000, 2000, 4000]; // milliseconds to wait before knocking again
+const SHUT = [1007, 1008]; // codes of a door that stays shut
+
+type Sent = Command extends infer Each ? (Each extends { ref?: string } ? Omit<Each, 'ref'> : never) : never;
+
+export class Link {
+  game = $state('');
+  scenario = $state('');
+  options = $state.raw<Snapshot['options']>({});
+  seat = $state<number | null>(null);
+  seq = $state(-1);
+  at = $state(0);
+  state = $state.raw<Record<string, unknown>>({});
+  decision = $state.raw<DecisionSeen | null>(null);
+  awaited = $state.raw<Awaited[]>([]);
+  undo = $state(false);
+  standings = $state.raw<number[]>([]);
+  seats = $state.raw<SeatSeen[]>([]);
+  clocks = $state.raw<Record<string, number>>({});
+  proposal = $state.raw<ProposalSeen | null>(null);
+  rematch = $state('');
+  frozen = $state('');
+  events = $state.raw<EventSeen[]>([]);
+  chat = $state.raw<ChatSeen[]>([]);
+  connected = $state(false);
+  /** An answer is on its way: nothing more is to be answered until the server has spoken. */
+  busy = $state(false);
+  refusal = $state.raw<Refusal | null>(null);
+  /** Called with what has just happened, when the state already shows it. */
+  onnews: (events: EventSeen[], fresh: boolean) => void = () => {};
+
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private closed = false;
+  private refs = 0;
+
+  constructor(
+    readonly table: string,
+    readonly key: string,
+  ) {
+    this.open();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.socket?.close();
+  }
+
+  answer(answer: string | string[]): void {
+    if (!this.decision || this.busy) return;
+    this.busy = true;
+    this.send({ type: 'answer', asked: this.decision.asked, answer });
+  }
+
+  send(command: Sent): void {
+    this.refusal = null;
+    this.refs += 1;
+    this.socket?.send(JSON.stringify({ ...command, ref: String(this.refs) }));
+  }
+
+  private open(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/ws`);
+    this.socket = socket;
+    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', key: this.key, since: this.seq }));
+    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as Told);
+    socket.onclose = (event) => {
+      this.connected = false;
+      this.busy = false;
+      if (this.closed || SHUT.includes(event.code)) return;
+      setTimeout(() => !this.closed && this.open(), AGAIN[Math.min(this.tries, AGAIN.length - 1)]);
+      this.tries += 1;
+    };
+  }
+
+  private hear(told: Told): void {
+    if (told.type === 'snapshot') this.show(told);
+    else if (told.type === 'update') this.change(told);
+    else if (told.type === 'refused') {
+      this.busy = false;
+      this.refusal = told;
+    }
+  }
+
+  private show(whole: Snapshot): void {
+    this.connected = true;
+    this.busy = false;
+    this.tries = 0;
+    this.game = whole.game;
+    this.scenario = whole.scenario;
+    this.options = whole.options;
+    this.seat = whole.seat;
+    this.state = whole.state;
+    this.decision = filled(whole.decision);
+    this.take(whole);
+    this.news(whole, false);
+  }
+
+  private change(part: Update): void {
+    if (part.from !== this.seq) {
+      this.send({ type: 'sync', since: this.seq });
+      return;
+    }
+    if (part.state) this.state = { ...this.state, ...part.state };
+    if ('decision' in part) this.decision = filled(part.decision);
+    this.take(part);
+    if ('done' in part || 'decision' in part) this.busy = false;
+    this.news(part, true);
+  }
+
+  private take(part: Snapshot | Update): void {
+    this.seq = part.seq;
+    this.at = part.at;
+    if (part.awaited) this.awaited = part.awaited;
+    if (part.undo !== undefined) this.undo = part.undo;
+    if (part.standings) this.standings = part.standings;
+    if (part.seats) this.seats = part.seats;
+    if (part.clocks) this.clocks = part.clocks;
+    if (part.proposal !== undefined) this.proposal = part.proposal;
+    if (part.rematch !== undefined) this.rematch = part.rematch;
+    if (part.frozen !== undefined) this.frozen = part.frozen;
+  }
+
+  private news(part: Snapshot | Update, fresh: boolean): void {
+    const events = part.events ?? [];
+    if (events.length) this.events = [...this.events, ...events];
+    if (part.chat?.length) this.chat = [...this.chat, ...part.chat];
+    if (events.length) this.onnews(events, fresh);
+  }
+}

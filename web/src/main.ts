@@ -1,0 +1,7 @@
+import './look/tokens.css';
+import './look/look.css';
+import './look/page.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+
+mount(App, { target: document.getElementById('page')! });

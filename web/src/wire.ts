@@ -1,0 +1,309 @@
+// Made by wire.py from the definitions of the server. Do not edit.
+/* eslint-disable */
+export interface Agree {
+  type: 'agree';
+  ref?: string;
+}
+/** The answer to the question `asked`: an option's id, a list of ids, or two numbers in a string for a place or a flick. */
+export interface Answer {
+  type: 'answer';
+  asked: number;
+  answer: string | string[];
+  ref?: string;
+}
+/** A seat that is asked something; `done` when it has answered in secret and others are still awaited. */
+export interface Awaited {
+  seat: number;
+  kind: string;
+  rule: string;
+  done?: boolean;
+}
+/** `facts` by kind and id, as the packs have them. `texts` are what is written on things: `texts["event"]["rockfall"]["text"]`. `words` is a Fluent file with all sentences and names. */
+export interface Book {
+  game: string;
+  lang: 'en' | 'fr';
+  title: string;
+  summary: string;
+  facts: Record<string, Record<string, Record<string, unknown>>>;
+  texts: Record<string, Record<string, Record<string, string>>>;
+  words: string;
+  rules: RuleTold[];
+}
+export interface ChatSeen {
+  seq: number;
+  at: number;
+  seat: number;
+  text: string;
+}
+/** Pick from `least` to `most` of the options. */
+export interface ChoiceSeen {
+  type: 'choice';
+  asked: number;
+  seat: number;
+  kind: string;
+  rule: string;
+  options: OptionSeen[];
+  refused?: OptionSeen[];
+  about?: Record<string, number | string>;
+  least?: number;
+  most?: number;
+}
+/** How long a seat may think about a decision, in seconds a turn or in days. Only time when the server is up counts. */
+export interface Clock {
+  kind?: 'day' | 'none' | 'turn';
+  amount?: number;
+}
+export interface Concede {
+  type: 'concede';
+  ref?: string;
+}
+export interface Decline {
+  type: 'decline';
+  ref?: string;
+}
+/** Something that happened. `hidden` when part of it is kept from this viewer. */
+export interface EventSeen {
+  seq: number;
+  name: string;
+  data?: Record<string, unknown>;
+  rule?: string;
+  hidden?: boolean;
+}
+/** Flick a disc: a velocity in micrometres per second, at most the top speed. */
+export interface FlickSeen {
+  type: 'flick';
+  asked: number;
+  seat: number;
+  kind: string;
+  rule: string;
+  disc: number | string;
+  top_speed: number;
+  towards?: ([number, number])[];
+  about?: Record<string, number | string>;
+}
+/** A game that tables can be made of. */
+export interface GameSeen {
+  game: string;
+  seats: string[];
+  scenarios: string[];
+  options: Record<string, (boolean | number | string)[]>;
+}
+export interface GamesSeen {
+  games: GameSeen[];
+  levels: string[];
+}
+export interface Handing {
+  level?: string;
+}
+/** The first message. `since` is the last number that the viewer has seen: log and chat are sent from there. */
+export interface Hello {
+  type: 'hello';
+  key: string;
+  since?: number;
+}
+export interface Joining {
+  name: string;
+}
+/** A key, and the address of the page that uses it. `seat` is missing from the host's and the spectators'. */
+export interface Link {
+  key: string;
+  link: string;
+  seat?: number;
+}
+export interface Listed {
+  tables: TableSeen[];
+}
+/** No longer read what another seat says, or read it again. */
+export interface Mute {
+  type: 'mute';
+  seat: number;
+  on?: boolean;
+  ref?: string;
+}
+export type Near = ['Near', number, number, number, number];
+/** What a table is to be. Whatever is left out is the game's first choice. A public table is listed for everybody. */
+export interface NewTable {
+  game: string;
+  scenario?: string;
+  packs?: string[];
+  options?: Record<string, boolean | number | string>;
+  seats?: SeatPlan[];
+  clock?: Clock;
+  public?: boolean;
+}
+/** Done, as number `seq` of the log. */
+export interface Noted {
+  seq: number;
+}
+/** A new table: its secret links. They are not to be had again. */
+export interface Opened {
+  table: string;
+  host: Link;
+  watch: Link;
+  seats: Link[];
+}
+/** One thing that may be done: a verb and its subjects. With `rule`, it may not be done, and that rule says why. */
+export interface OptionSeen {
+  id: string;
+  verb: string;
+  subjects?: Record<string, number | string>;
+  rule?: string;
+}
+export interface Ping {
+  type: 'ping';
+  ref?: string;
+}
+/** Put a disc down: a point in all zones at once. All numbers are micrometres. */
+export interface PlaceSeen {
+  type: 'place';
+  asked: number;
+  seat: number;
+  kind: string;
+  rule: string;
+  disc: number | string;
+  radius: number;
+  zones: (Rectangle | Near)[];
+  example: string;
+  about?: Record<string, number | string>;
+}
+export interface Pong {
+  type: 'pong';
+  seq: number;
+  ref?: string;
+}
+/** Somebody asks to take back the last `back` acts; it is done when every person has agreed. */
+export interface ProposalSeen {
+  seat: number;
+  back: number;
+  agreed: number[];
+}
+/** Ask everybody to take back the last `back` acts. */
+export interface Propose {
+  type: 'propose';
+  back: number;
+  ref?: string;
+}
+export type Rectangle = ['Rectangle', number, number, number, number];
+/** What was asked for is not done, and nothing has changed. Also the body of every HTTP error. */
+export interface Refusal {
+  type: 'refused';
+  code: 'bad-message' | 'bad-setup' | 'fault' | 'frozen' | 'no-key' | 'not-found' | 'refused' | 'repeated' | 'stale' | 'too-large' | 'too-many' | 'unavailable' | 'wrong-key';
+  message: string;
+  rule?: string;
+  seq?: number;
+  ref?: string;
+}
+/** The table that goes on with the same people; their keys open it too. */
+export interface Rematch {
+  table: string;
+}
+/** A match as one viewer saw it: a snapshot of the beginning, then every update. */
+export interface ReplaySeen {
+  messages: (Snapshot | Update)[];
+}
+/** A rule in one language. */
+export interface RuleTold {
+  id: string;
+  section: string;
+  text: string;
+  ruling?: string;
+  example?: string;
+}
+export interface Say {
+  type: 'say';
+  text: string;
+  ref?: string;
+}
+/** A seat of a new table: open to whoever comes, kept for the one who gets the link, or a computer's. */
+export interface SeatPlan {
+  kind?: 'computer' | 'open' | 'person';
+  name?: string;
+  level?: string;
+}
+/** Who sits at a seat; `role` is what the game calls it. */
+export interface SeatSeen {
+  role: string;
+  kind: string;
+  name?: string;
+  level?: string;
+  away?: boolean;
+}
+/** All that the viewer may see. `events` and `chat` begin after what the viewer said it had. */
+export interface Snapshot {
+  type: 'snapshot';
+  table: string;
+  game: string;
+  scenario: string;
+  options: Record<string, boolean | number | string>;
+  packs: Record<string, string>;
+  seat: number | null;
+  seq: number;
+  at: number;
+  state: Record<string, unknown>;
+  decision: ChoiceSeen | PlaceSeen | FlickSeen | null;
+  awaited: Awaited[];
+  undo: boolean;
+  standings: number[];
+  seats: SeatSeen[];
+  clocks: Record<string, number>;
+  proposal: ProposalSeen | null;
+  rematch: string;
+  frozen: string;
+  muted: number[];
+  events: EventSeen[];
+  chat: ChatSeen[];
+}
+/** Something was missed: send everything again, log and chat after `since`. */
+export interface Sync {
+  type: 'sync';
+  since?: number;
+  ref?: string;
+}
+/** A table, as anybody who may know of it sees it. */
+export interface TableSeen {
+  table: string;
+  game: string;
+  scenario: string;
+  seats: SeatSeen[];
+  clock: Clock;
+  public: boolean;
+  at: number;
+  seq: number;
+  is_over: boolean;
+  frozen: string;
+}
+/** Take back one's last answer, which is possible while `undo` is true. */
+export interface Undo {
+  type: 'undo';
+  ref?: string;
+}
+/** What changed between two numbers of the log; what is not there is as it was. It fits only on a picture at `from`. `done` is the acknowledgement: what this viewer asked for with that `ref` is number `seq` of the log, and on the disk. */
+export interface Update {
+  type: 'update';
+  from: number;
+  seq: number;
+  at: number;
+  state?: Record<string, unknown>;
+  decision?: ChoiceSeen | PlaceSeen | FlickSeen | null;
+  awaited?: Awaited[];
+  undo?: boolean;
+  standings?: number[];
+  seats?: SeatSeen[];
+  clocks?: Record<string, number>;
+  proposal?: ProposalSeen | null;
+  rematch?: string;
+  frozen?: string;
+  muted?: number[];
+  events?: EventSeen[];
+  chat?: ChatSeen[];
+  done?: string;
+}
+/** A match file, as text, to go on with. */
+export interface Upload {
+  file: string;
+  seats?: SeatPlan[];
+  clock?: Clock;
+  public?: boolean;
+}
+export type Command = Answer | Undo | Propose | Agree | Decline | Concede | Say | Mute | Sync | Ping;
+export type Told = Snapshot | Update | Refusal | Pong;

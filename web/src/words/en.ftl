@@ -1,0 +1,151 @@
+# The page's own words. What concerns a game comes with its book.
+language = Language
+theme = Light or dark
+loading = Setting the table…
+close = Close
+why = why?
+credits = Pictograms by Lorc, Delapouite and others. Fonts: Grenze Gotisch, Alegreya, Alegreya Sans (OFL). An independent program: no publisher’s art is used.
+credits-short = Pictograms: game-icons.net, CC BY 3.0
+
+## Home
+home-title = Dungeons, one table
+home-lead = Play now against the computer, or by link with friends. Every refusal tells you why.
+game-claustrophobia = Claustrophobia
+    .lead = a few humans, one die each, against hell
+    .seats = { $seats }
+    .time = 50 min
+game-conquest = Conquest
+    .lead = discs and cards, two teams, one arena
+    .seats = 2–4
+    .time = 30 min
+game-twister = Dungeon Twister
+    .lead = rooms that turn, secret combat cards
+    .seats = { $seats }
+    .time = 45 min
+game-catacombs = Catacombs
+    .lead = flicked discs, heroes against the Overseer
+    .seats = 2–5
+    .time = 60 min
+game-soloth = Cavern of Soloth
+    .lead = expansion: new heroes, lords, artefacts
+    .seats = 2–5
+    .time = 75 min
+choose = Play now
+new-table = New table
+scenario = Scenario
+i-play = I play
+computer = Computer
+level-random = by chance
+level-novice = gentle
+level-adept = fair
+level-master = fierce
+text-only = by words only, no board yet
+play-computer = Play now against the computer
+invite = Invite somebody by link
+link-for = Link for the { $seat }
+copy = Copy
+copied = Copied
+to-table = Go to the table
+resume-title = On the table
+resume-none = Nothing yet. Choose a game above.
+resume = Resume
+look = Look
+gone = no longer there
+forget = Remove
+going-on = going on
+moves = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+
+## At the table
+your-turn = Your turn
+wait = One moment
+away = Connection lost; trying again
+over = The game is over
+won = Victory
+lost = Defeat
+look-again = Look at the table
+rematch = Play again, sides swapped
+home = Home
+undo = Undo
+undo-not = Nothing can be taken back: dice have been rolled, or others have learnt something.
+rules = Rules
+rules-search = Search the rules
+rules-found = { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+}
+rule = Rule
+rule-unknown = No book has this rule.
+rule-previous = before
+rule-next = after
+rules-open = open the book
+refused = Not now: { $what }
+log = Chronicle
+options = All options as a list
+actions = What you can do
+confirm = Confirm ({ $count })
+let-go = Let go
+chat = Say something
+send = Send
+seat-number = Seat { $number }
+angle = Direction
+power = Strength
+flick = Flick { $disc }
+place = Place { $disc }
+thing-live = can be chosen
+thing-held = chosen
+thing-refused = not allowed now
+
+## Claustrophobia
+map = Map of the catacombs
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-centre = Show everything
+phase-human-preparation = Prepare
+phase-human-activation = Humans act
+phase-infernal-preparation = Destiny
+phase-threat = Threat
+phase-infernal-activation = Infernals act
+turn-number = Turn { $turn }
+turn-of = Turn { $turn } of { $turns }
+draught-count = Draught { $count } of 10
+pile = Tiles in the pile
+tally = { $name ->
+    [wells] wells destroyed
+    [relics] relics
+    [seals] seals
+   *[other] { $name }
+}: { $count }
+turn-tile = New tile: turn it
+turn-it = Turn
+lay-it = Lay the tile
+exit-unexplored = Unexplored exit
+exit-draught = Exit with the draught
+rubble = Rubble
+block-exit = Block this exit
+destiny = Board of destiny
+destiny-short = Destiny
+dice-to-place = Destiny dice to place
+dice-to-give = Activation dice to give
+die = Die: { $face }
+take-back = Take back the { $face }
+in-reserve = dice in reserve: { $count }
+alarm-dice = alarm dice: { $count }
+events-held = events in hand: { $count }
+threat = { $count ->
+    [one] 1 threat point
+   *[other] { $count } threat points
+}
+price = { $price } PM
+sheets = Sheets
+line = Line
+line-slot = Gift or instinct
+line-of = Line { $line } of { $fighter }
+line-lost = cancelled
+line-instinct = draws an instinct card
+stat-DPT = movement
+stat-CBT = combat
+stat-DEF = defence
+rolled = Rolled: { $dice }

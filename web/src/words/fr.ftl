@@ -1,0 +1,151 @@
+# Les mots de la page elle-même. Ce qui concerne un jeu vient avec son livre.
+language = Langue
+theme = Clair ou sombre
+loading = On dresse la table…
+close = Fermer
+why = pourquoi ?
+credits = Pictogrammes de Lorc, Delapouite et d’autres. Polices : Grenze Gotisch, Alegreya, Alegreya Sans (OFL). Programme indépendant : aucune image d’éditeur.
+credits-short = Pictogrammes : game-icons.net, CC BY 3.0
+
+## Accueil
+home-title = Des donjons, une table
+home-lead = Jouez tout de suite contre l’ordinateur, ou par lien entre amis. Chaque refus dit pourquoi.
+game-claustrophobia = Claustrophobia
+    .lead = quelques humains, un dé chacun, contre l’enfer
+    .seats = { $seats }
+    .time = 50 min
+game-conquest = Conquest
+    .lead = palets et cartes, deux équipes, une arène
+    .seats = 2–4
+    .time = 30 min
+game-twister = Dungeon Twister
+    .lead = des salles qui tournent, des cartes secrètes
+    .seats = { $seats }
+    .time = 45 min
+game-catacombs = Catacombs
+    .lead = palets et pichenettes, héros contre le Maître
+    .seats = 2–5
+    .time = 60 min
+game-soloth = La Caverne de Soloth
+    .lead = extension : héros, seigneurs, artefacts
+    .seats = 2–5
+    .time = 75 min
+choose = Jouer
+new-table = Nouvelle table
+scenario = Scénario
+i-play = Je joue
+computer = Ordinateur
+level-random = au hasard
+level-novice = doux
+level-adept = juste
+level-master = féroce
+text-only = en mots seulement, sans plateau
+play-computer = Jouer contre l’ordinateur
+invite = Inviter quelqu’un par lien
+link-for = Lien : { $seat }
+copy = Copier
+copied = Copié
+to-table = Aller à la table
+resume-title = Parties en cours
+resume-none = Rien encore. Choisissez un jeu ci-dessus.
+resume = Reprendre
+look = Regarder
+gone = n’existe plus
+forget = Retirer
+going-on = en cours
+moves = { $count ->
+    [one] 1 coup
+   *[other] { $count } coups
+}
+
+## À la table
+your-turn = À vous
+wait = Un instant
+away = Connexion perdue ; nouvel essai
+over = La partie est finie
+won = Victoire
+lost = Défaite
+look-again = Regarder la table
+rematch = Rejouer, camps échangés
+home = Accueil
+undo = Annuler
+undo-not = Rien ne peut être repris : des dés ont été jetés, ou d’autres ont appris quelque chose.
+rules = Règles
+rules-search = Chercher dans les règles
+rules-found = { $count ->
+    [one] 1 règle
+   *[other] { $count } règles
+}
+rule = Règle
+rule-unknown = Aucun livre n’a cette règle.
+rule-previous = avant
+rule-next = après
+rules-open = ouvrir le livre
+refused = Pas maintenant : { $what }
+log = Chronique
+options = Toutes les options en liste
+actions = Ce que vous pouvez faire
+confirm = Valider ({ $count })
+let-go = Relâcher
+chat = Dire quelque chose
+send = Envoyer
+seat-number = Place { $number }
+angle = Direction
+power = Force
+flick = Pichenette : { $disc }
+place = Poser : { $disc }
+thing-live = peut être choisi
+thing-held = choisi
+thing-refused = interdit pour l’instant
+
+## Claustrophobia
+map = Carte des catacombes
+zoom-in = Agrandir
+zoom-out = Réduire
+zoom-centre = Tout montrer
+phase-human-preparation = Préparation
+phase-human-activation = Activation humaine
+phase-infernal-preparation = Destinée
+phase-threat = Menace
+phase-infernal-activation = Activation infernale
+turn-number = Tour { $turn }
+turn-of = Tour { $turn } sur { $turns }
+draught-count = Courant d’air { $count } sur 10
+pile = Tuiles dans la pile
+tally = { $name ->
+    [wells] puits détruits
+    [relics] reliques
+    [seals] sceaux
+   *[other] { $name }
+} : { $count }
+turn-tile = Nouvelle tuile : la tourner
+turn-it = Tourner
+lay-it = Poser la tuile
+exit-unexplored = Issue inexplorée
+exit-draught = Issue d’où vient le courant d’air
+rubble = Éboulis
+block-exit = Bloquer cette issue
+destiny = Planche de la destinée
+destiny-short = Destinée
+dice-to-place = Dés du destin à placer
+dice-to-give = Dés d’activation à donner
+die = Dé : { $face }
+take-back = Reprendre le { $face }
+in-reserve = dés en réserve : { $count }
+alarm-dice = dés d’alarme : { $count }
+events-held = événements en main : { $count }
+threat = { $count ->
+    [one] 1 point de menace
+   *[other] { $count } points de menace
+}
+price = { $price } PM
+sheets = Fiches
+line = Ligne
+line-slot = Don ou instinct
+line-of = Ligne { $line } : { $fighter }
+line-lost = annulée
+line-instinct = pioche une carte instinct
+stat-DPT = déplacement
+stat-CBT = combat
+stat-DEF = défense
+rolled = Dés : { $dice }

@@ -1,0 +1,15 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { icons } from './build/icons.ts';
+import { packed } from './build/packed.ts';
+
+export default defineConfig({
+  plugins: [svelte(), icons(), packed()],
+  build: {
+    outDir: '../src/souterrain/web',
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the policy of the server wants files of its own
+    target: 'es2022',
+  },
+  server: { proxy: { '/api': { target: 'http://localhost:8000', ws: true } } },
+});

@@ -1,0 +1,81 @@
+"""Write `src/wire.ts`: the messages of the server as TypeScript, from the same definitions that the server reads them with.
+
+`python web/wire.py` writes it, `make page` runs it, and a test says when it is no longer current.
+"""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from souterrain.table import wire
+from souterrain.table.book import Book
+
+TARGET = Path(__file__).parent / "src" / "wire.ts"
+HTTP = (
+    wire.NewTable,
+    wire.Upload,
+    wire.Opened,
+    wire.Joining,
+    wire.Handing,
+    wire.Noted,
+    wire.Rematch,
+    wire.TableSeen,
+    wire.Listed,
+    wire.GamesSeen,
+    wire.ReplaySeen,
+    Book,
+)
+HEAD = """// Made by wire.py from the definitions of the server. Do not edit.
+/* eslint-disable */
+"""
+
+
+def text() -> str:
+    """The whole file."""
+    kinds = [wire.Hello, wire.Command, wire.Told, *HTTP]
+    (_, command, told, *_), parts = msgspec.json.schema_components(kinds, ref_template="{name}")
+    made = [declared(name, part) for name, part in sorted(parts.items())]
+    made += [f"export type Command = {of(command)};", f"export type Told = {of(told)};"]
+    return HEAD + "\n".join(made) + "\n"
+
+
+def declared(name: str, part: dict[str, Any]) -> str:
+    if "properties" not in part:
+        return f"export type {name} = {of(part)};"
+    needed = part.get("required", ())
+    fields = "".join(
+        f"\n  {key}{'' if key in needed or is_tag(value) else '?'}: {of(value)};"
+        for key, value in part["properties"].items()
+    )
+    told = " ".join(part.get("description", "").split())
+    return f"{f'/** {told} */' + chr(10) if told else ''}export interface {name} {{{fields}\n}}"
+
+
+def is_tag(part: dict[str, Any]) -> bool:
+    return len(part.get("enum", ())) == 1
+
+
+def of(part: dict[str, Any]) -> str:
+    """One schema as a type."""
+    if "$ref" in part:
+        return str(part["$ref"])
+    if "anyOf" in part:
+        return " | ".join(dict.fromkeys(of(each) for each in part["anyOf"]))
+    if "enum" in part:
+        return " | ".join(f"'{each}'" if isinstance(each, str) else str(each) for each in part["enum"])
+    if part.get("type") == "array":
+        if "prefixItems" in part:
+            return f"[{', '.join(of(each) for each in part['prefixItems'])}]"
+        inner = of(part["items"]) if isinstance(part.get("items"), dict) else "unknown"
+        return f"{inner}[]" if re.fullmatch(r"\w+", inner) else f"({inner})[]"
+    if part.get("type") == "object":
+        return f"Record<string, {of(part.get('additionalProperties') or {})}>"
+    plain = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
+    return plain.get(str(part.get("type")), "unknown")
+
+
+if __name__ == "__main__":
+    if not TARGET.exists() or TARGET.read_text("utf-8") != text():
+        TARGET.write_text(text(), "utf-8")
