@@ -138,7 +138,7 @@ class Maze(Scene):
         if name == "@":
             return
         if name in self.game.content.object:
-            self.state.items.append(self._item(name, seat, self.game.map.zones[cell]))
+            self.state.items.append(self.new_item(name, seat, self.game.map.zones[cell]))
             return
         turn = 5
         number = len(self.state.figures)
@@ -158,7 +158,7 @@ class Maze(Scene):
                 continue
             load = mark[1:]
             if load in self.game.content.object:
-                self.state.items.append(self._item(load, seat, CARRIED, number))
+                self.state.items.append(self.new_item(load, seat, CARRIED, number))
                 self.game.change(number, objects=(*self.state.figures[number].objects, len(self.state.items) - 1))
             else:
                 friend = len(self.state.figures)
@@ -166,7 +166,7 @@ class Maze(Scene):
                 self.state.figures.append(carried)
                 self.game.change(number, burden=(*self.state.figures[number].burden, friend))
 
-    def _item(self, kind: str, seat: int, cell: int, bearer: int = -1) -> Item:
+    def new_item(self, kind: str, seat: int, cell: int, bearer: int = -1) -> Item:
         copy = 1 + sum(1 for item in self.state.items if item.kind == kind and item.seat == seat)
         return Item(kind, seat, f"{seat}/object/{kind}/{copy}", cell, bearer)
 

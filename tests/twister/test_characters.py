@@ -867,3 +867,51 @@ def test_she_sees_both_cards_of_a_frenzy_and_looks_in_groups():
 def test_weapon_masters_on_both_sides_cancel_out():
     scene = duel("weapon-master", "weapon-master", None)
     assert [choice.kind for choice in scene.game.open_decisions()] == ["lay", "lay"]
+
+
+# Decisions of ours
+
+
+@rule("twister.cleric.not-carried")
+def test_an_enemys_burden_is_not_healed():
+    scene = Maze(HALL, w="cleric, foe troll +goblin").begin()
+    assert not scene.options("heal")
+
+
+@rule("twister.golem.break-walls")
+def test_without_anything_to_break_the_golem_keeps_its_strength():
+    assert not Maze("+.+.+\n.w.a.\n+.+.+\n.b~c.\n+.+.+", w="golem").begin().options("break_walls")
+
+
+@rule("twister.backstabber.lockpick")
+def test_from_a_start_zone_only_the_portcullis_faced_is_worked():
+    rooms = "+.+.+\n.w.a.\n+.+.+\n.b.c.\n+=+.+\n s t"
+    assert Maze(rooms, s="backstabber").begin().options("open")
+    assert not Maze(rooms, t="backstabber").begin().options("open")
+
+
+@rule("twister.samurai.free-attack")
+def test_a_lance_attack_is_a_free_attack_too():
+    scene = Maze(HALL, w="samurai +telescopic-lance", a="foe troll", points=0).begin()
+    assert scene.options("lance")
+
+
+@rule("twister.move.enemy-zone-exit")
+def test_the_way_out_holds_for_jumps_and_walls_too():
+    rooms = "+#+#+ +.+.+\n#w.a~ .x.y.\n+.+#+ +.+.+\n.b.c. .u.v.\n+.+.+ +.+.+"
+    scene = Maze(rooms, w="wall-walker", a="foe troll", y="warrior")
+    scene.walk("wall-walker", "a")
+    scene.stop()
+    me = scene.who("wall-walker")
+    assert scene.refusal("jump", me, scene.cells["x"]) == "twister.move.enemy-zone-exit"
+    assert scene.refusal("cross", me, scene.cells["c"]) == "twister.move.enemy-zone-exit"
+
+
+@rule("twister.move.exchange")
+def test_what_a_carried_friend_has_stays_with_it():
+    scene = Maze(HALL, w="thief, warrior +goblin")
+    goblin = scene.who("goblin")
+    scene.state.items.append(scene.new_item("key", 0, -1, goblin))
+    scene.game.change(goblin, objects=(0,))
+    scene.walk("thief")
+    assert not scene.options("take")

@@ -21,7 +21,8 @@ def content(loaded):
 
 
 @pytest.mark.parametrize(
-    ("kind", "count"), [("character", 25), ("ability", 29), ("object", 10), ("room", 16), ("combat", 7), ("scenario", 7)]
+    ("kind", "count"),
+    [("character", 25), ("ability", 29), ("object", 10), ("room", 16), ("combat", 7), ("scenario", 7)],
 )
 def test_nothing_is_missing(content, kind, count):
     assert len(getattr(content, kind)) == count
@@ -72,7 +73,7 @@ def test_a_room_that_makes_no_sense_is_refused(content, grid, message):
 
 def test_a_room_without_a_twin_is_refused(content):
     rooms = {id: room for id, room in content.room.items() if id != "1-ccw"}
-    with pytest.raises(PackError, match="1-cw.*other room of its colour"):
+    with pytest.raises(PackError, match=r"1-cw.*other room of its colour"):
         check_rooms(replace(content, room=rooms))
 
 

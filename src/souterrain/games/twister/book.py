@@ -10,7 +10,7 @@ from souterrain.games.twister.sheet import Sheet, character_sheet, object_sheet
 from souterrain.games.twister.state import Room
 from souterrain.games.twister.terrain import Borders, Labyrinth, read_plan
 
-MOST_LABYRINTHS = 20_000  # kept; then the memory is cleared
+MOST_LABYRINTHS = 2_000  # kept; then the memory is cleared
 
 SEATS = (0, 1)
 
