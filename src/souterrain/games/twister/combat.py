@@ -105,7 +105,7 @@ class Combat(Step):
     """
 
     stages = ("announce", "count", "name", "hear", "lay_extra", "lay", "look", "lay_last", "reveal", "suffer", "judge")
-    kind: str
+    kind: Kind
     attacker: int
     target: int
     weapon: str = ""
@@ -129,8 +129,7 @@ class Combat(Step):
 
     def announce(self, game: "Twister") -> None:
         self.attacker_seat = game.state.figures[self.attacker].seat
-        kind: Kind = "lance" if self.kind == "lance" else "ranged" if self.kind == "ranged" else "close"
-        self.attackers, self.defenders = sides_of(game, kind, self.attacker, self.target)
+        self.attackers, self.defenders = sides_of(game, self.kind, self.attacker, self.target)
         self.looker = self._find_looker(game)
         if self.kind == "ranged":
             self._take_aim(game)
@@ -164,7 +163,7 @@ class Combat(Step):
     def count(self, game: "Twister") -> Instruction | None:
         """twister.berserker.announce: how many cards, said before the defender chooses."""
         seat = self.attacker_seat
-        if not (self.kind != "ranged" and self.is_single):
+        if self.kind == "ranged" or not self.is_single:
             return None
         if not sheet_of(game, game.state.figures[self.attacker]).frenzy or len(game.state.hand[seat]) < 2:
             return None

@@ -21,17 +21,6 @@ def can_act(game: "Twister", figure: Figure) -> bool:
     return figure.cell >= 0 and not figure.wounded and figure.idle != game.state.turn
 
 
-def standing(game: "Twister", cell: int, seat: int) -> list[int]:
-    """The characters of a seat in a zone, the carried ones too."""
-    zones = game.map.zones
-    zone = zones[cell]
-    return [
-        n
-        for n, figure in enumerate(game.state.figures)
-        if figure.seat == seat and figure.cell >= 0 and zones[figure.cell] == zone
-    ]
-
-
 def crossing(game: "Twister", figure: Figure) -> int:
     """The features that do not stop a character in a move, as bits: its own gift and that of what it carries."""
     bits = game.book.characters[figure.kind].crosses

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from souterrain.games.twister.deed import deed, numbers
 from souterrain.games.twister.figure import free_hands
-from souterrain.games.twister.state import CARRIED, Figure
+from souterrain.games.twister.state import CARRIED
 from souterrain.kernel.decision import Option
 
 if TYPE_CHECKING:
@@ -123,11 +123,3 @@ def lose(game: "Twister", n: int, item: int) -> None:
 def gain(game: "Twister", n: int, item: int) -> None:
     game.change(n, objects=(*game.state.figures[n].objects, item))
     game.change_item(item, cell=CARRIED, bearer=n)
-
-
-def carries(game: "Twister", figure: Figure, kind: str) -> int:
-    """The number of an object of this kind that a character carries; -1 if it has none."""
-    for item in figure.objects:
-        if game.state.items[item].kind == kind:
-            return item
-    return -1
