@@ -155,7 +155,9 @@ class Table:
         if args.against not in PLAYERS:
             raise Refused(self.words.say("play-unknown-player", player=args.against, players=", ".join(PLAYERS)))
         others = [seat for seat in range(len(match.game.seats)) if seat not in taken]
-        self.players: dict[int, Player] = {seat: find_player(args.against, int(seed), seat) for seat in others}
+        self.players: dict[int, Player] = {
+            seat: find_player(args.against, int(seed), seat, match.game.setup) for seat in others
+        }
         self.sitting: int | None = None  # the person now at the keyboard
 
     def play(self) -> int:

@@ -1,10 +1,12 @@
-"""Games between computer players, in bulk and in several processes. The same seed gives the same games, however many jobs."""
+"""Games between computer players, in bulk and in several processes. The same seed gives the same games, however many jobs.
 
-import math
+Players think for so many thoughts, not seconds, unless a plan says otherwise: only then can a game be played again. What is
+kept of the games is in `result`, what they show in `tally` and, as a page, in `report`.
+"""
+
 import time
 import traceback
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import islice
@@ -12,13 +14,19 @@ from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from souterrain.games import find
+from souterrain.kernel.decision import Refused
 from souterrain.kernel.game import Game, Setup
 from souterrain.kernel.match import Match
 from souterrain.players import find as find_player
+from souterrain.players.budget import Budget
+from souterrain.players.level import LEVELS
+from souterrain.players.player import Player
 
 MOST_DECISIONS = 200_000  # a game that takes more is stuck
+EFFORT = 0.1
 
 
 class Plan(Struct, frozen=True):
@@ -32,6 +40,11 @@ class Plan(Struct, frozen=True):
     options: dict[str, bool | int | str] = {}
     packs: tuple[str, ...] = ("base",)
     save: str = ""  # a folder for match files
+    mirrored: bool = (
+        False  # each game is played again with the same seed and the players one seat further, all the way round
+    )
+    effort: float = EFFORT  # share of its own thoughts that each player may spend on a decision
+    seconds: float = 0.0  # think for at most so long instead: closer to a table, but not repeatable
 
 
 class Played(Struct, frozen=True):
@@ -43,6 +56,9 @@ class Played(Struct, frozen=True):
     decisions: int
     seconds: float
     fault: str = ""
+    players: tuple[str, ...] = ()  # by seat
+    turns: int = 0  # 0 where a game has none
+    slowest: float = 0.0  # the longest time that an answer took, in seconds
 
 
 def check(plan: Plan) -> tuple[Plan, type[Game[Any, Any]]]:
@@ -52,30 +68,58 @@ def check(plan: Plan) -> tuple[Plan, type[Game[Any, Any]]]:
     scenarios = plan.scenarios or tuple(game_type.scenarios(content)) or ("",)
     for scenario in scenarios:
         game_type.check_setup(Setup(plan.game, scenario, plan.packs, plan.options), content)
-    for seat, name in enumerate(plan.players):
-        find_player(name, plan.seed, seat)
-    return Plan(
-        plan.game, plan.players, plan.games, plan.seed, scenarios, plan.options, plan.packs, plan.save
-    ), game_type
+    if plan.effort <= 0 or plan.seconds < 0:
+        raise Refused("Players need a little time: --effort must be above 0, --seconds at least 0.")
+    checked = replace(plan, scenarios=scenarios)
+    for seat in range(len(plan.players)):
+        seat_player(
+            checked, plan.players[seat], plan.seed, seat, Setup(plan.game, scenarios[0], plan.packs, plan.options)
+        )
+    return checked, game_type
+
+
+def seat_player(plan: Plan, name: str, seed: int, seat: int, setup: Setup) -> Player:
+    """A player with the budget of the plan."""
+    budget = None
+    if name in LEVELS:
+        budget = Budget(seconds=plan.seconds) if plan.seconds else LEVELS[name].effort(plan.effort)
+    return find_player(name, seed, seat, setup, budget)
+
+
+def lots(plan: Plan, number: int) -> tuple[str, int, int]:
+    """Scenario, seed and turn of the seats in the game of that number. Mirrored games follow each other."""
+    game_type = find(plan.game)
+    seats = len(game_type.seats_at(Setup(plan.game, options=plan.options))) if plan.mirrored else 1
+    draw, turn = divmod(number, seats)
+    return plan.scenarios[draw % len(plan.scenarios)], plan.seed + draw, turn
+
+
+def names_at(plan: Plan, seats: int, turn: int) -> tuple[str, ...]:
+    """Who sits where: fewer players than seats take turns, and mirrored games move everybody on."""
+    return tuple(plan.players[(seat + turn) % seats % len(plan.players)] for seat in range(seats))
 
 
 def play(plan: Plan, number: int) -> Played:
     """The game of that number."""
-    scenario = plan.scenarios[number % len(plan.scenarios)]
-    seed = plan.seed + number
+    scenario, seed, turn = lots(plan, number)
     begun = time.perf_counter()
     game: Game[Any, Any] | None = None
     match: Match | None = None
+    names: tuple[str, ...] = ()
     decisions = 0
+    slowest = 0.0
     try:
         game = find(plan.game).start(Setup(plan.game, scenario, plan.packs, plan.options), seed)
         match = Match(game, seed) if plan.save else None
         answer = match.answer if match else game.answer
-        names = [plan.players[seat % len(plan.players)] for seat in range(len(game.seats))]
-        players = [find_player(name, seed, seat) for seat, name in enumerate(names)]
+        names = names_at(plan, len(game.seats), turn)
+        players = [seat_player(plan, name, seed, seat, game.setup) for seat, name in enumerate(names)]
         while not game.is_over:
             decision = game.open_decisions()[0]
-            answer(decision.seat, players[decision.seat].answer(decision, partial(game.view, decision.seat)))
+            asked = time.perf_counter()
+            told = players[decision.seat].answer(decision, partial(game.view, decision.seat))
+            slowest = max(slowest, time.perf_counter() - asked)
+            answer(decision.seat, told)
             decisions += 1
             if decisions > MOST_DECISIONS:
                 raise RuntimeError(f"The game is not over after {MOST_DECISIONS} decisions.")
@@ -84,82 +128,22 @@ def play(plan: Plan, number: int) -> Played:
     else:
         fault = ""
     if match:
-        match.write(Path(plan.save) / f"{plan.game}-{seed}.souterrain")
+        mark = f"-{turn}" if plan.mirrored else ""
+        match.write(Path(plan.save) / f"{plan.game}-{seed}{mark}.souterrain")
     standings = game.state.standings if game else ()
-    return Played(seed, scenario, standings, decisions, time.perf_counter() - begun, fault)
+    turns = getattr(game.state, "turn", 0) if game else 0
+    return Played(seed, scenario, standings, decisions, time.perf_counter() - begun, fault, names, turns, slowest)
 
 
-def play_all(plan: Plan, jobs: int) -> Iterator[Played]:
-    """All games of a plan, in order."""
+def play_all(plan: Plan, jobs: int, kept: Collection[int] = ()) -> Iterator[Played]:
+    """All games of a plan, in order, but for those of which a result is kept already."""
+    numbers = iter([number for number in range(plan.games) if number not in kept])
     if jobs <= 1:
-        yield from (play(plan, number) for number in range(plan.games))
+        yield from (play(plan, number) for number in numbers)
         return
+    # Thinking players make long games: handing them out one by one loses nothing, and an interruption loses little.
+    quick = set(plan.players) <= {"random", "habit"}
     with ProcessPoolExecutor(jobs) as pool:
-        numbers = iter(range(plan.games))
         # A bounded number of games is handed out at a time, so that an interruption does not wait for thousands.
-        while chunk := list(islice(numbers, jobs * 64)):
-            yield from pool.map(partial(play, plan), chunk, chunksize=8)
-
-
-class Tally:
-    """What many games show."""
-
-    def __init__(self, plan: Plan, seats: tuple[str, ...]) -> None:
-        self.plan = plan
-        self.seats = seats
-        self.games = self.decisions = 0
-        self.seconds = 0.0
-        self.results: Counter[tuple[str, str]] = Counter()
-        self.faults: list[Played] = []
-
-    def add(self, played: Played) -> None:
-        self.games += 1
-        self.decisions += played.decisions
-        self.seconds += played.seconds
-        if played.fault:
-            self.faults.append(played)
-        else:
-            self.results[played.scenario, winner(played.standings, self.seats)] += 1
-
-    def plain(self, wall: float) -> dict[str, Any]:
-        """For JSON, and for the table that people read."""
-        scenarios: dict[str, Any] = {}
-        for scenario in self.plan.scenarios:
-            counts = {name: count for (where, name), count in sorted(self.results.items()) if where == scenario}
-            total = sum(counts.values())
-            scenarios[scenario] = {
-                "games": total,
-                "results": {
-                    name: {"games": count, "share": round(count / total, 4), "interval": interval(count, total)}
-                    for name, count in counts.items()
-                },
-            }
-        return {
-            "game": self.plan.game,
-            "players": list(self.plan.players),
-            "seed": self.plan.seed,
-            "games": self.games,
-            "faults": [{"seed": f.seed, "scenario": f.scenario, "fault": f.fault} for f in self.faults],
-            "decisions": self.decisions,
-            "decisions_per_game": round(self.decisions / max(self.games, 1), 1),
-            "decisions_per_second_and_core": round(self.decisions / max(self.seconds, 1e-9)),
-            "seconds": round(wall, 2),
-            "scenarios": scenarios,
-        }
-
-
-def winner(standings: tuple[int, ...], seats: tuple[str, ...]) -> str:
-    first = [seat for seat, place in zip(seats, standings, strict=False) if place == 1]
-    return first[0] if len(first) == 1 else "draw" if len(first) == len(seats) else "+".join(first)
-
-
-def interval(count: int, total: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share."""
-    if not total:
-        return 0.0, 1.0
-    z = 1.959964
-    share = count / total
-    middle = share + z * z / (2 * total)
-    spread = z * math.sqrt(share * (1 - share) / total + z * z / (4 * total * total))
-    scale = 1 + z * z / total
-    return round((middle - spread) / scale, 4), round((middle + spread) / scale, 4)
+        while chunk := list(islice(numbers, jobs * (64 if quick else 2))):
+            yield from pool.map(partial(play, plan), chunk, chunksize=8 if quick else 1)

@@ -1,19 +1,37 @@
-"""Who can sit at a table besides people, by name. A player is imported when it is asked for."""
+"""Who can sit at a table besides people, by name. A player is imported when it is asked for.
+
+`random` knows nothing. The levels (`level.py`) think; they are told the set-up of the table when they sit down, and see views
+and decisions after that. What they are measured against, and nobody would want to play, is in REFERENCES.
+"""
 
 import importlib
 
 from souterrain.kernel.decision import Refused
+from souterrain.kernel.game import Setup
+from souterrain.players.budget import Budget
 from souterrain.players.player import Player
 
 PLAYERS = {
-    "random": "souterrain.players.random:RandomPlayer",
+    "random": "souterrain.players.random:sit",
+    "novice": "souterrain.players.thinker:sit",
+    "adept": "souterrain.players.thinker:sit",
+    "master": "souterrain.players.thinker:sit",
+}
+REFERENCES = {
+    "habit": "souterrain.players.habit:sit",  # does what is usual, without a thought
+    "flat": "souterrain.players.thinker:sit",  # adept without a tree
+    "plain": "souterrain.players.thinker:sit",  # determinised Monte-Carlo search that knows nothing of the game
 }
 
 
-def find(name: str, seed: int, seat: int) -> Player:
-    """A new player of that kind. Seed and seat make it repeatable, and unlike its neighbours."""
-    if name not in PLAYERS:
+def find(name: str, seed: int, seat: int, setup: Setup | None = None, budget: Budget | None = None) -> Player:
+    """A new player of that kind. Seed and seat make it repeatable, and unlike its neighbours.
+
+    All but the random one must be told the set-up. Without a budget a level takes its own time.
+    """
+    known = {**PLAYERS, **REFERENCES}
+    if name not in known:
         raise Refused(f"There is no computer player {name!r}. There are: {', '.join(PLAYERS)}.")
-    module, _, kind = PLAYERS[name].partition(":")
-    player: Player = getattr(importlib.import_module(module), kind)(f"{seed}/{seat}")
+    module, _, sit = known[name].partition(":")
+    player: Player = getattr(importlib.import_module(module), sit)(name, f"{seed}/{seat}", setup, budget)
     return player

@@ -5,8 +5,10 @@ from collections.abc import Callable
 from random import Random
 
 from souterrain.kernel.decision import Answer
+from souterrain.kernel.game import Setup
 from souterrain.kernel.gesture import Decision, Flick, Place
 from souterrain.kernel.view import View
+from souterrain.players.budget import Budget
 
 
 class RandomPlayer:
@@ -35,3 +37,7 @@ class RandomPlayer:
             x, y = chance.choice(flick.towards)
             angle = math.atan2(y, x) + chance.gauss(0.0, 0.05)
         return f"{int(speed * math.cos(angle))} {int(speed * math.sin(angle))}"
+
+
+def sit(name: str, seed: str, setup: Setup | None, budget: Budget | None) -> RandomPlayer:
+    return RandomPlayer(seed)

@@ -38,10 +38,10 @@ def thought(sitting: Sitting, seat: int) -> Thought:
 def think(packed: bytes) -> Answer:
     """Runs in a worker process."""
     given: tuple[str, int, Setup, View] = pickle.loads(packed)
-    level, seed, _, view = given
+    level, seed, setup, view = given
     assert view.seat is not None
     assert view.decision is not None
-    return players.find(level, seed, view.seat).answer(view.decision, lambda: view)
+    return players.find(level, seed, view.seat, setup).answer(view.decision, lambda: view)
 
 
 def simple_answer(decision: Decision) -> Answer:

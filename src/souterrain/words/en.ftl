@@ -99,6 +99,11 @@ simulate-help-seed = the seed of the first game; the others follow
 simulate-help-scenario = only this scenario (may be repeated); by default all take turns
 simulate-help-option = set a table option (may be repeated)
 simulate-help-pack = use this pack (may be repeated)
+simulate-help-mirror = play each game again with the players one seat further, with the same seed
+simulate-help-effort = the share of its usual thoughts that each player may spend on an answer
+simulate-help-seconds = let the players think for so many seconds instead (games can then not be repeated)
+simulate-help-results = keep the result of each game in this CSV file; games that are in it are not played again
+simulate-help-report = write a page with tables and plots
 simulate-help-save = write a match file for each game into this folder
 simulate-help-lang = language of the answer (by default, that of the environment)
 simulate-help-json = write one JSON document
@@ -112,6 +117,21 @@ simulate-sum = { $games ->
    *[other] { $games } games
 }, { $decisions } decisions in { $seconds } s; { $rate } decisions per second on one core.
 simulate-fault = The game with the seed { $seed } ({ $scenario }) broke off:
+
+report-title = Tournaments
+report-told = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $decisions } decisions in each on average. Thinking: { $thinking } (a number alone is a share of each level’s thoughts). First seed: { $seed }. Broken off: { $faults }.
+report-players = Share of wins by player
+report-sides = Share of wins by side
+report-length = Turns in a game, on average
+report-column-player = Player or side
+report-column-scenario = Scenario
+report-column-seat = Seat
+report-column-games = Games
+report-column-share = Share
+report-column-interval = 95 % interval
 
 ## souterrain bench
 
@@ -310,3 +330,13 @@ loadtest-help-database = the database of the server that is started; a temporary
 loadtest-help-json = print JSON
 loadtest-bad-number = souterrain loadtest: 1 to 2000 matches, up to 600 seconds, a rate up to 1000.
 loadtest-result = { $matches } matches: { $rate } answers a second, half of them seen by the other client within { $p50 } ms, 99 of 100 within { $p99 } ms; the server took { $memory } MB.
+
+## Why a computer player answered as it did
+
+reason-only = { $option }: nothing else is possible.
+reason-habit = { $option }: that is what one usually does here.
+reason-clear = { $option }: clearly the best, with { $chance } % to win; the next best gives { $other } %.
+reason-better = { $option }: about { $chance } % to win, a little more than the { $other } % of the next best.
+reason-close = { $option }: other answers are about as good ({ $chance } % to win).
+reason-mixed = { $option }: drawn by lot among good answers, so that nobody can count on it.
+reason-lost = { $option }: hardly any hope is left ({ $chance } %), this keeps what there is.

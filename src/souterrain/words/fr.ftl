@@ -99,6 +99,11 @@ simulate-help-seed = graine de la première partie ; les autres suivent
 simulate-help-scenario = ce scénario seulement (peut se répéter) ; sinon tous, à tour de rôle
 simulate-help-option = régler une option de table (peut se répéter)
 simulate-help-pack = utiliser ce paquet (peut se répéter)
+simulate-help-mirror = rejouer chaque partie en décalant les joueurs d’une place, avec la même graine
+simulate-help-effort = la part de ses réflexions habituelles que chaque joueur peut consacrer à une réponse
+simulate-help-seconds = laisser plutôt les joueurs réfléchir ce nombre de secondes (les parties ne sont alors pas reproductibles)
+simulate-help-results = garder le résultat de chaque partie dans ce fichier CSV ; celles qui y sont ne sont pas rejouées
+simulate-help-report = écrire une page avec tableaux et graphiques
 simulate-help-save = écrire un fichier par partie dans ce dossier
 simulate-help-lang = langue de la réponse (par défaut, celle de l’environnement)
 simulate-help-json = écrire un document JSON
@@ -112,6 +117,21 @@ simulate-sum = { $games ->
    *[other] { $games } parties
 }, { $decisions } décisions en { $seconds } s ; { $rate } décisions par seconde sur un cœur.
 simulate-fault = La partie de graine { $seed } ({ $scenario }) s’est interrompue :
+
+report-title = Tournois
+report-told = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $decisions } décisions par partie en moyenne. Réflexion : { $thinking } (un nombre seul est une part des réflexions de chaque niveau). Première graine : { $seed }. Parties interrompues : { $faults }.
+report-players = Part de victoires par joueur
+report-sides = Part de victoires par camp
+report-length = Nombre moyen de tours par partie
+report-column-player = Joueur ou camp
+report-column-scenario = Scénario
+report-column-seat = Place
+report-column-games = Parties
+report-column-share = Part
+report-column-interval = Intervalle à 95 %
 
 ## souterrain bench
 
@@ -313,3 +333,13 @@ loadtest-help-database = la base du serveur lancé ; sinon un fichier SQLite t
 loadtest-help-json = écrire du JSON
 loadtest-bad-number = souterrain loadtest : de 1 à 2000 parties, 600 secondes au plus, une cadence de 1000 au plus.
 loadtest-result = { $matches } parties : { $rate } réponses par seconde, la moitié vues par l’autre client en { $p50 } ms, 99 sur 100 en { $p99 } ms ; le serveur a pris { $memory } Mo.
+
+## Pourquoi un joueur informatique a répondu ainsi
+
+reason-only = { $option } : rien d’autre n’est possible.
+reason-habit = { $option } : c’est ce qu’on fait d’ordinaire ici.
+reason-clear = { $option } : de loin le meilleur choix, avec { $chance } % de chances de gagner, contre { $other } % pour le suivant.
+reason-better = { $option } : environ { $chance } % de chances de gagner, un peu plus que les { $other } % du suivant.
+reason-close = { $option } : d’autres réponses se valent ({ $chance } % de chances de gagner).
+reason-mixed = { $option } : tiré au sort parmi de bonnes réponses, pour que personne ne puisse s’y fier.
+reason-lost = { $option } : il ne reste guère d’espoir ({ $chance } %), ceci préserve le peu qui reste.

@@ -1,0 +1,99 @@
+"""What many games show: who won how often, with 95 % intervals, by scenario and side, and by player."""
+
+import math
+from collections import Counter
+from typing import Any
+
+from souterrain.lab.arena import Plan, Played
+from souterrain.lab.result import table_of
+from souterrain.players.mind import worth
+
+
+class Tally:
+    """What many games show."""
+
+    def __init__(self, plan: Plan, seats: tuple[str, ...]) -> None:
+        self.plan = plan
+        self.seats = seats
+        self.games = self.decisions = 0
+        self.seconds = 0.0
+        self.results: Counter[tuple[str, str]] = Counter()
+        self.faults: list[Played] = []
+        self.turns: Counter[str] = Counter()
+        self.shares: dict[tuple[str, str, str], list[float]] = {}  # of the win, by scenario, seat and player
+
+    def add(self, played: Played) -> None:
+        self.games += 1
+        self.decisions += played.decisions
+        self.seconds += played.seconds
+        if played.fault:
+            self.faults.append(played)
+            return
+        self.results[played.scenario, winner(played.standings, self.seats)] += 1
+        self.turns[played.scenario] += played.turns
+        for seat, name, share in zip(self.seats, played.players, worth(played.standings), strict=False):
+            self.shares.setdefault((played.scenario, seat, name), []).append(share)
+
+    def plain(self, wall: float) -> dict[str, Any]:
+        """For JSON, and for the table that people read."""
+        scenarios: dict[str, Any] = {}
+        for scenario in self.plan.scenarios:
+            counts = {name: count for (where, name), count in sorted(self.results.items()) if where == scenario}
+            total = sum(counts.values())
+            scenarios[scenario] = {
+                "games": total,
+                "turns_per_game": round(self.turns[scenario] / max(total, 1), 1),
+                "results": {
+                    name: {"games": count, "share": round(count / total, 4), "interval": interval(count, total)}
+                    for name, count in counts.items()
+                },
+            }
+        return {
+            "game": self.plan.game,
+            "players": list(self.plan.players),
+            "seed": self.plan.seed,
+            "thinking": table_of(self.plan)["thinking"],
+            "games": self.games,
+            "faults": [{"seed": f.seed, "scenario": f.scenario, "fault": f.fault} for f in self.faults],
+            "decisions": self.decisions,
+            "decisions_per_game": round(self.decisions / max(self.games, 1), 1),
+            "decisions_per_second_and_core": round(self.decisions / max(self.seconds, 1e-9)),
+            "seconds": round(wall, 2),
+            "scenarios": scenarios,
+            "scores": self.scores(),
+        }
+
+    def scores(self) -> list[dict[str, Any]]:
+        """The share of wins of each player: by scenario and seat, by scenario, and of all games."""
+        gathered: dict[tuple[str, str, str], list[float]] = {}
+        for (scenario, seat, name), shares in sorted(self.shares.items()):
+            for key in ((name, scenario, seat), (name, scenario, ""), (name, "", "")):
+                gathered.setdefault(key, []).extend(shares)
+        return [
+            {
+                "player": name,
+                "scenario": scenario,
+                "seat": seat,
+                "games": len(shares),
+                "share": round(sum(shares) / len(shares), 4),
+                "interval": interval(sum(shares), len(shares)),
+            }
+            for (name, scenario, seat), shares in gathered.items()
+        ]
+
+
+def winner(standings: tuple[int, ...], seats: tuple[str, ...]) -> str:
+    first = [seat for seat, place in zip(seats, standings, strict=False) if place == 1]
+    return first[0] if len(first) == 1 else "draw" if len(first) == len(seats) else "+".join(first)
+
+
+def interval(count: float, total: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share."""
+    if not total:
+        return 0.0, 1.0
+    z = 1.959964
+    share = count / total
+    middle = share + z * z / (2 * total)
+    spread = z * math.sqrt(share * (1 - share) / total + z * z / (4 * total * total))
+    scale = 1 + z * z / total
+    return round((middle - spread) / scale, 4), round((middle + spread) / scale, 4)

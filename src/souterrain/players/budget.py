@@ -1,0 +1,53 @@
+"""How long a player may think: for so many seconds at a table, for so many thoughts in a simulation.
+
+Seconds keep people from waiting; thoughts make a game repeatable, because they do not depend on the machine. Thinking can be
+given up at any time from another thread.
+"""
+
+import time
+from threading import Event
+
+from msgspec import Struct
+
+
+class Budget(Struct, frozen=True):
+    """At most so many seconds, at most so many thoughts; None is no limit, but one of the two must be set."""
+
+    seconds: float | None = None
+    thoughts: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.seconds is None and self.thoughts is None:
+            raise ValueError("A budget limits seconds or thoughts.")
+
+    def lowered(self, seconds: float) -> "Budget":
+        """This budget, for a table that wants quicker answers."""
+        return Budget(seconds if self.seconds is None else min(seconds, self.seconds), self.thoughts)
+
+
+class Stopwatch:
+    """One decision's share of a budget. It says stop a little early: the thought at work must still end in time."""
+
+    def __init__(self, budget: Budget, given_up: Event | None = None) -> None:
+        self._budget = budget
+        self._given_up = given_up
+        self._begun = self._last = time.perf_counter()
+        self._longest = 0.0
+        self.thoughts = 0
+
+    def goes_on(self) -> bool:
+        """Asked before each thought."""
+        if self._given_up is not None and self._given_up.is_set():
+            return False
+        budget = self._budget
+        if budget.thoughts is not None and self.thoughts >= budget.thoughts:
+            return False
+        if budget.seconds is not None:
+            now = time.perf_counter()
+            if self.thoughts:
+                self._longest = max(self._longest, now - self._last)
+            self._last = now
+            if now - self._begun + self._longest > budget.seconds:
+                return False
+        self.thoughts += 1
+        return True

@@ -1,0 +1,36 @@
+"""The levels of computer players: how long each thinks, how far, and how strictly it takes what it found best.
+
+A level changes nothing else: all see the same and play by the same rules.
+"""
+
+from msgspec import Struct
+
+from souterrain.players.budget import Budget
+
+
+class Level(Struct, frozen=True):
+    """`thoughts` stands for the time in simulations, so that games can be repeated."""
+
+    seconds: float
+    thoughts: int
+    depth: int  # how many decisions deep its tree grows
+    slack: float = 0.0  # an answer this much worse, in chances to win, may be given as well
+    knows: bool = True  # the game's mind; else it judges only how games end
+
+    def budget(self) -> Budget:
+        """Its own time, at a table."""
+        return Budget(seconds=self.seconds)
+
+    def effort(self, share: float) -> Budget:
+        """So many thoughts, in a simulation; all levels at the same share keep their distance."""
+        return Budget(thoughts=max(1, round(share * self.thoughts)))
+
+
+LEVELS = {
+    "novice": Level(0.2, 80, 1, slack=0.05),
+    "adept": Level(1.0, 400, 12),
+    "master": Level(3.0, 1200, 24),
+    # References, see `players/__init__.py`.
+    "flat": Level(1.0, 400, 1),
+    "plain": Level(1.0, 400, 1, knows=False),
+}

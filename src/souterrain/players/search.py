@@ -1,0 +1,156 @@
+"""Thinking ahead: information-set Monte-Carlo tree search. It knows no game; it is given a world to imagine tables in.
+
+Each thought imagines a table that the seat cannot tell from the real one, walks down a tree of answers shared by all thoughts,
+tries one answer that is new there, plays on as sensible players would, and judges where that leads. Dice and hidden cards differ
+from thought to thought, so an answer is judged by what it leads to on average, and never by what only the real table knows.
+
+The tree is keyed by answers alone. After other dice another question may come: such a child is simply not on offer then, and an
+answer's share of thoughts is counted among those in which it was. Where several seats answer in secret, each chooses by what
+its own answers have led to, whatever the others chose: how often it chose each is then a mixed strategy.
+"""
+
+import math
+from random import Random
+from typing import Any
+
+from souterrain.kernel.decision import Answer
+from souterrain.kernel.game import Game
+from souterrain.kernel.gesture import Decision
+from souterrain.kernel.view import View
+from souterrain.players.budget import Stopwatch
+from souterrain.players.candidate import Candidate, candidates, pick
+from souterrain.players.mind import Mind
+from souterrain.players.world import World
+
+LONGEST = 400  # decisions in one thought: a game without a pace is judged where it stands then
+CURIOSITY = 0.35  # how much an answer that few thoughts have tried is favoured
+SEEDS = 2**63
+
+Key = tuple[int, str, Answer]
+
+
+class Node:
+    """What thoughts have found after some answers. `total` is in the eyes of the seat that gave the last of them."""
+
+    __slots__ = ("children", "total", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.total = 0.0
+        self.children: dict[Key, Node] = {}
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.visits if self.visits else 0.0
+
+
+class Found:
+    """What came of thinking: the candidates with their nodes, and how many thoughts there were."""
+
+    def __init__(self, decision: Decision, offered: list[Candidate], root: Node) -> None:
+        self.thoughts = root.visits
+        self.nodes: list[tuple[Answer, float, Node]] = [
+            (answer, share, root.children.get((decision.seat, decision.kind, answer), Node()))
+            for answer, share in offered
+        ]
+
+    def ranked(self) -> list[tuple[Answer, float, Node]]:
+        """The answers most thought about first; what looked best was thought about most."""
+        return sorted(self.nodes, key=lambda each: (-each[2].visits, -each[2].mean, -each[1]))
+
+
+def search(
+    world: World, view: View, watch: Stopwatch, chance: Random, *, depth: int, horizon: int | None = None
+) -> Found:
+    """Think until the watch says stop. `depth` is how many decisions deep the tree may grow."""
+    assert view.decision is not None
+    mind = world.mind
+    root = Node()
+    offered = candidates(mind, world.imagine(view, chance.randrange(SEEDS)), view.decision, chance)
+    while watch.goes_on():
+        game = world.imagine(view, chance.randrange(SEEDS))
+        until = mind.pace(game) + (horizon or mind.HORIZON)
+        path = descend(mind, game, root, view.decision, offered, until, depth, chance)
+        play_on(mind, game, until, chance)
+        values = mind.values(game)
+        root.visits += 1
+        for seat, node in path:
+            node.visits += 1
+            node.total += values[seat]
+    return Found(view.decision, offered, root)
+
+
+def descend(
+    mind: Mind,
+    game: Game[Any, Any],
+    root: Node,
+    decision: Decision,
+    offered: list[Candidate],
+    until: int,
+    depth: int,
+    chance: Random,
+) -> list[tuple[int, Node]]:
+    """Down the tree to the first answer that no thought has tried yet. Returns who answered, and what was reached."""
+    path: list[tuple[int, Node]] = []
+    node = root
+    while True:
+        if len(game.state.decisions) > 1:
+            return path + seal(mind, game, node, decision, offered, chance)
+        is_new = False
+        if not path or len(offered) > 1:
+            key = choose(node, decision, offered)
+            is_new = key not in node.children
+            node = node.children.setdefault(key, Node())
+            path.append((decision.seat, node))
+            answer = key[2]
+        else:
+            answer = offered[0][0]
+        game.answer(decision.seat, answer)
+        if is_new or len(path) >= depth or game.is_over or mind.pace(game) >= until:
+            return path
+        decision = game.open_decisions()[0]
+        offered = candidates(mind, game, decision, chance)
+
+
+def seal(
+    mind: Mind, game: Game[Any, Any], node: Node, mine: Decision, offered: list[Candidate], chance: Random
+) -> list[tuple[int, Node]]:
+    """All who are asked in secret answer, each from the same place in the tree."""
+    path = []
+    for decision in game.open_decisions():
+        found = offered if decision.seat == mine.seat else candidates(mind, game, decision, chance)
+        key = choose(node, decision, found)
+        child = node.children.setdefault(key, Node())
+        path.append((decision.seat, child))
+        game.answer(decision.seat, key[2])
+    return path
+
+
+def choose(node: Node, decision: Decision, found: list[Candidate]) -> Key:
+    """The answer that promises most: by what it led to, by habit, and by how little was thought about it."""
+    seat, kind = decision.seat, decision.kind
+    children = [node.children.get((seat, kind, answer)) for answer, _ in found]
+    tried = [child for child in children if child is not None]
+    visits = sum(child.visits for child in tried)
+    # What was never tried is taken to be as good as the rest is on average.
+    hope = sum(child.total for child in tried) / visits if visits else 0.5
+    spread = CURIOSITY * math.sqrt(visits + 1)
+    best, chosen = -math.inf, 0
+    for index, ((_, share), child) in enumerate(zip(found, children, strict=True)):
+        promise = (
+            child.total / child.visits + spread * share / (1 + child.visits)
+            if child is not None
+            else hope + spread * share
+        )
+        if promise > best:
+            best, chosen = promise, index
+    return seat, kind, found[chosen][0]
+
+
+def play_on(mind: Mind, game: Game[Any, Any], until: int, chance: Random) -> None:
+    """All seats play by habit until the thought is far enough."""
+    for _ in range(LONGEST):
+        if game.is_over or mind.pace(game) >= until:
+            return
+        decision = game.open_decisions()[0]
+        game.answer(decision.seat, pick(mind, game, decision, chance))

@@ -1,0 +1,85 @@
+"""The player that thinks: a level, a world to imagine tables in, and a budget. The thinking itself is in `search`."""
+
+from collections.abc import Callable
+from random import Random
+from threading import Event
+
+from souterrain.kernel.decision import Answer, Choice, Refused
+from souterrain.kernel.game import Setup
+from souterrain.kernel.gesture import Decision
+from souterrain.kernel.view import View
+from souterrain.players.budget import Budget, Stopwatch
+from souterrain.players.level import LEVELS, Level
+from souterrain.players.mind import Blank
+from souterrain.players.reason import Reason, judged
+from souterrain.players.search import Found, search
+from souterrain.players.world import World
+
+
+class Thinker:
+    """Sits at one seat of one table. It is given the set-up by `world`, then views and decisions, and nothing else."""
+
+    def __init__(self, seed: int | str, world: World, level: Level, budget: Budget) -> None:
+        self._random = Random(seed)
+        self._world = world
+        self._level = level
+        self._budget = budget
+        self._given_up = Event()
+        self.reason: Reason | None = None  # for the last answer
+        self.thoughts = 0  # spent on the last answer
+
+    def give_up(self) -> None:
+        """Answer at once with what is known by now. May be called from another thread."""
+        self._given_up.set()
+
+    def answer(self, decision: Decision, look: Callable[[], View]) -> Answer:
+        self.thoughts = 0
+        only = only_answer(decision)
+        if only is not None:
+            self.reason = Reason("only")
+            return only
+        watch = Stopwatch(self._budget, self._given_up)
+        view = look()
+        found = search(self._world, view, watch, self._random, depth=self._level.depth)
+        self._given_up.clear()
+        self.thoughts = found.thoughts
+        is_sealed = len(view.state.decisions) > 1
+        return self._mix(found) if is_sealed else self._best(found)
+
+    def _best(self, found: Found) -> Answer:
+        ranked = found.ranked()
+        best = ranked[0]
+        if not best[2].visits:
+            best = max(ranked, key=lambda each: each[1])
+            self.reason = Reason("habit")
+            return best[0]
+        alike = [each for each in ranked if each[2].visits and each[2].mean >= best[2].mean - self._level.slack]
+        chosen = self._random.choice(alike) if self._level.slack else best
+        others = [each[2].mean for each in ranked if each is not chosen and each[2].visits]
+        self.reason = judged(chosen[2].mean, max(others, default=None))
+        return chosen[0]
+
+    def _mix(self, found: Found) -> Answer:
+        """A secret choice is drawn by lot, each answer as often as it was thought about: nobody can count on it."""
+        self.reason = Reason("mixed")
+        weights = [each[2].visits or each[1] for each in found.nodes]
+        return self._random.choices([each[0] for each in found.nodes], weights)[0]
+
+
+def only_answer(decision: Decision) -> Answer | None:
+    """The answer to a question that leaves no choice."""
+    if not isinstance(decision, Choice):
+        return None
+    ids = tuple(option.id for option in decision.options)
+    if decision.least == decision.most == 1:
+        return ids[0] if len(ids) == 1 else None
+    return ids if decision.least >= len(ids) else None
+
+
+def sit(name: str, seed: str, setup: Setup | None, budget: Budget | None) -> Thinker:
+    """A player of that level at a table with that set-up."""
+    if setup is None:
+        raise Refused(f"The player {name!r} must be told the set-up of the table.")
+    level = LEVELS[name]
+    world = World(setup) if level.knows else World(setup, Blank())
+    return Thinker(seed, world, level, budget or level.budget())

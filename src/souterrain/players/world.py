@@ -1,0 +1,27 @@
+"""The tables a player can imagine: drawn at random among those its seat cannot tell from the real one.
+
+It is made from the set-up, which everybody at a table knows, and never touches the real game: nothing hidden can come through
+here, because nothing hidden ever gets in.
+"""
+
+from typing import Any
+
+from souterrain.games import find
+from souterrain.kernel.game import Game, Setup
+from souterrain.kernel.view import View
+from souterrain.players.mind import Mind, mind_of
+
+
+class World:
+    """One set-up, and what its game tells computer players."""
+
+    def __init__(self, setup: Setup, mind: Mind | None = None) -> None:
+        game_type = find(setup.game)
+        loaded = game_type.open_packs(setup.packs)
+        # A game without a state: it lends its set-up and content to those drawn from views.
+        self._blank: Game[Any, Any] = game_type(game_type.check_setup(setup, loaded.content), loaded, None)
+        self.mind: Mind = mind or mind_of(game_type)
+
+    def imagine(self, view: View, seed: int) -> Game[Any, Any]:
+        """A table that might be the real one, with a future of its own."""
+        return self._blank.resample(view, seed)

@@ -1,0 +1,90 @@
+"""The arena: mirrored games, repeatable, continued where they were broken off, and counted with intervals."""
+
+import csv
+from pathlib import Path
+
+import pytest
+
+from souterrain.__main__ import main
+from souterrain.lab.arena import Plan, Played, check, play, play_all
+from souterrain.lab.result import Results
+from souterrain.lab.tally import Tally, interval
+
+PLAN = Plan("claustrophobia", ("habit", "random"), 4, scenarios=("the-vigil", "the-seal"), mirrored=True)
+
+
+def without_time(played: Played) -> tuple[object, ...]:
+    return played.seed, played.scenario, played.players, played.standings, played.decisions, played.turns
+
+
+def test_mirrored_games_share_seed_and_scenario_and_swap_sides() -> None:
+    games = list(play_all(check(PLAN)[0], jobs=1))
+    assert [(each.scenario, each.seed, each.players) for each in games] == [
+        ("the-vigil", 0, ("habit", "random")),
+        ("the-vigil", 0, ("random", "habit")),
+        ("the-seal", 1, ("habit", "random")),
+        ("the-seal", 1, ("random", "habit")),
+    ]
+    assert not any(each.fault for each in games)
+    assert all(each.turns and each.slowest for each in games)
+
+
+def test_the_same_seed_and_budget_play_the_same_game() -> None:
+    plan, _ = check(Plan("claustrophobia", ("novice", "habit"), 1, 7, ("the-vigil",), effort=0.02))
+    first, second = play(plan, 0), play(plan, 0)
+    assert not first.fault
+    assert without_time(first) == without_time(second)
+
+
+def test_a_tournament_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
+    file = tmp_path / "games.csv"
+    plan, _ = check(PLAN)
+    begun = Results(file).write(plan, play_all(plan, 1))
+    kept = [next(begun), next(begun), next(begun)]
+    begun.close()  # type: ignore[attr-defined]
+    lines = file.read_text().splitlines()
+    file.write_text("\n".join([*lines[:3], lines[3][:20]]))  # the third row was cut short
+
+    results = Results(file)
+    known = results.of(plan, 2)
+    assert [without_time(known[number]) for number in (0, 1)] == [without_time(each) for each in kept[:2]]
+    assert len(list(results.write(plan, play_all(plan, 1, known)))) == 2
+    assert len(Results(file).of(plan, 2)) == 4
+    assert Results(file).of(check(Plan("claustrophobia", ("habit", "random"), 4, seed=50))[0], 2) == {}
+
+
+def test_scores_are_by_player_scenario_and_seat() -> None:
+    tally = Tally(check(PLAN)[0], ("human", "infernal"))
+    for standings, players in (((1, 2), ("a", "b")), ((1, 2), ("b", "a")), ((1, 1), ("a", "b"))):
+        tally.add(Played(0, "the-seal", standings, 1, 1.0, "", players))
+    rows = {(row["player"], row["scenario"], row["seat"]): (row["games"], row["share"]) for row in tally.scores()}
+    assert rows["a", "", ""] == (3, 0.5)
+    assert rows["a", "the-seal", "human"] == (2, 0.75)
+    assert rows["b", "the-seal", "human"] == (1, 1.0)
+
+
+def test_wilson_interval() -> None:
+    assert interval(8, 10) == pytest.approx((0.4902, 0.9433), abs=1e-4)
+    assert interval(0, 0) == (0.0, 1.0)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_command_writes_results_and_a_page(tmp_path: Path, lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    table, page = tmp_path / "games.csv", tmp_path / "report.html"
+    call = ["simulate", "claustrophobia", "--players", "habit,random", "--players", "random", "--scenario", "the-vigil"]
+    call += ["--games", "2", "--jobs", "1", "--mirror", "--results", str(table), "--report", str(page), "--lang", lang]
+    assert main(call) == 0
+    with table.open() as file:
+        assert len(list(csv.DictReader(file))) == 4
+    text = page.read_text()
+    assert text.count("<svg") == 6
+    assert f'<html lang="{lang}">' in text
+    assert "<script" not in text
+    assert "habit" in capsys.readouterr().out
+
+
+def test_a_wrong_file_of_results_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    wrong = tmp_path / "wrong.csv"
+    wrong.write_text("a,b\n1,2\n")
+    assert main(["simulate", "claustrophobia", "--games", "1", "--results", str(wrong)]) == 2
+    assert "not a file of results" in capsys.readouterr().err

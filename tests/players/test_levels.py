@@ -1,0 +1,134 @@
+"""The levels: repeatable, quick where nothing is to be decided, in time, and blind to what their seat cannot see."""
+
+import time
+from collections.abc import Callable
+from functools import partial
+from threading import Timer
+from typing import Any
+
+import pytest
+
+from souterrain.games import GAMES
+from souterrain.games import find as find_game
+from souterrain.kernel.decision import Choice, Refused, ask, option
+from souterrain.kernel.game import Game, Setup
+from souterrain.kernel.view import View
+from souterrain.players import PLAYERS, find
+from souterrain.players.budget import Budget
+from souterrain.players.level import LEVELS
+from souterrain.players.reason import say
+from souterrain.players.thinker import Thinker
+from souterrain.speech import Speaker
+
+SETUP = Setup("claustrophobia", "the-seal")
+LEVEL_NAMES = [name for name in PLAYERS if name != "random"]
+
+
+def never() -> View:
+    raise AssertionError("nothing is to be decided: why look?")
+
+
+def played(setup: Setup, seed: int, decisions: int) -> Game[Any, Any]:
+    """A game by habit up to a decision that leaves a choice."""
+    game = find_game(setup.game).start(setup, seed)
+    players = [find("habit", seed, seat, game.setup) for seat in range(len(game.seats))]
+    while not game.is_over:
+        decision = game.open_decisions()[0]
+        if decisions <= 0 and isinstance(decision, Choice) and len(decision.options) > 2:
+            break
+        game.answer(decision.seat, players[decision.seat].answer(decision, partial(game.view, decision.seat)))
+        decisions -= 1
+    return game
+
+
+def think(name: str, game: Game[Any, Any], budget: Budget, seed: int = 1) -> tuple[Any, Thinker]:
+    decision = game.open_decisions()[0]
+    player = find(name, seed, decision.seat, game.setup, budget)
+    assert isinstance(player, Thinker)
+    return player.answer(decision, partial(game.view, decision.seat)), player
+
+
+@pytest.mark.parametrize("name", LEVEL_NAMES)
+def test_no_choice_needs_no_look(name: str) -> None:
+    player = find(name, 1, 0, SETUP)
+    assert player.answer(ask(0, "act", [option("finish")], rule=""), never) == "finish"
+    assert player.answer(ask(0, "take", [option("die", die=1)], rule="", least=1, most=3), never) == ("die:1",)
+
+
+@pytest.mark.parametrize("name", LEVEL_NAMES)
+def test_it_must_know_the_set_up(name: str) -> None:
+    with pytest.raises(Refused, match="set-up"):
+        find(name, 1, 0)
+
+
+@pytest.mark.parametrize("name", LEVEL_NAMES)
+@pytest.mark.parametrize("decisions", [0, 40, 75])
+def test_it_cannot_tell_twins_apart(name: str, decisions: int) -> None:
+    """On tables that its seat cannot tell apart it answers the same, for the same reason: it is given nothing else."""
+    game = played(SETUP, 5, decisions)
+    seat = game.open_decisions()[0].seat
+    budget = Budget(thoughts=6)
+    answer, player = think(name, game, budget)
+    for seed in range(3):
+        twin = game.resample(game.view(seat), seed)
+        assert twin.state.hash() != game.state.hash()
+        other, second = think(name, twin, budget)
+        assert (other, second.reason) == (answer, player.reason)
+
+
+def test_the_same_budget_gives_the_same_answer_and_seeds_differ() -> None:
+    game = played(SETUP, 5, 30)
+    answers = [think("novice", game, Budget(thoughts=8), seed)[0] for seed in (1, 1, 2, 3, 4, 5, 6)]
+    assert answers[0] == answers[1]
+    assert len(set(answers)) > 1
+
+
+@pytest.mark.parametrize("name", LEVEL_NAMES)
+def test_it_keeps_its_time(name: str) -> None:
+    """Counted in the time of this process: neighbours on the machine are not its fault."""
+    game = played(SETUP, 5, 30)
+    seconds = LEVELS[name].budget().lowered(0.3).seconds
+    assert seconds is not None
+    before = time.process_time()
+    _, player = think(name, game, Budget(seconds=seconds))
+    assert time.process_time() - before < 2 * seconds
+    assert player.thoughts > 1
+
+
+def test_it_can_be_made_to_give_up() -> None:
+    game = played(SETUP, 5, 30)
+    decision = game.open_decisions()[0]
+    player = find("master", 1, decision.seat, game.setup, Budget(seconds=60))
+    assert isinstance(player, Thinker)
+    timer = Timer(0.2, player.give_up)
+    timer.start()
+    begun = time.perf_counter()
+    answer = player.answer(decision, partial(game.view, decision.seat))
+    assert time.perf_counter() - begun < 10
+    assert decision.pick(answer)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_reason_can_be_said(lang: str) -> None:
+    game = played(SETUP, 5, 30)
+    decision = game.open_decisions()[0]
+    answer, player = think("adept", game, Budget(thoughts=6))
+    assert player.reason is not None
+    speaker = Speaker(game, lang)
+    sentence = speaker.say(say(player.reason, decision, answer, speaker))
+    assert str(player.reason.chance) in sentence
+    for why in ("only", "habit", "clear", "better", "close", "mixed", "lost"):
+        assert f"reason-{why}" in speaker.words
+
+
+@pytest.mark.parametrize("game_name", GAMES)
+def test_all_levels_sit_at_every_game(game_name: str) -> None:
+    """They answer what they are asked at the start of each game, mind or no mind."""
+    setup = find_game(game_name).start(Setup(game_name), 3).setup
+    for name in LEVEL_NAMES:
+        game = find_game(game_name).start(setup, 3)
+        players = [find(name, 1, seat, setup, Budget(thoughts=1)) for seat in range(len(game.seats))]
+        for _ in range(4):
+            decision = game.open_decisions()[0]
+            look: Callable[[], View] = partial(game.view, decision.seat)
+            game.answer(decision.seat, players[decision.seat].answer(decision, look))
