@@ -172,9 +172,9 @@ def test_a_pack_that_asks_for_more_discs_than_the_box_has_is_refused_by_the_name
 
 def test_a_scene_that_asks_for_more_than_the_box_is_refused_by_the_name_of_the_room(tmp_path: Path):
     text = '[[scene]]\nid = "flood"\nsource = "house"\nlevel = "lair"\nextra = { zombie = 2 }\n'
-    text += '[[story]]\nid = "flood"\nsource = "house"\nnumber = 9\nscenes = ["flood"]\n'
+    text += '[[scenario]]\nid = "flood"\nsource = "house"\nnumber = 9\nscenes = ["flood"]\n'
     with pytest.raises(PackError) as caught:
-        load(Facts, effects, [pack(tmp_path / "bad", "scene-flood = Flood\nstory-flood = Flood", text)])
+        load(Facts, effects, [pack(tmp_path / "bad", "scene-flood = Flood\nscenario-flood = Flood", text)])
     assert '[[scene]] "flood" in [[lord]] "sorcerer"' in str(caught.value)
 
 

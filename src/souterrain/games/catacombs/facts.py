@@ -198,8 +198,8 @@ class Scene(Fact, frozen=True):
     extra: dict[Annotated[str, Ref("monster")], int] = {}
 
 
-class Story(Fact, frozen=True):
-    """catacombs.variant.story-setup: a scenario. Without scenes, the rules as they stand."""
+class Scenario(Fact, frozen=True):
+    """catacombs.variant.story-setup: a story. Without scenes, the rules as they stand."""
 
     number: int
     scenes: tuple[Annotated[str, Ref("scene")], ...] = ()
@@ -228,7 +228,7 @@ class Facts(Content, frozen=True):
     path: dict[str, Path]
     maze: dict[str, Maze]
     scene: dict[str, Scene]
-    story: dict[str, Story]
+    scenario: dict[str, Scenario]
 
     def __post_init__(self) -> None:
         if faults := list(beyond_the_box(self)):
@@ -246,8 +246,8 @@ def beyond_the_box(facts: Facts) -> Iterator[Fault]:
         yield from _too_many(facts, f'[[room]] "{room.id}"', "monsters", room.monsters)
     for lord in facts.lord.values():
         yield from _too_many(facts, f'[[lord]] "{lord.id}"', "favourites", lord.favourites)
-    for story in facts.story.values():
-        for scene in (facts.scene[name] for name in story.scenes):
+    for scenario in facts.scenario.values():
+        for scene in (facts.scene[name] for name in scenario.scenes):
             there = [
                 (f'[[room]] "{room.id}"', room.monsters) for room in facts.room.values() if room.level == scene.level
             ]

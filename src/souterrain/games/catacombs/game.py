@@ -69,7 +69,7 @@ class Catacombs(DiscGame[Table, Facts]):
 
     @classmethod
     def scenarios(cls, content: Facts) -> Sequence[str]:
-        return sorted(content.story, key=lambda story: content.story[story].number)
+        return sorted(content.scenario, key=lambda story: content.scenario[story].number)
 
     @classmethod
     def seats_at(cls, setup: Setup) -> tuple[str, ...]:
@@ -98,7 +98,7 @@ class Catacombs(DiscGame[Table, Facts]):
         if state.story == "none" or state.here == NOWHERE:
             return None
         level = level_of(self.content, state.places[state.here].card)
-        scenes = (self.content.scene[name] for name in self.content.story[state.story].scenes)
+        scenes = (self.content.scene[name] for name in self.content.scenario[state.story].scenes)
         return next((scene for scene in scenes if scene.level == level), None)
 
     def mark_explored(self) -> None:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from souterrain.games.catacombs.game import Catacombs
 
 FIGURES = ("figure", "target", "disc", "summoned", "origin", "by", "hero")
-FACTS = ("lord", "monster", "board", "special", "spell", "attack", "story", "phase", "direction")
+FACTS = ("lord", "monster", "board", "special", "spell", "attack", "phase", "direction")
 
 
 def describe(game: "Catacombs", role: str, value: Any, words: Words) -> str | int:
@@ -29,6 +29,8 @@ def describe(game: "Catacombs", role: str, value: Any, words: Words) -> str | in
             return place_name(game, value, words)
         case "sequence":
             return " → ".join(words.name("attack", attack) for attack in value.split("+"))
+        case "story":
+            return words.name("scenario", value)
         case "seat":
             return words.name("seat", game.seats[value])
         case "moment":

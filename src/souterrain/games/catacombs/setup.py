@@ -72,7 +72,7 @@ class Consent(Step):
     fourth: str = ""
 
     def collect(self, game: "Catacombs") -> Instruction:
-        if not game.content.story[game.setup.scenario].scenes:
+        if not game.content.scenario[game.setup.scenario].scenes:
             return finish()
         fields = ("overseer", "first", "second", "third", "fourth")
         options = [option("accept"), option("decline")]
