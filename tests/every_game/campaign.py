@@ -23,6 +23,8 @@ from tests.every_game.watch import Watched, watch
 
 MOST_SHOWN = 50
 
+Task = tuple[str, str, int, float]  # game, scenario, seed, share of decisions looked at closely
+
 
 class Found(Struct):
     """Something that must not be, and where to see it again."""
@@ -42,11 +44,11 @@ class Played(Struct):
     found: Found | None = None
 
 
-def play(task: tuple[str, str, int]) -> Played:
-    name, scenario, seed = task
+def play(task: Task) -> Played:
+    name, scenario, seed, share = task
     seen = Watched()
     try:
-        watch(name, scenario, seed, seen)
+        watch(name, scenario, seed, seen, share)
     except Exception as error:
         frames = traceback.extract_tb(error.__traceback__)
         what = str(error) if isinstance(error, AssertionError) else f"{type(error).__name__}: {error}"
@@ -55,10 +57,10 @@ def play(task: tuple[str, str, int]) -> Played:
     return Played(seen)
 
 
-def run(name: str, games: int, jobs: int, first: int) -> dict[str, Any]:
+def run(name: str, games: int, jobs: int, first: int, share: float) -> dict[str, Any]:
     """Play so many matches of a game and sum up."""
     scenarios = scenarios_of(name)
-    tasks = [(name, scenarios[seed % len(scenarios)], seed) for seed in range(first, first + games)]
+    tasks = [(name, scenarios[seed % len(scenarios)], seed, share) for seed in range(first, first + games)]
     total, found = Watched(), []
     started = shown = time.monotonic()
     for number, played in enumerate(in_processes(tasks, jobs), start=1):
@@ -81,7 +83,7 @@ def run(name: str, games: int, jobs: int, first: int) -> dict[str, Any]:
     }
 
 
-def in_processes(tasks: Sequence[tuple[str, str, int]], jobs: int) -> Iterator[Played]:
+def in_processes(tasks: Sequence[Task], jobs: int) -> Iterator[Played]:
     if jobs == 1:
         yield from map(play, tasks)
         return
@@ -97,8 +99,9 @@ def main() -> int:
     )
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--first", type=int, default=0, help="the first seed")
+    parser.add_argument("--share", type=float, default=1.0, help="share of the decisions that are looked at closely")
     asked = parser.parse_args()
-    summary = {name: run(name, asked.games, asked.jobs, asked.first) for name in asked.game or NAMES}
+    summary = {name: run(name, asked.games, asked.jobs, asked.first, asked.share) for name in asked.game or NAMES}
     print(msgspec.json.format(msgspec.json.encode(summary), indent=2).decode())
     return int(any(each["found"] for each in summary.values()))
 

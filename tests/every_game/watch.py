@@ -38,7 +38,7 @@ class Watched(Struct):
 def watch(name: str, scenario: str, seed: int, seen: Watched, share: float = 1.0) -> Match:
     """Play a match to its end; an AssertionError tells what is wrong, `seen.decisions` where.
 
-    With a share below 1, only so many decisions are looked at, at random.
+    With a share below 1, only so many decisions are looked at closely, at random; that nothing is lost is looked at always.
     """
     rng = Random(seed)
     match = Match.start(game_of(name), random_setup(name, scenario, rng), seed)
@@ -51,11 +51,11 @@ def watch(name: str, scenario: str, seed: int, seen: Watched, share: float = 1.0
         game = match.game
         check_events(game, match.events[told:])
         told = len(match.events)
+        check_state(game)
         if rng.random() >= share:
             play_on(match, memory, rng)
             continue
         seen.checked += 1
-        check_state(game)
         check_decisions(game)
         check_asking_again(game)
         check_playable(game, rng)
