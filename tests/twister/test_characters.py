@@ -465,6 +465,7 @@ def test_the_ghost_carries_nothing():
     scene = Maze(HALL, w="ghost, key, goblin wounded, thief +bow")
     scene.walk("ghost")
     assert {option.verb for option in scene.decision.options} == {"go"}
+    assert scene.refused()[f"take:{scene.thing('key')}"] == "twister.ghost.no-carry"
     scene = Maze(HALL, w="thief +bow, ghost")
     scene.walk("thief")
     assert not scene.options("give")

@@ -137,7 +137,7 @@ def test_a_start_zone_is_one_zone_whatever_is_faced():
 def test_a_full_zone_is_a_halt_for_handling_loads_if_one_can_go_on():
     scene = Maze("+.+.+\n#w.a#\n+#+.+\n#b.c#\n+.+.+", w="warrior +rope", a="thief, goblin, cleric")
     scene.walk("warrior", "a")
-    assert "stop" not in scene.options()
+    assert scene.refused()["stop"] == "twister.golden.three-per-zone"
     scene.answer(f"give:{scene.thing('rope')}:{scene.who('thief')}")
     scene.go("c")
     assert scene.figure("thief").objects == (scene.thing("rope"),)
@@ -158,6 +158,7 @@ def test_one_load_at_a_time():
     scene.walk("warrior")
     assert not scene.options("take")
     assert not scene.options("lift")
+    assert scene.refused()[f"take:{scene.thing('key')}"] == "twister.golden.carry-one"
     scene.answer(f"drop:{scene.thing('sword')}")
     assert scene.options("take") == [f"take:{scene.thing('key')}"]
     assert scene.options("lift") == [f"lift:{scene.who('goblin')}"]

@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from souterrain.games.twister.deed import deed, numbers
+from souterrain.games.twister.deed import deed, forbidden, numbers
 from souterrain.games.twister.figure import free_hands
 from souterrain.games.twister.state import CARRIED
-from souterrain.kernel.decision import Option
+from souterrain.kernel.decision import Option, Refusal
 
 if TYPE_CHECKING:
     from souterrain.games.twister.game import Twister
@@ -45,6 +45,17 @@ def handlings(game: "Twister", n: int, left: tuple[str, ...]) -> list[Option]:
                     deed("swap", object=mine, other=theirs) for mine in figure.objects for theirs in other.objects
                 ]
     return [each for each in found if f"{each.verb}:{each.subjects[0][1]}" not in left] if left else found
+
+
+def refused_loads(game: "Twister", n: int) -> list[Refusal]:
+    """What lies in the zone of a character that has no hand free for it."""
+    figure = game.state.figures[n]
+    if free_hands(game, figure) > 0:
+        return []
+    can_carry = game.book.characters[figure.kind].hands > 0
+    rule = "twister.golden.carry-one" if can_carry else "twister.ghost.no-carry"
+    zone = game.map.zones[figure.cell]
+    return [forbidden(rule, "take", object=item) for item, each in enumerate(game.state.items) if each.cell == zone]
 
 
 def handle(game: "Twister", n: int, verb: str, what: str) -> tuple[str, ...]:

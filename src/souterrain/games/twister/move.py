@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from souterrain.games.twister.clock import TURN, seconds, time_out
 from souterrain.games.twister.deed import deed, forbidden
 from souterrain.games.twister.figure import crossing, crowd_of, has_room, passes
-from souterrain.games.twister.load import handle, handlings
+from souterrain.games.twister.load import handle, handlings, refused_loads
 from souterrain.games.twister.state import MOST_FRIENDS
 from souterrain.games.twister.terrain import OPPOSITE, PIT, PORTCULLIS, SLIT, WALL
 from souterrain.games.twister.victory import escape, judge
@@ -185,7 +185,9 @@ class Displacement(Step):
         if not options:
             self.verb = "stop"
             return None
-        if here and self.begun and self.leap < 0:
+        if not here:
+            refused.append(forbidden("twister.golden.three-per-zone", "stop"))
+        elif self.begun and self.leap < 0:
             options.append(deed("stop"))
         return ask(
             figure.seat,
@@ -194,7 +196,7 @@ class Displacement(Step):
             rule=self.rule,
             into="what",
             verb_into="verb",
-            refused=refused,
+            refused=refused + refused_loads(game, self.figure),
             figure=self.figure,
             points=self.points,
             **seconds(game, TURN),

@@ -1,0 +1,201 @@
+"""What a computer player thinks of Dungeon Twister: how far everybody is from the way out, and what one mostly does.
+
+Every game's `mind` offers the same names (`players/mind.py`). All of it is rough and quick; the search in `players/` corrects
+it. No rule looks here.
+"""
+
+import heapq
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from souterrain.games.twister.figure import crossing
+from souterrain.games.twister.state import Figure, Room
+from souterrain.games.twister.terrain import STEPS, WIDTH, Labyrinth, beyond
+from souterrain.kernel.decision import Choice, Option
+from souterrain.players.mind import worth
+
+if TYPE_CHECKING:
+    from souterrain.games.twister.game import Twister
+
+HORIZON = 2  # turns that a thought looks ahead: one's own, and what the other makes of it
+DETOUR = 4  # zones that an obstacle costs: to turn the room, or to go round
+NOWHERE = 99
+POINT, HOPE, READY = 0.9, 0.9, 0.08  # what a point, a runner near the exit and an action point are worth
+
+
+# How far it is
+
+
+class _Way:
+    """The zones to walk from each cell to the exit of a seat, for one who passes some obstacles. Unknown rooms are open."""
+
+    def __init__(self, labyrinth: Labyrinth, seat: int, cross: int) -> None:
+        cells = labyrinth.cells
+        self.far = [NOWHERE] * (cells + 2 * WIDTH)
+        exits = [labyrinth.start_cell(1 - seat, column) for column in range(WIDTH)]
+        queue = [(0, cell) for cell in exits]
+        for cell in exits:
+            self.far[cell] = 0
+        while queue:
+            far, cell = heapq.heappop(queue)
+            if far > self.far[cell]:
+                continue
+            for other, over in _around(labyrinth, cell, cells):
+                cost = far + (DETOUR if over & ~cross else 1)
+                if cost < self.far[other]:
+                    self.far[other] = cost
+                    heapq.heappush(queue, (cost, other))
+
+
+def _around(labyrinth: Labyrinth, cell: int, cells: int) -> list[tuple[int, int]]:
+    found = [(other, over) for other, over, _ in labyrinth.links[cell]]
+    known = {other for other, _ in found}
+    if cell < cells:
+        for side in range(len(STEPS)):
+            other = beyond(cell, side, cells)
+            is_unknown = other >= 0 and not (_is_known(labyrinth, cell, cells) and _is_known(labyrinth, other, cells))
+            if is_unknown and other not in known:
+                found.append((other, 0))
+    else:
+        found += [(other, 0) for _, _, other in labyrinth.doors[cell]]
+    return found
+
+
+def _is_known(labyrinth: Labyrinth, cell: int, cells: int) -> bool:
+    return cell >= cells or bool(labyrinth.rooms[labyrinth.places[cell]].card)
+
+
+@lru_cache(maxsize=4096)
+def _way(rooms: tuple[Room, ...], seat: int, cross: int, labyrinth: "_Shown") -> list[int]:
+    return _Way(labyrinth.map, seat, cross).far
+
+
+class _Shown:
+    """A labyrinth as an argument that does not count: the rooms say it all."""
+
+    def __init__(self, labyrinth: Labyrinth) -> None:
+        self.map = labyrinth
+
+    def __hash__(self) -> int:
+        return 0
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Shown)
+
+
+def way_out(game: "Twister", figure: Figure) -> list[int]:
+    return _way(game.state.rooms, figure.seat, crossing(game, figure), _Shown(game.map))
+
+
+# What a table is worth
+
+
+def pace(game: "Twister") -> int:
+    return game.state.turn
+
+
+def values(game: "Twister") -> Sequence[float]:
+    """Points made, and points to come from those on their way out."""
+    state = game.state
+    if state.standings:
+        return worth(state.standings)
+    lead = POINT * (state.score[0] - state.score[1])
+    for figure in state.figures:
+        if figure.cell >= 0:
+            lead += _hope(game, figure) * (1 if figure.seat == 0 else -1)
+    lead += READY * (state.wheel[0] - state.wheel[1])
+    # The fewer points are missing, the more a lead is worth.
+    missing = game.scenario.target - max(state.score)
+    south = 1 / (1 + math.exp(-lead * (1.0 + 1.0 / (1 + missing))))
+    return south, 1 - south
+
+
+def _hope(game: "Twister", figure: Figure) -> float:
+    if figure.wounded:
+        return -0.25  # a point for whoever finishes it
+    sheet = game.book.characters[figure.kind]
+    turns = way_out(game, figure)[figure.cell] / max(sheet.movement, 1)
+    prize = sum(game.book.objects[game.state.items[item].kind].prize for item in figure.objects)
+    return HOPE * (sheet.worth + prize) * math.exp(-0.45 * turns) + 0.03 * sheet.combat
+
+
+# What one mostly does
+
+ACTS = {
+    "reveal": 0.6,
+    "move": 1.2,
+    "rotate": -0.8,
+    "jump": 0.4,
+    "cross": 0.6,
+    "attack": 0.8,
+    "lance": 0.8,
+    "shoot": 0.8,
+    "shoot_bow": 0.8,
+    "heal": 1.0,
+    "regenerate": 1.0,
+    "fireball": 0.6,
+    "end_turn": -2.5,
+    "late": -9.0,
+}
+
+
+def weigh(game: "Twister", choice: Choice) -> Sequence[float]:
+    """A weight for each option."""
+    match choice.kind:
+        case "act":
+            return [math.exp(_act(game, option)) for option in choice.options]
+        case "move":
+            figure = game.state.figures[int(dict(choice.about)["figure"])]
+            far = way_out(game, figure)
+            return [math.exp(_step(game, figure, far, option)) for option in choice.options]
+        case "lay":
+            return [_card(game, option) for option in choice.options]
+        case _:
+            return [1.0] * len(choice.options)
+
+
+def _act(game: "Twister", option: Option) -> float:
+    score = ACTS.get(option.verb, -0.3)
+    subjects = dict(option.subjects)
+    figures = game.state.figures
+    if option.verb in ("attack", "lance", "shoot", "shoot_bow", "fireball") and "target" in subjects:
+        mine, target = figures[int(subjects["figure"])], figures[int(subjects["target"])]
+        if target.wounded:
+            return score + 1.5  # a point
+        strength = game.book.characters[mine.kind].combat - game.book.characters[target.kind].combat
+        return score + 0.5 * strength
+    if option.verb == "move":
+        figure = figures[int(subjects["figure"])]
+        far = way_out(game, figure)[figure.cell]
+        return score + 0.15 * (8 - min(far, 8))  # those near the exit go first
+    if option.verb == "jump":
+        figure = figures[int(subjects["figure"])]
+        far = way_out(game, figure)
+        return score + 0.8 * (far[figure.cell] - far[int(subjects["cell"])]) - 1.5
+    return score
+
+
+def _step(game: "Twister", figure: Figure, far: list[int], option: Option) -> float:
+    match option.verb:
+        case "leave":
+            return 5.0
+        case "go":
+            there = int(option["cell"])
+            wounded = any(
+                other.cell == there and other.seat != figure.seat and other.wounded for other in game.state.figures
+            )
+            return 0.9 * (far[figure.cell] - far[there]) + 1.5 * wounded
+        case "stop":
+            return 0.5
+        case "late":
+            return -9.0
+        case _:
+            return -0.5
+
+
+def _card(game: "Twister", option: Option) -> float:
+    """Middling cards mostly; never none at all, so that nobody can count on it."""
+    value = game.book.combat.get(str(option.value), 0)
+    return 1.0 + 0.25 * value
