@@ -195,3 +195,17 @@ def test_a_store_can_be_looked_at_while_the_server_runs(served: Served) -> None:
     store = Store.open(served.house.settings.database)
     assert len(store.read(table.id)) == 1
     store.close()
+
+
+def test_a_room_that_does_not_end_does_not_keep_the_server_from_stopping(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("souterrain.table.house.STOP", 0.2)
+    with serving(Settings(f"sqlite:///{tmp_path / 'log.db'}")) as served:
+        table = Table(served)
+        with table.sit(0) as amber:
+            amber.answer([])
+        room = served.house.room(table.id)
+        monkeypatch.setattr(room._lock, "_locked", True)
+        began = time.monotonic()
+    assert time.monotonic() - began < 20

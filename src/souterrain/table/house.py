@@ -32,6 +32,7 @@ from souterrain.table.workers import Failed, Workers
 from souterrain.table.writer import Writer
 
 EVERYTHING = 2**62
+STOP = 5.0  # seconds that a room may take to end when the server stops
 SWITCH = 0.001  # seconds the busy loop keeps the writer waiting for the interpreter, several times a commit; 0.005 by default
 
 
@@ -85,7 +86,8 @@ class House:
         for chore in self._chores:
             chore.cancel()
         for room in list(self._rooms.values()):
-            await room.close()
+            with suppress(TimeoutError):  # what still goes on there is not acknowledged, so it may be lost
+                await asyncio.wait_for(room.close(), STOP)
         await asyncio.to_thread(self.writer.close)
         with suppress(Unavailable):
             await asyncio.to_thread(self.store.beat, self._run, self._began, now())
