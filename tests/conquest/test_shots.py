@@ -124,6 +124,27 @@ def test_a_projectile_neither_overlaps_nor_touches_a_disc_or_a_wall(spot, why):
 
 
 @rule("conquest.shots.ranged-placement")
+@pytest.mark.parametrize(
+    ("disc", "spot"),
+    [
+        ((3, 10), (0.65, 10)),
+        ((58, 10), (60.35, 10)),
+        ((10, 3), (10, 0.65)),
+        ((10, 32.5), (10, 34.85)),
+    ],
+)
+def test_a_projectile_may_lie_close_to_any_wall_but_not_touch_it(disc, spot):
+    duel = Duel()
+    duel.put("sword-1", *disc)
+    duel.shoot("sword-1", "missile")
+    with pytest.raises(Refused, match=r"0\.003 mm outside the zone"):
+        duel.place(*spot)
+    inwards = [at + 0.001 * ((at < middle) - (at > middle)) for at, middle in zip(spot, disc, strict=True)]
+    duel.place(*inwards)
+    assert duel.decision.kind == "flick"
+
+
+@rule("conquest.shots.ranged-placement")
 def test_the_example_is_always_legal_even_in_a_crowd():
     duel = Duel()
     for number, (x, y) in enumerate(((13, 12.5), (13, 7.5), (7.2, 12.3), (7, 7.5), (10, 14.2)), start=1):
