@@ -14,7 +14,6 @@ from souterrain.games.twister.figure import crossing
 from souterrain.games.twister.state import Figure, Room
 from souterrain.games.twister.terrain import STEPS, WIDTH, Labyrinth, beyond
 from souterrain.kernel.decision import Choice, Option
-from souterrain.players.mind import worth
 
 if TYPE_CHECKING:
     from souterrain.games.twister.game import Twister
@@ -100,7 +99,9 @@ def values(game: "Twister") -> Sequence[float]:
     """Points made, and points to come from those on their way out."""
     state = game.state
     if state.standings:
-        return worth(state.standings)
+        south_place, north_place = state.standings
+        won = 0.5 if south_place == north_place else float(south_place < north_place)
+        return won, 1 - won
     lead = POINT * (state.score[0] - state.score[1])
     for figure in state.figures:
         if figure.cell >= 0:
@@ -168,8 +169,7 @@ def _act(game: "Twister", option: Option) -> float:
         return score + 0.5 * strength
     if option.verb == "move":
         figure = figures[int(subjects["figure"])]
-        far = way_out(game, figure)[figure.cell]
-        return score + 0.15 * (8 - min(far, 8))  # those near the exit go first
+        return score + 0.15 * (8 - min(way_out(game, figure)[figure.cell], 8))  # those near the exit go first
     if option.verb == "jump":
         figure = figures[int(subjects["figure"])]
         far = way_out(game, figure)
