@@ -152,6 +152,23 @@ def test_nobody_gets_stuck_in_a_full_zone():
     assert not scene.options("drop")
 
 
+@rule("twister.golden.three-per-zone", "twister.golden.three-includes-wounded")
+def test_a_burden_is_not_left_as_a_fourth():
+    rooms = "+.+.+\n#w.a#\n+#+.+\n#b.c#\n+.+.+"
+    scene = Maze(rooms, w="thief +goblin", a="cleric, naga, troll wounded +key")
+    scene.walk("thief")
+    assert scene.refused()[f"go:{scene.cells['a']}"] == "twister.golden.three-per-zone"
+    scene = Maze(rooms, w="paladin +goblin", a="cleric, naga, troll wounded +key")
+    scene.walk("paladin", "a")
+    assert scene.refused()["stop"] == "twister.golden.three-per-zone"
+    assert not scene.options("set_down")
+    scene = Maze(rooms, w="thief +goblin", a="cleric, naga")
+    scene.walk("thief", "a")
+    scene.answer(f"set_down:{scene.who('goblin')}")
+    scene.go("c")
+    assert scene.at("goblin") == "a"
+
+
 @rule("twister.golden.carry-one")
 def test_one_load_at_a_time():
     scene = Maze(ROOM, w="warrior +sword, key, goblin wounded")

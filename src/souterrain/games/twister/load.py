@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING
 
 from souterrain.games.twister.deed import deed, forbidden, numbers
-from souterrain.games.twister.figure import free_hands
-from souterrain.games.twister.state import CARRIED
+from souterrain.games.twister.figure import crowd_of, free_hands
+from souterrain.games.twister.state import CARRIED, MOST_FRIENDS
 from souterrain.kernel.decision import Option, Refusal
 
 if TYPE_CHECKING:
@@ -21,7 +21,8 @@ def handlings(game: "Twister", n: int, left: tuple[str, ...]) -> list[Option]:
     zone = zones[figure.cell]
     free = free_hands(game, figure)
     found = [deed("drop", object=item) for item in figure.objects]
-    found += [deed("set_down", friend=friend) for friend in figure.burden]
+    if figure.burden and has_room_for_burden(game, n):
+        found += [deed("set_down", friend=friend) for friend in figure.burden]
     if free:
         for number, item in enumerate(state.items):
             if item.cell == zone:
@@ -47,11 +48,20 @@ def handlings(game: "Twister", n: int, left: tuple[str, ...]) -> list[Option]:
     return [each for each in found if f"{each.verb}:{each.subjects[0][1]}" not in left] if left else found
 
 
+def has_room_for_burden(game: "Twister", n: int) -> bool:
+    """twister.golden.three-per-zone: a burden set down here may stay, even if its bearer goes on."""
+    figure = game.state.figures[n]
+    crowd = crowd_of(game, figure.seat)[game.map.zones[figure.cell]]
+    return crowd - len(figure.burden) <= MOST_FRIENDS
+
+
 def refused_loads(game: "Twister", n: int) -> list[Refusal]:
-    """What lies in the zone of a character that has no hand free for it."""
+    """What lies in the zone of a character that has no hand free for it, and what it cannot set down there."""
     figure = game.state.figures[n]
     if free_hands(game, figure) > 0:
         return []
+    if figure.burden and not has_room_for_burden(game, n):
+        return [forbidden("twister.golden.three-per-zone", "set_down", friend=friend) for friend in figure.burden]
     can_carry = game.book.characters[figure.kind].hands > 0
     rule = "twister.golden.carry-one" if can_carry else "twister.ghost.no-carry"
     zone = game.map.zones[figure.cell]
