@@ -21,6 +21,7 @@ REFERENCES = {
     "habit": "souterrain.players.habit:sit",  # does what is usual, without a thought
     "flat": "souterrain.players.thinker:sit",  # adept without a tree
     "plain": "souterrain.players.thinker:sit",  # determinised Monte-Carlo search that knows nothing of the game
+    "sure": "souterrain.players.thinker:sit",  # adept that takes its hand for a perfect one
 }
 
 

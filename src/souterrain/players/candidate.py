@@ -6,8 +6,9 @@ from typing import Any
 
 from souterrain.kernel.decision import Answer, Choice
 from souterrain.kernel.game import Game
-from souterrain.kernel.gesture import Decision
-from souterrain.players.mind import Mind, gestures
+from souterrain.kernel.gesture import Decision, Place
+from souterrain.players.hand import gestures
+from souterrain.players.mind import Mind
 
 SUBSETS = 6  # how many of the ways to pick several are thought about
 Candidate = tuple[Answer, float]
@@ -16,7 +17,7 @@ Candidate = tuple[Answer, float]
 def candidates(mind: Mind, game: Game[Any, Any], decision: Decision, chance: Random) -> list[Candidate]:
     """At least one. The shares add up to 1. Where several are picked at once, chance helps to find ways to do so."""
     if not isinstance(decision, Choice):
-        return _shared([(answer, 1.0) for answer in gestures(decision)])
+        return _shared([(answer, 1.0) for answer in gestures(game, decision, chance)])
     if decision.least == decision.most == 1:
         if len(decision.options) == 1:
             return [(decision.options[0].id, 1.0)]
@@ -41,6 +42,8 @@ def pick(mind: Mind, game: Game[Any, Any], decision: Decision, chance: Random) -
             if spot < 0 < weight:
                 return option.id
         return options[0].id
+    if isinstance(decision, Place):
+        return decision.example  # to look for others takes long, and in passing it does not matter much
     found = candidates(mind, game, decision, chance)
     return found[int(chance.random() * len(found))][0]
 

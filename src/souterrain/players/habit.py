@@ -9,8 +9,11 @@ from souterrain.kernel.gesture import Decision
 from souterrain.kernel.view import View
 from souterrain.players.budget import Budget
 from souterrain.players.candidate import pick
+from souterrain.players.hand import Hand
 from souterrain.players.search import SEEDS
 from souterrain.players.world import World
+
+HAND = Hand(0.02, 0.06)
 
 
 class HabitPlayer:
@@ -22,7 +25,7 @@ class HabitPlayer:
 
     def answer(self, decision: Decision, look: Callable[[], View]) -> Answer:
         game = self._world.imagine(look(), self._random.randrange(SEEDS))
-        return pick(self._world.mind, game, decision, self._random)
+        return HAND.push(decision, pick(self._world.mind, game, decision, self._random), self._random)
 
 
 def sit(name: str, seed: str, setup: Setup | None, budget: Budget | None) -> HabitPlayer:

@@ -1,4 +1,4 @@
-"""The levels of computer players: how long each thinks, how far, and how strictly it takes what it found best.
+"""The levels of computer players: how long each thinks, how far, how strictly it takes what it found best, how steady its hand is.
 
 A level changes nothing else: all see the same and play by the same rules.
 """
@@ -6,6 +6,7 @@ A level changes nothing else: all see the same and play by the same rules.
 from msgspec import Struct
 
 from souterrain.players.budget import Budget
+from souterrain.players.hand import Hand
 
 
 class Level(Struct, frozen=True):
@@ -15,7 +16,14 @@ class Level(Struct, frozen=True):
     thoughts: int
     depth: int  # how many decisions deep its tree grows
     slack: float = 0.0  # an answer this much worse, in chances to win, may be given as well
+    hand: Hand = Hand(0.02, 0.06)
     knows: bool = True  # the game's mind; else it judges only how games end
+    humble: bool = True  # it knows that its hand sways; else it thinks of perfect pushes
+
+    @property
+    def imagined(self) -> Hand:
+        """The hand that its thoughts reckon with."""
+        return self.hand if self.humble else Hand(0.0, 0.0)
 
     def budget(self) -> Budget:
         """Its own time, at a table."""
@@ -27,10 +35,11 @@ class Level(Struct, frozen=True):
 
 
 LEVELS = {
-    "novice": Level(0.2, 80, 1, slack=0.05),
+    "novice": Level(0.2, 80, 1, slack=0.05, hand=Hand(0.05, 0.12)),
     "adept": Level(1.0, 400, 12),
-    "master": Level(3.0, 1200, 24),
+    "master": Level(3.0, 1200, 24, hand=Hand(0.009, 0.03)),
     # References, see `players/__init__.py`.
     "flat": Level(1.0, 400, 1),
     "plain": Level(1.0, 400, 1, knows=False),
+    "sure": Level(1.0, 400, 12, humble=False),
 }

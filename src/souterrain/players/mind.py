@@ -9,9 +9,8 @@ import importlib.util
 from collections.abc import Sequence
 from typing import Any, Protocol, cast
 
-from souterrain.kernel.decision import Answer, Choice
+from souterrain.kernel.decision import Choice
 from souterrain.kernel.game import Game
-from souterrain.kernel.gesture import Flick, Place
 
 
 class Mind(Protocol):
@@ -59,16 +58,3 @@ def mind_of(game_type: type[Game[Any, Any]]) -> Mind:
     if importlib.util.find_spec(name) is None:
         return Blank()
     return cast(Mind, importlib.import_module(name))
-
-
-def gestures(asked: Place | Flick) -> list[Answer]:
-    """Points and pushes worth a thought, where a game says no more: the example, or straight at what one would aim at."""
-    if isinstance(asked, Place):
-        return [asked.example]
-    pushes: list[Answer] = []
-    for x, y in asked.towards or ((1, 0), (0, 1), (-1, 0), (0, -1)):
-        length = (x * x + y * y) ** 0.5 or 1.0
-        for share in (0.35, 0.6, 0.9):
-            speed = share * asked.top_speed / length
-            pushes.append(f"{int(x * speed)} {int(y * speed)}")
-    return pushes

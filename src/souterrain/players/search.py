@@ -19,6 +19,7 @@ from souterrain.kernel.gesture import Decision
 from souterrain.kernel.view import View
 from souterrain.players.budget import Stopwatch
 from souterrain.players.candidate import Candidate, candidates, pick
+from souterrain.players.hand import Hand
 from souterrain.players.mind import Mind
 from souterrain.players.world import World
 
@@ -59,19 +60,17 @@ class Found:
         return sorted(self.nodes, key=lambda each: (-each[2].visits, -each[2].mean, -each[1]))
 
 
-def search(
-    world: World, view: View, watch: Stopwatch, chance: Random, *, depth: int, horizon: int | None = None
-) -> Found:
-    """Think until the watch says stop. `depth` is how many decisions deep the tree may grow."""
+def search(world: World, view: View, watch: Stopwatch, chance: Random, *, depth: int, hand: Hand) -> Found:
+    """Think until the watch says stop. `depth` is how many decisions deep the tree may grow; all pushes sway like `hand`."""
     assert view.decision is not None
     mind = world.mind
     root = Node()
     offered = candidates(mind, world.imagine(view, chance.randrange(SEEDS)), view.decision, chance)
     while watch.goes_on():
         game = world.imagine(view, chance.randrange(SEEDS))
-        until = mind.pace(game) + (horizon or mind.HORIZON)
-        path = descend(mind, game, root, view.decision, offered, until, depth, chance)
-        play_on(mind, game, until, chance)
+        until = mind.pace(game) + mind.HORIZON
+        path = descend(mind, game, root, view.decision, offered, until, depth, hand, chance)
+        play_on(mind, game, until, hand, chance)
         values = mind.values(game)
         root.visits += 1
         for seat, node in path:
@@ -88,6 +87,7 @@ def descend(
     offered: list[Candidate],
     until: int,
     depth: int,
+    hand: Hand,
     chance: Random,
 ) -> list[tuple[int, Node]]:
     """Down the tree to the first answer that no thought has tried yet. Returns who answered, and what was reached."""
@@ -105,7 +105,7 @@ def descend(
             answer = key[2]
         else:
             answer = offered[0][0]
-        game.answer(decision.seat, answer)
+        game.answer(decision.seat, hand.push(decision, answer, chance))
         if is_new or len(path) >= depth or game.is_over or mind.pace(game) >= until:
             return path
         decision = game.open_decisions()[0]
@@ -147,10 +147,10 @@ def choose(node: Node, decision: Decision, found: list[Candidate]) -> Key:
     return seat, kind, found[chosen][0]
 
 
-def play_on(mind: Mind, game: Game[Any, Any], until: int, chance: Random) -> None:
+def play_on(mind: Mind, game: Game[Any, Any], until: int, hand: Hand, chance: Random) -> None:
     """All seats play by habit until the thought is far enough."""
     for _ in range(LONGEST):
         if game.is_over or mind.pace(game) >= until:
             return
         decision = game.open_decisions()[0]
-        game.answer(decision.seat, pick(mind, game, decision, chance))
+        game.answer(decision.seat, hand.push(decision, pick(mind, game, decision, chance), chance))

@@ -40,11 +40,12 @@ class Thinker:
             return only
         watch = Stopwatch(self._budget, self._given_up)
         view = look()
-        found = search(self._world, view, watch, self._random, depth=self._level.depth)
+        found = search(self._world, view, watch, self._random, depth=self._level.depth, hand=self._level.imagined)
         self._given_up.clear()
         self.thoughts = found.thoughts
         is_sealed = len(view.state.decisions) > 1
-        return self._mix(found) if is_sealed else self._best(found)
+        meant = self._mix(found) if is_sealed else self._best(found)
+        return self._level.hand.push(decision, meant, self._random)
 
     def _best(self, found: Found) -> Answer:
         ranked = found.ranked()
