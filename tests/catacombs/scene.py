@@ -29,7 +29,7 @@ from souterrain.kernel.game import Setup
 from tests.every_game.table import random_answer
 from tests.scene import Scene
 
-HALF = "10000 0"  # the softest flick: the disc does not visibly move
+SOFT = "10000 0"  # the softest flick: the disc does not visibly move
 
 
 def table(*, scenario: str = "none", seed: int = 1, **options: Any) -> Catacombs:

@@ -7,7 +7,7 @@ from souterrain.games.catacombs.disc import REACH
 from souterrain.games.catacombs.strike import Strike
 from souterrain.games.catacombs.turn import HeroesTurn
 from souterrain.kernel.gesture import Near
-from tests.catacombs.scene import HALF, Hall
+from tests.catacombs.scene import SOFT, Hall
 from tests.rule import rule
 
 
@@ -291,7 +291,7 @@ def test_a_sequence_may_be_stopped_early(hall: Hall):
     hall.put("wizard", 10, 12.5)
     hall.put("orc-1", 20, 12.5)
     hall.run(Attack(figure="wizard", attacks=("missile", "missile")))
-    hall.answer(hall.decision.example, HALF, "stop")
+    hall.answer(hall.decision.example, SOFT, "stop")
     assert hall.is_done
 
 
@@ -300,7 +300,7 @@ def test_a_melee_sequence_flicks_the_disc_as_often_as_stated(hall: Hall):
     hall.put("zombie-1", 10, 12.5)
     hall.put("elf", 40, 12.5)
     hall.act("zombie-1", "attack:melee+melee")
-    hall.answer(HALF, "go_on", HALF)
+    hall.answer(SOFT, "go_on", SOFT)
     assert len(hall.events("flicked")) == 2
     assert hall.is_done
 
@@ -313,11 +313,11 @@ def test_a_chain_is_so_many_flicks_at_most(hall: Hall):
     hall.put("cerberus-1", 10, 12.5)
     hall.put("elf", 40, 12.5)
     hall.act("cerberus-1", "attack:melee-chain-3")
-    hall.answer(HALF, "go_on", HALF, "go_on", HALF)
+    hall.answer(SOFT, "go_on", SOFT, "go_on", SOFT)
     assert len(hall.events("flicked")) == 3
     assert hall.is_done
     hall.act("cerberus-1", "attack:melee-chain-3")
-    hall.answer(HALF, "stop")
+    hall.answer(SOFT, "stop")
     assert hall.is_done, "and may be stopped before"
 
 
@@ -333,7 +333,7 @@ def test_a_missile_of_a_chain_goes_on_from_where_it_stopped_and_leaves_after_the
     hall.answer("go_on")
     assert hall.decision.kind == "flick", "it is not placed again"
     assert hall.at("missile") == rest
-    hall.answer(HALF, "stop")
+    hall.answer(SOFT, "stop")
     assert not hall.is_in_play("missile")
 
 
@@ -386,7 +386,7 @@ def test_a_flick_that_misses_opens_a_target_again(hall: Hall):
     hall.put("elf", 16, 12.5)
     hall.act("cerberus-1", "attack:melee-chain-3")
     hall.flick("elf", 900)
-    hall.answer("go_on", HALF, "go_on")
+    hall.answer("go_on", SOFT, "go_on")
     hall.flick("elf", 1500)
     assert hall.health("elf") == 6
 
@@ -423,6 +423,6 @@ def test_after_his_chain_the_barbarian_is_incapacitated_but_its_damage_comes_fir
     other.put("barbarian", 10, 12.5)
     other.put("elf", 1.5, 3)
     other.put("orc-1", 40, 3)
-    other.act("barbarian", "special:rage", HALF, "stop")
+    other.act("barbarian", "special:rage", SOFT, "stop")
     assert other.saw("incapacitated", figure="barbarian")
     assert other.rules("incapacitated") == ["catacombs.chain.barbarian-incapacitated"]

@@ -8,7 +8,7 @@ from souterrain.games.catacombs.camp import Camp, tracker
 from souterrain.games.catacombs.disc import zone_of
 from souterrain.games.catacombs.figure import change
 from souterrain.games.catacombs.resolution import Resolution
-from tests.catacombs.scene import Hall, begin_at
+from tests.catacombs.scene import Hall
 from tests.rule import rule
 
 
@@ -102,7 +102,7 @@ def test_on_a_star_the_overseer_picks_monsters_worth_300_gold_at_most():
     hall = camp()
     at_space(hall, "star")
     change(hall.game, "elf", health=3)
-    hall.run(Camp())
+    hall.run(Resolution())
     hall.answer("camp")
     assert hall.decision.seat == 0
     assert "stop" not in hall.options(), "there must be a fight"
@@ -125,7 +125,7 @@ def test_the_ambush_is_fought_on_the_same_board_with_the_zones_swapped():
     hall = camp(board="web")
     at_space(hall, "star")
     large, small = zone_of(hall.game, "monsters"), zone_of(hall.game, "heroes")
-    hall.run(Camp())
+    hall.run(Resolution())
     hall.answer("camp", "take:crypt-spider")
     assert hall.state.board == "web"
     assert hall.decision.kind == "place_hero"
@@ -152,7 +152,7 @@ def test_after_an_ambush_gold_is_paid_and_nobody_camps_again():
 def test_the_ambush_leads_to_a_resolution_without_a_camp():
     hall = camp()
     at_space(hall, "star")
-    hall.run(begin_at("advance", Camp(decided="camp")))
-    hall.answer("take:orc", "stop")
-    assert [type(step).__name__ for step in hall.state.agenda[-3:]] == ["Resolution", "Combat", "Install"]
+    hall.run(Resolution())
+    hall.answer("camp", "take:orc", "stop")
+    assert [type(step).__name__ for step in hall.state.agenda[-4:]] == ["Resolution", "Resolution", "Combat", "Install"]
     assert hall.state.agenda[-3].after_camp

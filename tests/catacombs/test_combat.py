@@ -5,7 +5,7 @@ import pytest
 from souterrain.games.catacombs.figure import change, monsters_in_play
 from souterrain.games.catacombs.state import FELL, OUT
 from souterrain.games.catacombs.turn import Combat, HeroesTurn, OverseerTurn
-from tests.catacombs.scene import HALF, Hall, begin_at
+from tests.catacombs.scene import SOFT, Hall, begin_at
 from tests.rule import rule
 
 
@@ -21,6 +21,7 @@ def test_a_direct_hit_does_one_damage(hall: Hall):
     hall.strike("elf", "orc-1")
     assert hall.saw("struck", target="orc-1", figure="elf")
     assert hall.saw("damaged", figure="orc-1", amount=1)
+    assert hall.rules("damaged") == ["catacombs.combat.hit-damages"]
 
 
 @rule("catacombs.combat.hit-damages")
@@ -235,7 +236,7 @@ def test_heroes_act_in_any_order_and_a_player_may_let_another_go_first():
     assert hall.options() == ["act:elf", "act:thief"], "when all have waited, the first goes"
     hall.answer("act:thief", "attack:melee")
     assert hall.decision.kind == "flick", "an action once begun is completed"
-    hall.answer(HALF)
+    hall.answer(SOFT)
     assert hall.options() == ["act:elf", "wait"]
 
 

@@ -8,8 +8,9 @@ from souterrain.games.catacombs.card import room_card
 from souterrain.games.catacombs.disc import zone_of
 from souterrain.games.catacombs.figure import reserve
 from souterrain.games.catacombs.install import Install, monsters_of_room, take_monsters
+from souterrain.games.catacombs.quest import Quest
 from souterrain.games.catacombs.resolution import Resolution
-from souterrain.games.catacombs.turn import OverseerTurn, Quest
+from souterrain.games.catacombs.turn import OverseerTurn
 from tests.catacombs.scene import Hall, begin_at, play_until, table
 from tests.rule import rule
 

@@ -6,7 +6,7 @@ from souterrain.games.catacombs.figure import change_sheet, incapacitate
 from souterrain.games.catacombs.install import Install
 from souterrain.games.catacombs.resolution import Resolution
 from souterrain.games.catacombs.turn import HeroesTurn
-from tests.catacombs.scene import HALF, Hall, table
+from tests.catacombs.scene import SOFT, Hall, table
 from tests.rule import rule
 
 
@@ -82,7 +82,7 @@ def test_the_barbarians_rage_starts_at_two_falls_by_use_and_rises_to_three_at_mo
     hall.put("barbarian", 5, 3)
     hall.put("elf", 5, 8)
     hall.put("orc-1", 40, 3)
-    hall.act("barbarian", "special:rage", HALF, "stop")
+    hall.act("barbarian", "special:rage", SOFT, "stop")
     assert hall.sheet("barbarian").rage == 1
     change_sheet(hall.game, "barbarian", rage=0)
     hall.act("barbarian")
@@ -203,7 +203,7 @@ def test_drain_energy_heals_a_hero_if_it_does_damage(hall: Hall):
     assert hall.health("thief") == 6
     hall.state.spells += ("drain-energy",)
     hall.act("wizard", "cast:drain-energy")
-    hall.answer(hall.decision.example, HALF)
+    hall.answer(hall.decision.example, SOFT)
     assert hall.is_done
 
 
@@ -227,7 +227,7 @@ def test_chain_lightning_is_a_chain_of_four(hall: Hall):
     hall.put("wizard", 10, 12.5)
     hall.put("orc-1", 40, 3)
     hall.act("wizard", "cast:chain-lightning")
-    hall.answer(hall.decision.example, HALF, "go_on", HALF, "go_on", HALF, "go_on", HALF)
+    hall.answer(hall.decision.example, SOFT, "go_on", SOFT, "go_on", SOFT, "go_on", SOFT)
     assert hall.is_done
     assert not hall.is_in_play("missile")
 

@@ -11,8 +11,8 @@ from souterrain.games.catacombs.game import Catacombs
 from souterrain.games.catacombs.install import monsters_of_room
 from souterrain.games.catacombs.maze import SIZES, BuildMaze, check_mazes, prepared, reached, why_unsound
 from souterrain.games.catacombs.merchant import Merchant
+from souterrain.games.catacombs.quest import Quest
 from souterrain.games.catacombs.state import Place
-from souterrain.games.catacombs.turn import Quest
 from souterrain.kernel.decision import Refused
 from souterrain.kernel.game import Setup
 from tests.catacombs.scene import Hall, begin_at, table

@@ -4,9 +4,10 @@ import pytest
 
 from souterrain.games.catacombs.end import look_for_end
 from souterrain.games.catacombs.figure import change, reserve
+from souterrain.games.catacombs.quest import Quest
 from souterrain.games.catacombs.state import FELL
-from souterrain.games.catacombs.turn import Combat, HeroesTurn, Quest
-from tests.catacombs.scene import HALF, Hall, begin_at, table
+from souterrain.games.catacombs.turn import Combat, HeroesTurn
+from tests.catacombs.scene import SOFT, Hall, begin_at, table
 from tests.rule import rule
 
 LORDS = ("sorcerer", "gorgon", "lich", "dragon")
@@ -114,7 +115,7 @@ def test_the_dragons_charge_comes_with_two_fireballs_from_where_it_stopped():
     for _ in range(2):
         hall.answer("go_on")
         assert (hall.decision.zones[0].x, hall.decision.zones[0].y) == stopped
-        hall.answer(hall.decision.example, HALF)
+        hall.answer(hall.decision.example, SOFT)
     assert [event.data["disc"] for event in hall.events("flicked")] == ["dragon", "fireball", "fireball"]
     assert hall.is_done
 
@@ -201,7 +202,7 @@ def test_an_ally_and_a_hero_who_is_down_are_not_petrified():
 def test_the_gorgons_lash_is_two_melee_attacks():
     hall = lair("gorgon")
     hall.put("gorgon", 26, 12.5)
-    hall.act("gorgon", "special:serpent-lash", HALF, "go_on", HALF)
+    hall.act("gorgon", "special:serpent-lash", SOFT, "go_on", SOFT)
     assert len(hall.events("flicked")) == 2
     assert hall.is_done
 

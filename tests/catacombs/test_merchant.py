@@ -11,7 +11,7 @@ from souterrain.games.catacombs.healer import Healer
 from souterrain.games.catacombs.install import Install
 from souterrain.games.catacombs.merchant import Merchant, half
 from souterrain.games.catacombs.pay import Pay
-from tests.catacombs.scene import HALF, Hall, begin_at
+from tests.catacombs.scene import SOFT, Hall, begin_at
 from tests.rule import rule
 
 
@@ -240,7 +240,7 @@ def test_knives_fly_twice_in_a_room_and_again_in_the_next(hall: Hall):
     hall.put("orc-1", 40, 3)
     for _ in range(2):
         hall.act("thief", "use:item/throwing-knives")
-        hall.answer(hall.decision.example, HALF)
+        hall.answer(hall.decision.example, SOFT)
     hall.act("thief")
     assert hall.refused()["use:item/throwing-knives"] == "catacombs.equipment.conditions"
     hall.run(Install())
@@ -266,7 +266,7 @@ def test_the_quiver_gives_one_more_shot_in_each_room(hall: Hall):
     hall.put("orc-1", 40, 3)
     for _ in range(3):
         hall.act("elf", "special:bow")
-        hall.answer(hall.decision.example, HALF)
+        hall.answer(hall.decision.example, SOFT)
     hall.act("elf")
     assert "special:bow" in hall.refused()
 

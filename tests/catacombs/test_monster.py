@@ -6,7 +6,7 @@ from souterrain.games.catacombs.figure import monsters_in_play
 from souterrain.games.catacombs.resolution import Resolution
 from souterrain.games.catacombs.strike import Strike
 from souterrain.games.catacombs.turn import Combat, OverseerTurn
-from tests.catacombs.scene import HALF, Hall, begin_at
+from tests.catacombs.scene import SOFT, Hall, begin_at
 from tests.rule import rule
 
 
@@ -79,7 +79,7 @@ def test_the_overseer_need_not_retaliate_and_picks_the_order_of_several(hall: Ha
     hall.put("minotaur-2", 16, 10.8)
     hall.strike("thief", (20, 12.5))
     assert hall.options() == ["play:minotaur-1/retaliation", "play:minotaur-2/retaliation", "pass"]
-    hall.answer("play:minotaur-2/retaliation", HALF)
+    hall.answer("play:minotaur-2/retaliation", SOFT)
     assert hall.options() == ["play:minotaur-1/retaliation", "pass"]
     hall.answer("pass")
     assert hall.is_done
@@ -127,7 +127,7 @@ def test_two_killed_minotaurs_retaliate_one_after_the_other(hall: Hall):
     hall.put("minotaur-1", 16, 14.2, health=1)
     hall.put("minotaur-2", 16, 10.8, health=1)
     hall.strike("thief", (20, 12.5))
-    hall.answer("play:minotaur-2/retaliation", HALF, "play:minotaur-1/retaliation", HALF)
+    hall.answer("play:minotaur-2/retaliation", SOFT, "play:minotaur-1/retaliation", SOFT)
     assert hall.is_done
     assert not monsters_in_play(hall.game)
 

@@ -1,10 +1,9 @@
-"""Camping: the heroes rest, or are ambushed."""
+"""Camping: the heroes rest, or are ambushed; the fight that follows an ambush is in `resolution.py`."""
 
 from typing import TYPE_CHECKING
 
 from souterrain.games.catacombs.choice import Vote
-from souterrain.games.catacombs.figure import full_health, heal, living_heroes, reserve, seat_of
-from souterrain.games.catacombs.install import Install, Muster
+from souterrain.games.catacombs.figure import full_health, heal, living_heroes, seat_of
 from souterrain.kernel.agenda import Instruction, Step, again, do, finish
 from souterrain.kernel.decision import ask, option
 
@@ -25,7 +24,7 @@ def can_camp(game: "Catacombs") -> bool:
 
 
 class Camp(Step):
-    """catacombs.camp.decision: at the end of a resolution the heroes' players decide whether to camp."""
+    """catacombs.camp.decision: the heroes' players decide whether to camp. The result is whether that led to an ambush."""
 
     stages = ("vote", "advance", "rest", "share", "choose_spells", "take_spells")
     decided: str = ""
@@ -45,22 +44,17 @@ class Camp(Step):
         state.camp += 1
         space = tracker(game).track[state.camp - 1]
         game.emit("camped", space=space, rule="catacombs.camp.advance")
-        if space == STAR:
-            return do(Ambush())
-        return None
+        return finish(True) if space == STAR else None
 
     def rest(self, game: "Catacombs") -> Instruction | None:
         """catacombs.camp.number: each living hero regains so many points; who has spells shares them out."""
-        space = tracker(game).track[game.state.camp - 1]
-        if space == STAR:
-            return finish()
         for hero in living_heroes(game):
             if hero in self.rested:
                 continue
             if game.content.hero[hero].casts and game.state.spent:
                 return None
             self.rested += (hero,)
-            heal(game, hero, int(space), rule="catacombs.camp.number")
+            heal(game, hero, self._points(game), rule="catacombs.camp.number")
         return finish()
 
     def share(self, game: "Catacombs") -> Instruction:
@@ -109,21 +103,3 @@ class Camp(Step):
 
     def _points(self, game: "Catacombs") -> int:
         return int(tracker(game).track[game.state.camp - 1])
-
-
-class Ambush(Step):
-    """catacombs.camp.star: neither health nor spells, but a fight against monsters of the Overseer's choice."""
-
-    stages = ("muster", "fight")
-
-    def muster(self, game: "Catacombs") -> Instruction:
-        left = tuple(kind for kind in game.content.monster for _ in reserve(game, kind))
-        return do(Muster(left=left, gold=tracker(game).ambush, rule="catacombs.camp.star"))
-
-    def fight(self, game: "Catacombs") -> Instruction:
-        """catacombs.camp.star-board: on the board of the room, with the start zones swapped; nobody camps after it."""
-        from souterrain.games.catacombs.resolution import Resolution
-        from souterrain.games.catacombs.turn import Combat
-
-        game.state.swapped = True
-        return do(Install(), Combat(), Resolution(after_camp=True))

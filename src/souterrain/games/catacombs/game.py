@@ -1,7 +1,7 @@
 """Catacombs, first edition: the door. Seats, options, set-up, and what every rule of the game needs at hand.
 
-The quest and the rounds are in `turn.py`, actions in `acts.py`, one flick in `strike.py`, figures in `figure.py`; each phase and
-each special room has a file of its own.
+The quest is in `quest.py`, the rounds of a fight in `turn.py`, actions in `acts.py`, one flick in `strike.py`, figures in
+`figure.py`; each phase and each special room has a file of its own.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -23,9 +23,9 @@ from souterrain.games.catacombs.knowledge import chambers, complete, find_faults
 from souterrain.games.catacombs.maze import BuildMaze, check_mazes
 from souterrain.games.catacombs.naming import describe
 from souterrain.games.catacombs.path import LENGTHS
+from souterrain.games.catacombs.quest import Quest
 from souterrain.games.catacombs.setup import ChooseHeroes, Consent, cards_in_game, lay_out, seats_at
 from souterrain.games.catacombs.state import NOWHERE, OVERSEER, Table
-from souterrain.games.catacombs.turn import Quest
 from souterrain.kernel.agenda import Instruction, Step
 from souterrain.kernel.chance import Chance
 from souterrain.kernel.game import Setup, TableOption

@@ -2,11 +2,13 @@
 
 from typing import TYPE_CHECKING
 
-from souterrain.games.catacombs.camp import Camp, can_camp
+from souterrain.games.catacombs.camp import Camp, can_camp, tracker
 from souterrain.games.catacombs.disc import SHIELD
 from souterrain.games.catacombs.end import look_for_end
-from souterrain.games.catacombs.figure import change_sheet, heroes
-from souterrain.kernel.agenda import Instruction, Step, do
+from souterrain.games.catacombs.figure import change_sheet, heroes, reserve
+from souterrain.games.catacombs.install import Install, Muster
+from souterrain.games.catacombs.turn import Combat
+from souterrain.kernel.agenda import Instruction, Step, do, finish
 
 if TYPE_CHECKING:
     from souterrain.games.catacombs.game import Catacombs
@@ -15,8 +17,9 @@ if TYPE_CHECKING:
 class Resolution(Step):
     """catacombs.resolution.start: after the last round of a room."""
 
-    stages = ("pay", "tidy_up", "camp")
+    stages = ("pay", "tidy_up", "camp", "muster", "fight")
     after_camp: bool = False
+    ambushed: bool = False
 
     def pay(self, game: "Catacombs") -> None:
         """catacombs.resolution.gold: each living hero is paid for what it killed, as far as the bank goes."""
@@ -49,10 +52,23 @@ class Resolution(Step):
         state.swapped = False
         look_for_end(game)
 
-    def camp(self, game: "Catacombs") -> Instruction | None:
+    def camp(self, game: "Catacombs") -> Instruction:
+        """catacombs.camp.decision, catacombs.camp.once: at the end of each resolution, but not after an ambush."""
         if self.after_camp or not can_camp(game):
-            return None
-        return do(Camp())
+            return finish()
+        return do(Camp(), into="ambushed")
+
+    def muster(self, game: "Catacombs") -> Instruction:
+        """catacombs.camp.star: neither health nor spells, but a fight against monsters of the Overseer's choice."""
+        if not self.ambushed:
+            return finish()
+        left = tuple(kind for kind in game.content.monster for _ in reserve(game, kind))
+        return do(Muster(left=left, gold=tracker(game).ambush, rule="catacombs.camp.star"))
+
+    def fight(self, game: "Catacombs") -> Instruction:
+        """catacombs.camp.star-board: on the board of the room, with the start zones swapped; nobody camps after it."""
+        game.state.swapped = True
+        return do(Install(), Combat(), Resolution(after_camp=True))
 
 
 def reward(game: "Catacombs", hero: str) -> int:

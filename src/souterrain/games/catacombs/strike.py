@@ -203,8 +203,8 @@ class Strike(Step):
             else:
                 change(game, target, killer=owner_of(game, self.figure))
 
-    def answer(self, game: "Catacombs") -> Instruction:
-        return window("strike.resolved")
+    def answer(self, game: "Catacombs") -> Instruction | None:
+        return window("strike.resolved") if self.landed else None
 
     def follow(self, game: "Catacombs") -> Instruction | None:
         """What an attack brings its side once it has done damage."""

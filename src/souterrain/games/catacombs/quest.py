@@ -1,0 +1,63 @@
+"""The quest: one room after the other, and what each card asks for. The rounds of a fight are in `turn.py`."""
+
+from typing import TYPE_CHECKING
+
+from souterrain.games.catacombs.card import HEALER, LAIR, MERCHANT, level_of
+from souterrain.games.catacombs.explore import Explore, Wander
+from souterrain.games.catacombs.healer import Healer
+from souterrain.games.catacombs.install import Install, Muster, monsters_of_room, take_monsters
+from souterrain.games.catacombs.merchant import Merchant
+from souterrain.games.catacombs.resolution import Resolution
+from souterrain.games.catacombs.state import Figure
+from souterrain.games.catacombs.turn import Combat
+from souterrain.kernel.agenda import Instruction, Step, again, do
+
+if TYPE_CHECKING:
+    from souterrain.games.catacombs.game import Catacombs
+
+
+class Quest(Step):
+    """catacombs.overview.goal: one room after the other, up to the Lord."""
+
+    stages = ("explore", "enter", "muster", "fight")
+
+    def explore(self, game: "Catacombs") -> Instruction:
+        return do(Wander() if game.setup.options["path"] == "labyrinth" else Explore())
+
+    def enter(self, game: "Catacombs") -> Instruction | None:
+        """catacombs.flow.special-room: a chamber has its own rules; all else is fought for."""
+        state = game.state
+        card = state.places[state.here].card
+        level = level_of(game.content, card)
+        if level in (MERCHANT, HEALER):
+            game.mark_explored()
+            self.at = self.stages.index("explore")
+            return do(Merchant() if level == MERCHANT else Healer())
+        room = game.room()
+        state.board = room.board if room else game.content.lord[state.lord].lair
+        state.final = level == LAIR
+        return None
+
+    def muster(self, game: "Catacombs") -> Instruction | None:
+        state = game.state
+        monsters = monsters_of_room(game)
+        if state.final:
+            health = game.content.lord[state.lord].health
+            state.figures[state.lord] = Figure("lord", state.lord, health)
+            game.emit("final_battle", lord=state.lord, rule="catacombs.explore.lord-card")
+        if not state.places[state.here].explored:
+            take_monsters(game, monsters)
+            return None
+        left = tuple(kind for kind, count in monsters.items() for _ in range(count))
+        half = len(left) // 2
+        if not half:
+            game.emit("room_empty", rule="catacombs.labyrinth.revisit-half")
+            return again("explore")
+        return do(Muster(left=left, count=half, rule="catacombs.labyrinth.revisit-half"))
+
+    def fight(self, game: "Catacombs") -> Instruction:
+        game.mark_explored()
+        self.at = self.stages.index("explore")
+        if game.state.final:
+            return do(Install(), Combat())
+        return do(Install(), Combat(), Resolution())
