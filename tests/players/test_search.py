@@ -1,0 +1,99 @@
+"""The search: it sees a win that is there, it mixes what is secret, and the tree keeps honest books."""
+
+from functools import partial
+from random import Random
+
+from souterrain.games import find as find_game
+from souterrain.games.claustrophobia.state import RESERVE
+from souterrain.kernel.decision import ask, option
+from souterrain.kernel.game import Setup
+from souterrain.players import find
+from souterrain.players.budget import Budget, Stopwatch
+from souterrain.players.hand import Hand
+from souterrain.players.search import Node, choose, search
+from souterrain.players.thinker import Thinker
+from souterrain.players.world import World
+
+STEADY = Hand(0.0, 0.0)
+
+
+def test_it_takes_a_win_that_is_there() -> None:
+    """The Redeemer stands on the seal with one word to say: nobody may think of anything else."""
+    game = find_game("claustrophobia").start(Setup("claustrophobia", "the-seal"), 4)
+    players = [find("habit", 4, seat, game.setup) for seat in (0, 1)]
+    while not (game.open_decisions()[0].kind == "activate" and game.open_decisions()[0].seat == 0):
+        decision = game.open_decisions()[0]
+        game.answer(decision.seat, players[decision.seat].answer(decision, partial(game.view, decision.seat)))
+    seal = game.find_tile("t31")
+    for number, fighter in enumerate(game.state.fighters):
+        if fighter.kind == "redeemer":
+            game.change(number, place=seal, exhausted=False)
+        elif fighter.camp == 1 and fighter.place >= 0:
+            game.change(number, place=RESERVE)
+    game.state.tally["seals"] = 2
+    player = find("adept", 1, 0, game.setup, Budget(thoughts=40))
+    for _ in range(40):
+        if game.is_over:
+            break
+        decision = game.open_decisions()[0]
+        sitting = player if decision.seat == 0 else players[1]
+        game.answer(decision.seat, sitting.answer(decision, partial(game.view, decision.seat)))
+        assert game.state.phase == "human-activation" or game.is_over
+    assert game.state.standings == (1, 2)
+
+
+def test_secret_cards_are_mixed() -> None:
+    """The same combat at the same table: over several seeds, more than one card is laid, and the reason says so."""
+    game = find_game("twister").start(Setup("twister"), 3)
+    players = [find("habit", 3, seat, game.setup) for seat in (0, 1)]
+    while not (game.open_decisions()[0].kind == "lay" and len(game.state.decisions) > 1):
+        decision = game.open_decisions()[0]
+        game.answer(decision.seat, players[decision.seat].answer(decision, partial(game.view, decision.seat)))
+    decision = game.open_decisions()[0]
+    laid = set()
+    for seed in range(10):
+        player = find("adept", seed, decision.seat, game.setup, Budget(thoughts=12))
+        assert isinstance(player, Thinker)
+        laid.add(player.answer(decision, partial(game.view, decision.seat)))
+        assert player.reason is not None
+        assert player.reason.why == "mixed"
+    assert len(laid) > 1
+
+
+def test_every_thought_is_counted_once() -> None:
+    game = find_game("claustrophobia").start(Setup("claustrophobia", "the-vigil"), 1)
+    decision = game.open_decisions()[0]
+    world = World(game.setup)
+    found = search(world, game.view(decision.seat), Stopwatch(Budget(thoughts=25)), Random(1), depth=4, hand=STEADY)
+    assert found.thoughts == 25
+    assert sum(node.visits for _, _, node in found.nodes) == 25
+    assert all(0.0 <= node.mean <= 1.0 for _, _, node in found.nodes)
+
+
+def test_thinking_does_not_touch_the_table() -> None:
+    game = find_game("claustrophobia").start(Setup("claustrophobia", "the-vigil"), 1)
+    decision = game.open_decisions()[0]
+    before = game.state.hash()
+    player = find("adept", 1, decision.seat, game.setup, Budget(thoughts=5))
+    player.answer(decision, partial(game.view, decision.seat))
+    assert game.state.hash() == before
+
+
+def test_what_led_to_more_is_tried_more_and_habit_decides_at_first() -> None:
+    decision = ask(0, "act", [option("good"), option("bad")], rule="")
+    node = Node()
+    offered: list[tuple[str | tuple[str, ...], float]] = [("good", 0.2), ("bad", 0.8)]
+    assert choose(node, decision, offered)[2] == "bad"
+    for _ in range(60):
+        key = choose(node, decision, offered)
+        child = node.children.setdefault(key, Node())
+        child.visits += 1
+        child.total += 0.7 if key[2] == "good" else 0.3
+    good, bad = (node.children[0, "act", name].visits for name in ("good", "bad"))
+    assert good > 2 * bad
+
+
+def test_a_set_up_gives_nothing_away() -> None:
+    """What a player is made of when it sits down has no state at all."""
+    world = World(Setup("claustrophobia", "the-seal"))
+    assert world._blank.state is None
