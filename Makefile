@@ -3,17 +3,25 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+POSTGRES := $(VENV)/.postgres
 PAGE := src/souterrain/web/index.html
 PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -name wire.ts) src/souterrain/table/wire.py src/souterrain/table/book.py
 
-.PHONY: play test check format bench fuzz clean page browser
+.PHONY: play test check format bench fuzz kill clean page browser
 .DEFAULT_GOAL := play
 
-play: $(READY)
-	$(BIN)/souterrain play claustrophobia --text
+play: $(READY) $(PAGE)
+	$(BIN)/souterrain play
 
-test: $(READY)
+test: $(READY) $(POSTGRES) $(PAGE) browser
 	$(BIN)/python -m pytest -n 2
+
+# The store is tested on a real PostgreSQL server, which the tests start themselves.
+$(POSTGRES): $(READY)
+	@ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 \
+		|| { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql > /dev/null; } \
+		|| { echo "The tests of the table need a PostgreSQL server: sudo apt-get install postgresql"; exit 1; }
+	touch $@
 
 # Built when its sources have changed. Node comes from this machine or from PyPI; nobody else needs it.
 page: $(PAGE)
@@ -25,7 +33,7 @@ $(PAGE): $(READY) $(PAGE_SOURCES)
 # The tests of the page play in Debian's Chromium.
 browser:
 	@command -v chromium > /dev/null || command -v chromium-browser > /dev/null || command -v google-chrome > /dev/null \
-		|| { [ "$$(id -u)" = 0 ] && apt-get install -y -qq chromium > /dev/null; } \
+		|| { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq chromium > /dev/null; } \
 		|| { echo "The tests of the page need Chromium: sudo apt-get install chromium"; exit 1; }
 
 check: $(READY)
@@ -39,11 +47,17 @@ format: $(READY)
 
 bench: $(READY)
 	$(BIN)/souterrain bench --json
+	$(BIN)/python -m tests.table.loading
 
 # Ten thousand random games of each game, every invariant looked at at every decision: hours. GAMES=300 for a taste.
 GAMES ?= 10000
 fuzz: $(READY)
 	$(BIN)/python -m tests.every_game.campaign --games $(GAMES) --jobs 2
+
+# Two hundred kills of the server under load, on each database.
+kill: $(READY) $(POSTGRES)
+	$(BIN)/python -m tests.table.killing --kills 200
+	$(BIN)/python -m tests.table.killing --kills 200 --database postgresql
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache

@@ -26,6 +26,7 @@ from souterrain.table.denied import Denied
 from souterrain.table.http import ERRORS
 
 Game = Annotated[str, PathParameter(description="The name of a game.", max_length=64)]
+Language = Annotated[str, PathParameter(description="en or fr.", max_length=8)]
 Lang = Literal["en", "fr"]
 
 UNSAID = ("rules-", "packs-", "simulate-", "bench-", "play-", "replay-", "main-")  # for terminals

@@ -11,6 +11,7 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
 
 from souterrain.table.denied import Denied
 
@@ -38,7 +39,7 @@ def site(folder: Path) -> list[HTTPRouteHandler]:
         return answer(request, "index.html", "no-cache")
 
     @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
-    def asset(request: Asked, name: str) -> Response[bytes]:
+    def asset(request: Asked, name: FromPath[str]) -> Response[bytes]:
         return answer(request, f"assets/{name}", FOR_EVER)
 
     @get("/favicon.svg", include_in_schema=False, sync_to_thread=False)

@@ -30,6 +30,8 @@ export class Picker {
   readonly buttons = $derived(this.offers.filter((offer) => !offer.parts.length).map((offer) => offer.option));
   /** What is still possible with the things held: a few options to choose from by name. */
   readonly left = $derived(this.held.length ? this.candidates.map((offer) => offer.option) : []);
+  /** Something on the table can be pressed: what merely goes on is then not the obvious next step. */
+  readonly touchable = $derived(this.open.size > 0);
   readonly many = $derived(this.choice !== null && this.choice.most > 1);
   readonly enough = $derived(this.choice !== null && this.chosen.length >= this.choice.least);
 

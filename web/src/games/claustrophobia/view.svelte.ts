@@ -3,7 +3,7 @@ import { SIZE } from './carve';
 import type { Tile } from './table';
 
 const MARGIN = 44; // room around the map for the marks of unexplored exits
-const LEAST = 0.68; // smallest scale: a tile of 90 pixels
+const LEAST = 0.82; // smallest scale: a figure that a finger can hit
 const MOST = 1.25;
 
 export class View {

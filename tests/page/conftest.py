@@ -1,0 +1,91 @@
+"""What the tests of the page share: a server with the built page, Debian's Chromium, and an eye on its console."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from souterrain.table import server
+from souterrain.table.house import Settings
+from tests.table.serving import ROOT, Served, serving
+
+DESK, PHONE = (1440, 900), (390, 844)
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+WEB = ROOT / "src" / "souterrain" / "web"
+# Screenshots go where SOUTERRAIN_SHOTS says, to be looked at; else into the test's temporary folder.
+SHOTS = os.environ.get("SOUTERRAIN_SHOTS", "")
+
+Open = Callable[..., "Seen"]
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    if not (WEB / "index.html").is_file():
+        pytest.skip("the page is not built: make page")
+    plain, server.WEB = server.WEB, WEB  # the tests of the table look at the plain page
+    folder = tmp_path_factory.mktemp("page")
+    with serving(Settings(f"sqlite:///{folder / 'log.db'}", requests=0, creations=0, messages=0)) as served:
+        server.WEB = plain
+        yield served
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    if CHROMIUM is None:
+        pytest.skip("there is no Chromium: make browser")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+class Seen:
+    """A page in a browser, and everything its console has said."""
+
+    def __init__(self, page: Page, base: str, shots: Path) -> None:
+        self.page = page
+        self.base = base
+        self.shots = shots
+        self.said: list[str] = []
+        page.on("console", lambda line: self.said.append(line.text) if line.type in ("error", "warning") else None)
+        page.on("pageerror", lambda error: self.said.append(str(error)))
+
+    def shoot(self, name: str) -> None:
+        self.page.screenshot(path=self.shots / f"{name}.png")
+
+    def table(self, seat: int, scenario: str, game: str = "claustrophobia") -> None:
+        """Lay a table against a computer and sit down at it."""
+        seats = [{"kind": "person"} if each == seat else {"kind": "computer", "level": "random"} for each in range(2)]
+        asked = {"game": game, "scenario": scenario, "seats": seats}
+        opened = self.page.request.post(f"{self.base}/api/tables/", data=asked).json()
+        self.page.goto(self.base + opened["seats"][seat]["link"])
+        self.page.wait_for_selector(".mapwrap .tile")
+
+
+@pytest.fixture
+def open_page(house: Served, chromium: Browser, tmp_path: Path) -> Iterator[Open]:
+    """Open a page of some size, language and theme. Afterwards: nothing was said on the console."""
+    opened: list[Seen] = []
+
+    def open_one(size: tuple[int, int] = DESK, lang: str = "en", theme: str = "dark", first: bool = False) -> Seen:
+        context = chromium.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=lang,
+            reduced_motion="reduce",
+            has_touch=size == PHONE,
+        )
+        context.set_default_timeout(20_000)
+        if not first:
+            kept = f'{{"lang":"{lang}","theme":"{theme}","name":"Inès"}}'
+            context.add_init_script(f"localStorage.setItem('souterrain.setting', '{kept}')")
+        shots = Path(SHOTS) if SHOTS else tmp_path
+        opened.append(Seen(context.new_page(), f"http://{house.address}", shots))
+        return opened[-1]
+
+    yield open_one
+    for seen in opened:
+        seen.page.context.close()
+        assert seen.said == []

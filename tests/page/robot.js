@@ -1,0 +1,26 @@
+// Plays by touching whatever the page shows as touchable, until the game is over or the clock runs out. It knows nothing of the
+// game: if the page leaves a question without a form, it gets stuck, and the test says where.
+async (seconds) => {
+  const until = performance.now() + seconds * 1000;
+  const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+  let seed = 7;
+  const chance = (most) => {
+    seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff;
+    return (seed >> 8) % most;
+  };
+  const questions = new Set();
+  let idle = 0;
+  while (performance.now() < until) {
+    if (document.querySelector('.result')) return { over: true, questions: [...questions] };
+    const turn = document.querySelector('.turn.mine');
+    const live = turn ? [...document.querySelectorAll('[data-live]:not([disabled])')] : [];
+    if (turn) questions.add(turn.textContent.trim());
+    if (turn && !live.length && (idle += 1) > 100) return { over: false, stuck: turn.textContent, questions: [...questions] };
+    if (live.length) {
+      idle = 0;
+      live[chance(live.length)].dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    }
+    await pause(4);
+  }
+  return { over: false, stuck: document.querySelector('.turn')?.textContent, questions: [...questions] };
+}
