@@ -10,7 +10,7 @@ from souterrain.kernel.game import Setup
 from souterrain.players import find
 from souterrain.players.budget import Budget, Stopwatch
 from souterrain.players.hand import Hand
-from souterrain.players.search import Node, choose, search
+from souterrain.players.search import Node, choose, is_settled, search
 from souterrain.players.thinker import Thinker
 from souterrain.players.world import World
 
@@ -65,8 +65,8 @@ def test_every_thought_is_counted_once() -> None:
     decision = game.open_decisions()[0]
     world = World(game.setup)
     found = search(world, game.view(decision.seat), Stopwatch(Budget(thoughts=25)), Random(1), depth=4, hand=STEADY)
-    assert found.thoughts == 25
-    assert sum(node.visits for _, _, node in found.nodes) == 25
+    assert 0 < found.thoughts <= 25
+    assert sum(node.visits for _, _, node in found.nodes) == found.thoughts
     assert all(0.0 <= node.mean <= 1.0 for _, _, node in found.nodes)
 
 
@@ -91,6 +91,15 @@ def test_what_led_to_more_is_tried_more_and_habit_decides_at_first() -> None:
         child.total += 0.7 if key[2] == "good" else 0.3
     good, bad = (node.children[0, "act", name].visits for name in ("good", "bad"))
     assert good > 2 * bad
+
+
+def test_thinking_ends_when_nothing_can_change_the_answer() -> None:
+    root = Node()
+    for name, visits in (("best", 30), ("second", 10)):
+        child = root.children.setdefault((0, "act", name), Node())
+        child.visits = visits
+    assert is_settled(root, 19)
+    assert not is_settled(root, 20)
 
 
 def test_a_set_up_gives_nothing_away() -> None:

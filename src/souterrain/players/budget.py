@@ -4,6 +4,7 @@ Seconds keep people from waiting; thoughts make a game repeatable, because they 
 given up at any time from another thread.
 """
 
+import math
 import time
 from threading import Event
 
@@ -34,6 +35,15 @@ class Stopwatch:
         self._begun = self._last = time.perf_counter()
         self._longest = 0.0
         self.thoughts = 0
+
+    def left(self) -> float:
+        """How many more thoughts there is room for, roughly."""
+        budget = self._budget
+        room = math.inf if budget.thoughts is None else budget.thoughts - self.thoughts
+        if budget.seconds is not None and self.thoughts:
+            spent = time.perf_counter() - self._begun
+            room = min(room, (budget.seconds - spent) * self.thoughts / max(spent, 1e-9))
+        return room
 
     def goes_on(self) -> bool:
         """Asked before each thought."""

@@ -25,6 +25,7 @@ from souterrain.players.world import World
 
 LONGEST = 400  # decisions in one thought: a game without a pace is judged where it stands then
 CURIOSITY = 0.35  # how much an answer that few thoughts have tried is favoured
+GLANCE = 8  # thoughts between two looks at whether the answer is settled
 SEEDS = 2**63
 
 Key = tuple[int, str, Answer]
@@ -76,7 +77,15 @@ def search(world: World, view: View, watch: Stopwatch, chance: Random, *, depth:
         for seat, node in path:
             node.visits += 1
             node.total += values[seat]
+        if not root.visits % GLANCE and is_settled(root, watch.left()):
+            break
     return Found(view.decision, offered, root)
+
+
+def is_settled(root: Node, left: float) -> bool:
+    """The answer most thought about stays so, whatever the thoughts that are left would find."""
+    visits = sorted((child.visits for child in root.children.values()), reverse=True)
+    return len(visits) > 1 and visits[0] - visits[1] > left
 
 
 def descend(
