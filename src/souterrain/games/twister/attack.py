@@ -52,7 +52,9 @@ def offer_lances(game: "Twister", offer: Offer, actors: list[int], enemies: dict
     figures, labyrinth = game.state.figures, game.map
     for n in actors:
         figure = figures[n]
-        if not any(game.book.objects[game.state.items[item].kind].reaches for item in figure.objects):
+        if not figure.objects or not any(
+            game.book.objects[game.state.items[item].kind].reaches for item in figure.objects
+        ):
             continue
         for to, over, side in labyrinth.links[figure.cell]:
             if side > 3:

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 def reveals(game: "Twister", actors: list[int]) -> tuple[list[Option], list[Refusal]]:
     """twister.reveal.direct-access: the face-down rooms that somebody stands at an open border of."""
+    if not game.map.has_doors:
+        return [], []
     figures, doors = game.state.figures, game.map.doors
     open_to: set[int] = set()
     shut: dict[int, str] = {}

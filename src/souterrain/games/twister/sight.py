@@ -31,6 +31,8 @@ def weapons(game: "Twister", n: int) -> list[str]:
     """twister.ranged.who: `own` for the Crossbowman's shot of this turn, `bow` for a bow that is carried."""
     figure = game.state.figures[n]
     sheet = game.book.characters[figure.kind]
+    if not sheet.ranged and not figure.objects:
+        return []
     found = []
     if sheet.ranged and not (sheet.shots and figure.shot == game.state.turn):
         found.append("own")

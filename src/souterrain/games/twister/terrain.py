@@ -180,7 +180,19 @@ class Labyrinth:
     Mostly one room has changed since the labyrinth `before`; then only the cells in and around it are worked out anew.
     """
 
-    __slots__ = ("_lines", "cells", "doors", "gears", "links", "pits", "places", "portcullises", "rooms", "zones")
+    __slots__ = (
+        "_lines",
+        "cells",
+        "doors",
+        "gears",
+        "has_doors",
+        "links",
+        "pits",
+        "places",
+        "portcullises",
+        "rooms",
+        "zones",
+    )
 
     def __init__(
         self, rooms: tuple[Room, ...], borders_of: Callable[[Room], Borders], before: "Labyrinth | None" = None
@@ -207,6 +219,7 @@ class Labyrinth:
             self.links[cell], self.pits[cell], self.doors[cell] = [], [], []
             self.portcullises[cell], self.gears[cell] = [], -1
         known = [borders_of(room) if room.card else None for room in rooms]
+        self.has_doors = None in known  # some room lies face down
         for cell in touched:
             self._join(cell, frame, known)
         for start in starts:
