@@ -6,9 +6,10 @@ import pytest
 
 from souterrain.games.catacombs.camp import Camp, tracker
 from souterrain.games.catacombs.disc import zone_of
-from souterrain.games.catacombs.figure import change
+from souterrain.games.catacombs.figure import change, reserve
+from souterrain.games.catacombs.install import Install
 from souterrain.games.catacombs.resolution import Resolution
-from tests.catacombs.scene import Hall
+from tests.catacombs.scene import Hall, begin_at
 from tests.rule import rule
 
 
@@ -136,6 +137,21 @@ def test_the_ambush_is_fought_on_the_same_board_with_the_zones_swapped():
     assert hall.decision.zones[0] == small
     hall.answer(hall.decision.example)
     assert hall.decision.kind == "choose_figure", "combat starts as usual"
+
+
+@rule("catacombs.camp.star-board")
+def test_a_monster_that_does_not_fit_into_the_small_zone_stays_in_the_reserve():
+    hall = camp()
+    hall.state.swapped = True
+    crowd = [f"{kind}-{number}" for kind in ("orc", "skeleton-warrior") for number in range(1, 6)]
+    for number, name in enumerate(crowd):
+        hall.put(name, 1.5 + 2.8 * (number % 2), 6.3 + 3 * (number // 2))
+    hall.put("troll-1", 40, 3)
+    del hall.state.discs["troll-1"]
+    hall.run(begin_at("place", Install(queue=("troll-1",))))
+    assert hall.saw("no_room", disc="troll-1")
+    assert hall.is_done
+    assert "troll-1" in reserve(hall.game, "troll")
 
 
 @rule("catacombs.camp.not-after-camp-fight", "catacombs.camp.star")

@@ -7,7 +7,11 @@ import json
 from souterrain.commands.words import language_of
 from souterrain.content import ROOT, words
 
-BENCHES = {"kernel": "souterrain.lab.bench", "flick": "souterrain.flick.bench"}
+BENCHES = {
+    "kernel": "souterrain.lab.bench",
+    "flick": "souterrain.flick.bench",
+    "catacombs": "souterrain.games.catacombs.bench",
+}
 
 
 def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:

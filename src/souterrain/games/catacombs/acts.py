@@ -133,7 +133,9 @@ class Attack(Step):
         if self.number == len(self.attacks):
             return finish()
         if not is_standing(game, self.figure, self.origin):
-            game.emit("cut_short", figure=self.figure, rule="catacombs.death.removed")
+            alive = game.state.figures[self.figure].health
+            rule = "catacombs.incapacity.full-round" if alive else "catacombs.death.removed"
+            game.emit("cut_short", figure=self.figure, rule=rule)
             return finish()
         if self.number:
             return ask_on(game, self.figure, self.attacks[self.number], rule="catacombs.sequence.icon")
