@@ -98,8 +98,8 @@ def test_thinking_ends_when_nothing_can_change_the_answer() -> None:
     for name, visits in (("best", 30), ("second", 10)):
         child = root.children.setdefault((0, "act", name), Node())
         child.visits = visits
-    assert is_settled(root, 19)
-    assert not is_settled(root, 20)
+    assert is_settled(root, 0, 19)
+    assert not is_settled(root, 0, 20)
 
 
 def test_a_set_up_gives_nothing_away() -> None:

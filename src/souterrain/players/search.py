@@ -2,7 +2,8 @@
 
 Each thought imagines a table that the seat cannot tell from the real one, walks down a tree of answers shared by all thoughts,
 tries one answer that is new there, plays on as sensible players would, and judges where that leads. Dice and hidden cards differ
-from thought to thought, so an answer is judged by what it leads to on average, and never by what only the real table knows.
+from thought to thought, so an answer is judged by what it leads to on average, and never by what only the real table knows. All
+answers meet the same tables and the same luck in the same order: that a thought is worth two or three is due to this.
 
 The tree is keyed by answers alone. After other dice another question may come: such a child is simply not on offer then, and an
 answer's share of thoughts is counted among those in which it was. Where several seats answer in secret, each chooses by what
@@ -24,7 +25,7 @@ from souterrain.players.mind import Mind
 from souterrain.players.world import World
 
 LONGEST = 400  # decisions in one thought: a game without a pace is judged where it stands then
-CURIOSITY = 0.35  # how much an answer that few thoughts have tried is favoured
+CURIOSITY = 0.2  # how much an answer that few thoughts have tried is favoured
 GLANCE = 8  # thoughts between two looks at whether the answer is settled
 SEEDS = 2**63
 
@@ -67,24 +68,31 @@ def search(world: World, view: View, watch: Stopwatch, chance: Random, *, depth:
     mind = world.mind
     root = Node()
     offered = candidates(mind, world.imagine(view, chance.randrange(SEEDS)), view.decision, chance)
+    seeds: list[int] = []
     while watch.goes_on():
-        game = world.imagine(view, chance.randrange(SEEDS))
+        first = choose(root, view.decision, offered)
+        # Every answer is tried on the same row of tables with the same luck: what differs is then due to the answer.
+        tried = root.children[first].visits if first in root.children else 0
+        if tried == len(seeds):
+            seeds.append(chance.randrange(SEEDS))
+        luck = Random(seeds[tried])
+        game = world.imagine(view, seeds[tried])
         until = mind.pace(game) + mind.HORIZON
-        path = descend(mind, game, root, view.decision, offered, until, depth, hand, chance)
-        play_on(mind, game, until, hand, chance)
+        path = descend(mind, game, root, view.decision, first, until, depth, hand, luck)
+        play_on(mind, game, until, hand, luck)
         values = mind.values(game)
         root.visits += 1
         for seat, node in path:
             node.visits += 1
             node.total += values[seat]
-        if not root.visits % GLANCE and is_settled(root, watch.left()):
+        if not root.visits % GLANCE and is_settled(root, view.decision.seat, watch.left()):
             break
     return Found(view.decision, offered, root)
 
 
-def is_settled(root: Node, left: float) -> bool:
+def is_settled(root: Node, seat: int, left: float) -> bool:
     """The answer most thought about stays so, whatever the thoughts that are left would find."""
-    visits = sorted((child.visits for child in root.children.values()), reverse=True)
+    visits = sorted((child.visits for key, child in root.children.items() if key[0] == seat), reverse=True)
     return len(visits) > 1 and visits[0] - visits[1] > left
 
 
@@ -93,44 +101,45 @@ def descend(
     game: Game[Any, Any],
     root: Node,
     decision: Decision,
-    offered: list[Candidate],
+    first: Key,
     until: int,
     depth: int,
     hand: Hand,
-    chance: Random,
+    luck: Random,
 ) -> list[tuple[int, Node]]:
-    """Down the tree to the first answer that no thought has tried yet. Returns who answered, and what was reached."""
+    """From the first answer down the tree to one that no thought has tried yet. Returns who answered, and what was reached."""
     path: list[tuple[int, Node]] = []
     node = root
+    key: Key | None = first
     while True:
         if len(game.state.decisions) > 1:
-            return path + seal(mind, game, node, decision, offered, chance)
-        is_new = False
-        if not path or len(offered) > 1:
-            key = choose(node, decision, offered)
-            is_new = key not in node.children
+            return path + seal(mind, game, node, key, luck)
+        if key is None:
+            offered = candidates(mind, game, decision, luck)
+            if len(offered) > 1:
+                key = choose(node, decision, offered)
+        if key is None:
+            is_new, answer = False, offered[0][0]
+        else:
+            is_new, answer = key not in node.children, key[2]
             node = node.children.setdefault(key, Node())
             path.append((decision.seat, node))
-            answer = key[2]
-        else:
-            answer = offered[0][0]
-        game.answer(decision.seat, hand.push(decision, answer, chance))
+        game.answer(decision.seat, hand.push(decision, answer, luck))
         if is_new or len(path) >= depth or game.is_over or mind.pace(game) >= until:
             return path
         decision = game.open_decisions()[0]
-        offered = candidates(mind, game, decision, chance)
+        key = None
 
 
-def seal(
-    mind: Mind, game: Game[Any, Any], node: Node, mine: Decision, offered: list[Candidate], chance: Random
-) -> list[tuple[int, Node]]:
-    """All who are asked in secret answer, each from the same place in the tree."""
+def seal(mind: Mind, game: Game[Any, Any], node: Node, mine: Key | None, luck: Random) -> list[tuple[int, Node]]:
+    """All who are asked in secret answer, each from the same place in the tree; one of them may have chosen already."""
     path = []
     for decision in game.open_decisions():
-        found = offered if decision.seat == mine.seat else candidates(mind, game, decision, chance)
-        key = choose(node, decision, found)
-        child = node.children.setdefault(key, Node())
-        path.append((decision.seat, child))
+        if mine is not None and decision.seat == mine[0]:
+            key = mine
+        else:
+            key = choose(node, decision, candidates(mind, game, decision, luck))
+        path.append((decision.seat, node.children.setdefault(key, Node())))
         game.answer(decision.seat, key[2])
     return path
 
