@@ -288,15 +288,16 @@ def test_the_overseer_may_send_a_wandering_monster_that_does_not_act_yet():
 
 @rule("catacombs.variant.wandering-trigger", "catacombs.variant.wandering-attack-suffices")
 def test_a_melee_flick_that_strikes_a_monster_is_an_attack_even_without_damage():
-    hall = Hall(lord="sorcerer", final=True)
+    hall = Hall(wandering=True)
     hall.put("thief", 14, 12.5)
-    hall.put("sorcerer", 20, 12.5, veiled=True)
-    hall.state.attacked = False
+    hall.put("orc-1", 20, 12.5)
     hall.strike("thief", (14, 20), speed=300)
     assert not hall.state.attacked, "a move is none"
-    hall.strike("thief", "sorcerer", speed=2000)
-    assert hall.health("sorcerer") == 6
-    assert hall.state.attacked
+    hall.strike("thief", "orc-1", speed=2000, barred=("orc-1",))
+    assert hall.saw("struck", target="orc-1")
+    assert hall.health("orc-1") == 2
+    hall.run(OverseerTurn())
+    assert hall.options() == ["act:orc-1", "end"], "no wandering monster may be added"
 
 
 @rule("catacombs.variant.wandering-trigger")

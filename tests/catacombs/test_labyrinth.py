@@ -150,6 +150,8 @@ def test_the_map_is_left_out_of_the_labyrinth_unless_wanted():
 def test_a_second_healer_can_be_reached_in_the_prepared_maze():
     game = Catacombs.prepare(Setup("catacombs", options={"path": "labyrinth", "second-healer": True}))
     assert "chamber/healer-2" in game.state.face_down.values()
+    rows = game.content.maze["prepared"].rows
+    assert len(game.state.places) == sum(map(len, rows)) + 1, "it takes no other card's place"
     state = game.state
     cards = {(p.x, p.y): p.card or state.face_down[number] for number, p in enumerate(state.places)}
     assert len(reached(game.content, cards, (state.places[0].x, state.places[0].y))) == len(cards)
