@@ -34,9 +34,12 @@ def test_a_better_level_has_the_steadier_hand_and_none_a_perfect_one() -> None:
 
 
 def test_pushes_go_at_every_aim_with_several_strengths() -> None:
-    directions = {round(math.atan2(y, x), 3) for x, y in (read_pair(push, "flick") for push in pushes(FLICK))}
-    assert directions == {0.0, -1.571}
-    assert all(FLICK.pick(push) for push in pushes(FLICK))
+    straight = [read_pair(push, "flick") for push, weight in pushes(FLICK) if weight == 1.0]
+    assert {round(math.atan2(y, x), 3) for x, y in straight} == {0.0, -1.571}
+    assert len(straight) < len(pushes(FLICK))
+    assert all(FLICK.pick(push) for push, _ in pushes(FLICK))
+    aimless = pushes(Flick(0, "flick", "", 0, 1_000_000, "push"))
+    assert len({round(math.atan2(*read_pair(push, "flick")), 2) for push, _ in aimless}) == 8
 
 
 def test_only_legal_points_are_thought_about() -> None:

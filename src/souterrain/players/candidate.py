@@ -17,7 +17,7 @@ Candidate = tuple[Answer, float]
 def candidates(mind: Mind, game: Game[Any, Any], decision: Decision, chance: Random) -> list[Candidate]:
     """At least one. The shares add up to 1. Where several are picked at once, chance helps to find ways to do so."""
     if not isinstance(decision, Choice):
-        return _shared([(answer, 1.0) for answer in gestures(game, decision, chance)])
+        return _shared(gestures(game, decision, chance))
     if decision.least == decision.most == 1:
         if len(decision.options) == 1:
             return [(decision.options[0].id, 1.0)]
@@ -45,7 +45,7 @@ def pick(mind: Mind, game: Game[Any, Any], decision: Decision, chance: Random) -
     if isinstance(decision, Place):
         return decision.example  # to look for others takes long, and in passing it does not matter much
     found = candidates(mind, game, decision, chance)
-    return found[int(chance.random() * len(found))][0]
+    return chance.choices([answer for answer, _ in found], [share for _, share in found])[0]
 
 
 def _subsets(choice: Choice, weights: Sequence[float], chance: Random) -> list[Answer]:

@@ -18,6 +18,11 @@ from souterrain.kernel.gesture import Decision, Flick, Near, Place, Rectangle, p
 POINTS = 8  # places for a disc that are thought about, if as many are legal
 TRIES = 24
 STRENGTHS = (0.3, 0.5, 0.7, 0.9)  # shares of the top speed
+GRAZING = 0.05  # radians beside what one aims at, to hit it off its middle
+GRAZE = 0.3  # how much less that is thought about at first
+COMPASS = tuple(
+    (round(1000 * math.cos(turn)), round(1000 * math.sin(turn))) for turn in (k * math.pi / 4 for k in range(8))
+)
 
 
 class Hand(Struct, frozen=True):
@@ -37,20 +42,24 @@ class Hand(Struct, frozen=True):
         return f"{int(speed * math.cos(turn))} {int(speed * math.sin(turn))}"
 
 
-def gestures(game: Game[Any, Any], asked: Place | Flick, chance: Random) -> list[Answer]:
-    """Points and pushes worth a thought; at least one."""
-    return points(game, asked, chance) if isinstance(asked, Place) else pushes(asked)
+def gestures(game: Game[Any, Any], asked: Place | Flick, chance: Random) -> list[tuple[Answer, float]]:
+    """Points and pushes worth a thought, with a weight for how much; at least one."""
+    if isinstance(asked, Flick):
+        return pushes(asked)
+    return [(point, 1.0) for point in points(game, asked, chance)]
 
 
-def pushes(asked: Flick) -> list[Answer]:
-    """Straight at what one would aim at, softly and hard."""
-    found: dict[Answer, None] = {}
-    for x, y in asked.towards or ((1, 0), (0, 1), (-1, 0), (0, -1)):
-        length = math.hypot(x, y) or 1.0
-        for share in STRENGTHS:
-            speed = share * asked.top_speed / length
-            found[f"{int(x * speed)} {int(y * speed)}"] = None
-    return list(found)
+def pushes(asked: Flick) -> list[tuple[Answer, float]]:
+    """Straight at what one would aim at and a little beside it, softly and hard; all around where there is nothing to aim at."""
+    found: dict[Answer, float] = {}
+    for x, y in asked.towards or COMPASS:
+        straight = math.atan2(y, x)
+        for beside in (0.0, GRAZING, -GRAZING) if asked.towards else (0.0,):
+            for share in STRENGTHS:
+                speed = share * asked.top_speed
+                push = f"{int(speed * math.cos(straight + beside))} {int(speed * math.sin(straight + beside))}"
+                found.setdefault(push, GRAZE if beside else 1.0)
+    return list(found.items())
 
 
 def points(game: Game[Any, Any], asked: Place, chance: Random) -> list[Answer]:
