@@ -160,11 +160,10 @@ class BuildMaze(Step):
             if number != self.place:
                 spot, other = (here.x, here.y), (place.x, place.y)
                 rule = self._why_not(game, {**cards, spot: cards[other], other: cards[spot]})
-                option_ = option("swap", str(number), place=number)
                 if rule:
                     refused.append(refuse(rule, "swap", place=number))
                 else:
-                    options.append(option_)
+                    options.append(option("swap", str(number), place=number))
         if cards[here.x, here.y].startswith("room/"):
             for pile in state.piles.values():
                 for card in pile:
@@ -186,21 +185,22 @@ class BuildMaze(Step):
 
     def lay(self, game: "Catacombs") -> Instruction:
         self.number += 1
-        if self.other == "leave":
+        chosen, self.other = self.other, ""  # the agenda is open to all, so no card's name may stay in it
+        if chosen == "leave":
             return again("choose")
         state = game.state
         cards = laid_cards(game)
         here = state.places[self.place]
         old = cards[here.x, here.y]
-        if self.other.isdecimal():
-            other = int(self.other)
+        if chosen.isdecimal():
+            other = int(chosen)
             place = state.places[other]
             self._put(game, self.place, cards[place.x, place.y])
             self._put(game, other, old)
         else:
-            level = level_of(game.content, self.other)
-            state.piles[level] = tuple(card for card in state.piles[level] if card != self.other)
-            self._put(game, self.place, self.other)
+            level = level_of(game.content, chosen)
+            state.piles[level] = tuple(card for card in state.piles[level] if card != chosen)
+            self._put(game, self.place, chosen)
             state.piles[level_of(game.content, old)] += (old,)
         game.emit("maze_changed", rule="catacombs.labyrinth.overseer-builds")
         return again("choose")
