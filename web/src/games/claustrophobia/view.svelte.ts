@@ -1,9 +1,11 @@
 // How the map lies in its window: it shows everything while tiles stay large enough, else it follows the fighter that acts.
+import { screen } from '../../screen.svelte';
 import { SIZE } from './carve';
 import type { Tile } from './table';
 
 const MARGIN = 44; // room around the map for the marks of unexplored exits
-const LEAST = 0.82; // smallest scale: a figure that a finger can hit
+const LEAST = 0.62; // smallest scale at which a tile can be read
+const LEAST_SMALL = 0.82; // and on a small screen, where a finger has to hit a figure
 const MOST = 1.25;
 
 export class View {
@@ -31,7 +33,7 @@ export class View {
   readonly scale = $derived.by(() => {
     const { left, top, right, bottom } = this.box;
     const fit = Math.min(this.width / (right - left), this.height / (bottom - top), MOST);
-    return Math.max(fit, LEAST) * this.zoom;
+    return Math.max(fit, screen.small ? LEAST_SMALL : LEAST) * this.zoom;
   });
 
   readonly viewBox = $derived.by(() => {

@@ -1,0 +1,17 @@
+"""The page's own checks, run where the others are: its types, and its logic by vitest."""
+
+import subprocess
+
+import pytest
+
+from tests.table.serving import ROOT
+
+WEB = ROOT / "web"
+
+
+@pytest.mark.parametrize("script", ["check", "test"])
+def test_the_page_passes_its_own_checks(script: str) -> None:
+    if not (WEB / "node_modules").is_dir():
+        pytest.skip("the page is not built: make page")
+    done = subprocess.run(["npm", "run", "--silent", script], cwd=WEB, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-1000:]
