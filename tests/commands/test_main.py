@@ -37,7 +37,7 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out == f"souterrain {__version__}\n"
 
 
-@pytest.mark.parametrize("arguments", [["dance"], ["play"], ["rules", "--lang", "de"]])
+@pytest.mark.parametrize("arguments", [["dance"], ["replay"], ["rules", "--lang", "de"]])
 def test_misuse_is_code_2(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         main(arguments)

@@ -281,7 +281,7 @@ class TestRefusedArguments:
     ) -> None:
         for lang, told in (("en", en), ("fr", fr)):
             given = [f"--seed={word}" if word == "-4x" else word for word in arguments if word != "--seed"]
-            assert main(["play", *given, "--lang", lang]) == 2
+            assert main(["play", "--text", *given, "--lang", lang]) == 2
             output, errors = capsys.readouterr()
             assert told in errors
             assert errors.count("\n") == 1
@@ -290,14 +290,14 @@ class TestRefusedArguments:
     def test_a_file_is_never_written_over(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         file = tmp_path / "mine"
         file.write_text("mine")
-        assert main(["play", "claustrophobia", "--save", str(file), "--lang", "en"]) == 2
+        assert main(["play", "claustrophobia", "--text", "--save", str(file), "--lang", "en"]) == 2
         assert "exists already" in capsys.readouterr().err
-        assert main(["play", "claustrophobia", "--load", str(file), "--lang", "en"]) == 2
+        assert main(["play", "claustrophobia", "--text", "--load", str(file), "--lang", "en"]) == 2
         assert "not a Souterrain match file" in capsys.readouterr().err
         assert file.read_text() == "mine"
 
     def test_a_place_where_nothing_can_be_written(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-        assert main(["play", "claustrophobia", "--save", str(tmp_path / "no" / "where"), "--lang", "en"]) == 2
+        assert main(["play", "claustrophobia", "--text", "--save", str(tmp_path / "no" / "where"), "--lang", "en"]) == 2
         assert "cannot be saved" in capsys.readouterr().err
 
 
@@ -361,3 +361,18 @@ def test_in_a_real_terminal_the_end_of_input_leaves_too(terminal: Terminal) -> N
     os.write(terminal.master, b"\x04")
     terminal.wait_for("Vous quittez la table.")
     assert terminal.close() == 0
+
+
+def test_without_text_the_page_is_served_here(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    served: list[int] = []
+    monkeypatch.setattr("souterrain.commands.serve.serve_here", lambda port: served.append(port) or 0)
+    assert play.run(parser("play").parse_args(["play", "--port", "8700", "--lang", "fr"])) == 0
+    assert served == [8700]
+    assert "http://127.0.0.1:8700/" in capsys.readouterr().out
+
+
+def test_the_terminal_asks_which_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert play.run(parser("play").parse_args(["play", "--text"])) == 2
+    assert "claustrophobia" in capsys.readouterr().err

@@ -6,6 +6,7 @@ import pytest
 
 from souterrain.content import PackError
 from souterrain.games import find
+from souterrain.kernel.chance import LARGEST_SEED
 from souterrain.kernel.decision import Refused
 from souterrain.kernel.game import Setup
 from tests.lantern.game import Lantern
@@ -39,3 +40,10 @@ def test_an_unknown_pack_is_an_error_that_names_it():
 def test_an_unknown_game_is_refused():
     with pytest.raises(Refused, match="There is no game 'chess'"):
         find("chess")
+
+
+def test_a_game_with_the_largest_seed_can_be_saved_and_a_larger_one_is_refused() -> None:
+    game = Lantern.start(seed=LARGEST_SEED)
+    assert game.restore(game.save()).state.hash() == game.state.hash()
+    with pytest.raises(Refused, match="whole number from 0 to"):
+        Lantern.start(seed=LARGEST_SEED + 1)

@@ -41,7 +41,7 @@ PLAYED, FAULT, MISUSE = 0, 1, 2
 def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     say = common(language_of()).say
     parser = subparsers.add_parser("play", help=say("play-help"), description=say("play-help"))
-    parser.add_argument("game", metavar="GAME", help=f"{say('play-help-game')}: {', '.join(GAMES)}")
+    parser.add_argument("game", metavar="GAME", nargs="?", help=f"{say('play-help-game')}: {', '.join(GAMES)}")
     parser.add_argument("--text", action="store_true", help=say("play-help-text"))
     parser.add_argument("--seat", help=say("play-help-seat"))
     parser.add_argument("--against", default="random", metavar="PLAYER", help=say("play-help-against"))
@@ -52,10 +52,19 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
     parser.add_argument("--lang", choices=LANGUAGES, default=language_of(), help=say("play-help-lang"))
     parser.add_argument("--save", type=Path, metavar="FILE", help=say("play-help-save"))
     parser.add_argument("--load", type=Path, metavar="FILE", help=say("play-help-load"))
+    parser.add_argument("--port", type=int, default=8643, help=say("play-help-port"))
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace, read: Callable[[str], str] = input, console: Console | None = None) -> int:
+    if not args.text:
+        from souterrain.commands.serve import serve_here  # only here, for it brings a whole server along
+
+        print(common(args.lang).say("play-in-browser", address=f"http://127.0.0.1:{args.port}/"), flush=True)
+        return serve_here(args.port)
+    if not args.game:
+        print(common(args.lang).say("play-which-game", games=", ".join(GAMES)), file=sys.stderr)
+        return MISUSE
     with contextlib.suppress(ImportError):
         importlib.import_module("readline")  # arrow keys and a history at the prompt, where the platform has them
     words = common(args.lang)

@@ -12,7 +12,7 @@ from msgspec import Struct
 T = TypeVar("T")
 
 SEED_BYTES = 16
-LARGEST_SEED = 256**SEED_BYTES - 1
+LARGEST_SEED = 2**64 - 1  # what a saved state can hold
 
 
 class Chance(Struct):

@@ -166,9 +166,12 @@ main-commands = commands
 
 ## souterrain play
 
-play-help = play a game in the terminal, alone or with others
+play-help = play in the browser, or in the terminal with --text
 play-help-game = the game
-play-help-text = play in this terminal; there is no other table yet
+play-help-text = play in this terminal instead of the browser
+play-help-port = the port of the page on this machine
+play-in-browser = Souterrain is at { $address }; your browser opens by itself. Ctrl-C ends it; every table is kept.
+play-which-game = Say which game to play in the terminal: { $games }.
 play-help-seat = your seat, several with commas between, or “all” to pass the keyboard around (by default, the first)
 play-help-against = who takes the other seats
 play-help-scenario = the scenario (by default, the one advised first)

@@ -169,9 +169,12 @@ main-commands = commandes
 
 ## souterrain play
 
-play-help = jouer à un jeu dans le terminal, seul ou à plusieurs
+play-help = jouer dans le navigateur, ou dans le terminal avec --text
 play-help-game = le jeu
-play-help-text = jouer dans ce terminal ; il n’y a pas encore d’autre table
+play-help-text = jouer dans ce terminal plutôt que dans le navigateur
+play-help-port = le port de la page sur cette machine
+play-in-browser = Souterrain vous attend à l’adresse { $address } ; votre navigateur s’ouvre tout seul. Ctrl-C l’arrête ; toutes les tables sont conservées.
+play-which-game = Dites à quel jeu jouer dans le terminal : { $games }.
 play-help-seat = votre place, plusieurs séparées par des virgules, ou « all » pour se passer le clavier (par défaut, la première)
 play-help-against = qui prend les autres places
 play-help-scenario = le scénario (par défaut, celui qu’on conseille d’abord)
