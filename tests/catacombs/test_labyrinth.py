@@ -135,7 +135,7 @@ def test_the_overseer_puts_another_card_into_the_maze():
     game.answer(0, replace.id)
     assert game.state.face_down[number] == replace["room"]
     assert str(replace["room"]).encode() not in game.view(1).encode(), "nobody else learns of it"
-    assert old in game.state.piles[level_of(game.content, old)]
+    assert old in game.state.unlaid
     assert not list(game.faults())
 
 

@@ -84,8 +84,8 @@ def test_each_pile_of_a_level_is_shuffled():
     drawn = {Catacombs.prepare(Setup("catacombs"), seed).state.face_down[1] for seed in range(12)}
     assert len(drawn) > 3
     game = Catacombs.prepare(Setup("catacombs"))
-    for level, pile in game.state.piles.items():
-        assert {level_of(game.content, card) for card in pile} == {level}
+    for number, card in game.state.face_down.items():
+        assert level_of(game.content, card) == game.state.places[number].level
 
 
 @rule("catacombs.setup.table")

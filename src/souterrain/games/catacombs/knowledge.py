@@ -31,19 +31,16 @@ def complete(game: "Catacombs", state: Table, seat: int | None, chance: Chance) 
     seen = {place.card for place in state.places}
     unseen = [card for card in all_rooms(game) if card not in seen]
     chance.shuffle(unseen)
-    pool: list[str] = []
-    for level, pile in state.piles.items():
-        cards = [card for card in unseen if level_of(game.content, card) == level]
-        state.piles[level] = tuple(cards[: len(pile)])
-        pool += cards[len(pile) :]
-    if any(not state.places[number].level for number in state.face_down):
-        pool += [card for card in chambers(game) if card not in seen]
-        chance.shuffle(pool)
+    in_maze = [number for number in state.face_down if not state.places[number].level]
+    special = [card for card in chambers(game) if card not in seen] if in_maze else []
+    laid = [*special, *unseen[: len(in_maze) - len(special)]]
+    chance.shuffle(laid)
     for number in state.face_down:
         level = state.places[number].level
-        card = next(card for card in pool if not level or level_of(game.content, card) == level)
-        pool.remove(card)
+        card = next(card for card in laid or unseen if not level or level_of(game.content, card) == level)
+        (laid or unseen).remove(card)
         state.face_down[number] = card
+    state.unlaid = tuple(card for card in unseen if card not in state.face_down.values())
 
 
 def public_equipment(state: Table) -> list[str]:
@@ -86,7 +83,7 @@ def find_card_faults(game: "Catacombs") -> Iterator[str]:
     state = game.state
     cards = [place.card for place in state.places if place.card.startswith("room/")]
     cards += [card for card in state.face_down.values() if card.startswith("room/")]
-    cards += [card for pile in state.piles.values() for card in pile]
+    cards += state.unlaid
     if sorted(cards) != sorted(all_rooms(game)):
         doubled = [card for card, count in Counter(cards).items() if count > 1]
         yield f"{len(cards)} room cards lie on the table, not {len(all_rooms(game))}; doubled: {doubled}."

@@ -165,10 +165,9 @@ class BuildMaze(Step):
                 else:
                     options.append(option("swap", str(number), place=number))
         if cards[here.x, here.y].startswith("room/"):
-            for pile in state.piles.values():
-                for card in pile:
-                    if not self._why_not(game, {**cards, (here.x, here.y): card}):
-                        options.append(option("replace", room=card))
+            for card in state.unlaid:
+                if not self._why_not(game, {**cards, (here.x, here.y): card}):
+                    options.append(option("replace", room=card))
         return ask(
             OVERSEER,
             "exchange_card",
@@ -198,10 +197,8 @@ class BuildMaze(Step):
             self._put(game, self.place, cards[place.x, place.y])
             self._put(game, other, old)
         else:
-            level = level_of(game.content, chosen)
-            state.piles[level] = tuple(card for card in state.piles[level] if card != chosen)
+            state.unlaid = (*(card for card in state.unlaid if card != chosen), old)
             self._put(game, self.place, chosen)
-            state.piles[level_of(game.content, old)] += (old,)
         game.emit("maze_changed", rule="catacombs.labyrinth.overseer-builds")
         return again("choose")
 

@@ -41,7 +41,7 @@ def lay_out(game: "Catacombs", chance: Chance) -> Table:
         places=places,
         face_down=face_down,
         informed=(OVERSEER,) if in_maze else (),
-        piles=piles,
+        unlaid=tuple(card for pile in piles.values() for card in pile),
         bank=sum(coin.value * coin.count for coin in content.coin.values()),
         deck=equipment_deck(game, chance),
         spells=tuple(content.spell),

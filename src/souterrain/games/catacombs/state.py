@@ -65,7 +65,7 @@ class Table(State, kw_only=True):
     closed: Public[tuple[tuple[int, int], ...]] = ()  # ways of the maze found not to match
     face_down: Annotated[dict[int, str], Sight(seats=knowing)]  # by place
     informed: Public[tuple[int, ...]] = ()  # seats that know the face-down cards
-    piles: Annotated[dict[str, tuple[str, ...]], Sight(seats=knowing)]  # room cards of each level that were not laid
+    unlaid: Annotated[tuple[str, ...], Sight(seats=knowing)]  # room cards that are not in the catacombs
     story: Public[str] = "none"
 
     board: Public[str] = ""
