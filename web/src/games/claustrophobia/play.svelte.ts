@@ -4,7 +4,7 @@ import type { Kit } from '../kit';
 import type { Link } from '../../link.svelte';
 import type { Explanation } from './explained.svelte';
 import type { Naming } from './naming';
-import { HUMAN, isOnMap, STATS, type Facts, type Table } from './table';
+import { HUMAN, isOnMap, STATS, type Facts, type Fighter, type Table } from './table';
 
 export class Play {
   readonly facts: Facts;
@@ -39,6 +39,13 @@ export class Play {
     readonly naming: Naming,
   ) {
     this.facts = kit.book.facts as unknown as Facts;
+  }
+
+  /** A fighter as it is drawn: who has acted is dimmed, but only while its side acts and never the one that acts now. */
+  shown(number: number): Fighter {
+    const fighter = this.table.fighters[number]!;
+    const phase = fighter.camp === HUMAN ? 'human-activation' : 'infernal-activation';
+    return { ...fighter, acted: fighter.acted && this.table.phase === phase && number !== this.about };
   }
 
   get seat(): number | null {
