@@ -261,3 +261,12 @@ def test_a_map_shows_the_heroes_players_the_whole_maze():
     hall.run(Wander())
     assert hall.state.informed == (0, 1)
     assert None not in hall.game.view(1).state.face_down.values()
+
+
+@rule("catacombs.variant.second-healer-use")
+@pytest.mark.parametrize("second", [False, True])
+def test_a_generated_maze_has_a_second_healer_only_if_the_table_wants_one(second: bool):
+    options = {"path": "labyrinth", "maze": "generated", "second-healer": second}
+    game = Catacombs.prepare(Setup("catacombs", options=options))
+    assert ("chamber/healer-2" in game.state.face_down.values()) is second
+    assert "chamber/healer-1" in game.state.face_down.values()
