@@ -1,0 +1,28 @@
+"""Books and built files, as a browser gets them."""
+
+import pytest
+
+from tests.table.serving import Served
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_book_has_facts_texts_words_and_rules(house: Served, lang: str) -> None:
+    book = house.http.get(f"/api/books/claustrophobia/{lang}").json()
+    assert book["facts"]["tile"]["t1"]["exits"] == "NESW"
+    assert book["texts"]["event"]["rockfall"]["text"]
+    assert "log-moved" in book["words"]
+    assert any(rule["id"] == "claustrophobia.combat.hit" for rule in book["rules"])
+
+
+@pytest.mark.parametrize("path", ["/api/books/chess/en", "/api/books/claustrophobia/de", "/assets/none.js"])
+def test_what_is_not_there_is_said_to_be_not_there(house: Served, path: str) -> None:
+    answer = house.http.get(path)
+    assert answer.status_code == 404
+    assert answer.json()["code"] == "not-found"
+
+
+def test_the_page_travels_packed_and_is_asked_for_each_time(house: Served) -> None:
+    answer = house.http.get("/table/any")
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.headers["cache-control"] == "no-cache"
+    assert "script-src 'self'" in answer.headers["content-security-policy"]
