@@ -348,8 +348,9 @@ def test_in_a_real_terminal_an_interruption_leaves_with_a_sentence(terminal: Ter
     terminal.wait_for("Le frère rédempteur reçoit le 1.")
     terminal.wait_for("joueur humain> ")
     terminal.output = ""
-    time.sleep(0.5)  # a signal between the prompt and the reading would wait for the next key
+    time.sleep(0.5)
     os.kill(terminal.process.pid, signal.SIGINT)
+    os.write(terminal.master, b" ")  # a signal that came between the prompt and the reading waits for the next key
     terminal.wait_for("Vous quittez la table.")
     assert terminal.close() == 0
     assert len(open_match(tmp_path / "game.match", check=True).entries) == 2

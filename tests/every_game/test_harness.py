@@ -14,7 +14,7 @@ from tests.lantern.state import Table
 
 
 def findings(matches: int = 30) -> str:
-    found = [play(("lantern", ("gallery", "crypt")[seed % 2], seed)).found for seed in range(matches)]
+    found = [play(("lantern", ("gallery", "crypt")[seed % 2], seed, 1.0)).found for seed in range(matches)]
     return "\n".join(each.what for each in found if each)
 
 

@@ -24,7 +24,7 @@ Open = Callable[..., "Seen"]
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     if not (WEB / "index.html").is_file():
-        pytest.skip("the page is not built: make page")
+        pytest.fail("The page is not built; `make page` builds it.")
     plain, server.WEB = server.WEB, WEB  # the tests of the table look at the plain page
     folder = tmp_path_factory.mktemp("page")
     with serving(Settings(f"sqlite:///{folder / 'log.db'}", requests=0, creations=0, messages=0)) as served:
@@ -32,10 +32,12 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield served
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(
+    scope="module"
+)  # not for the whole run: while it is open, other tests could not run a loop of their own
 def chromium() -> Iterator[Browser]:
     if CHROMIUM is None:
-        pytest.skip("there is no Chromium: make browser")
+        pytest.fail("There is no Chromium; `make browser` installs it.")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         yield browser
