@@ -1,8 +1,10 @@
 """The command line itself: help, version, and starting quickly."""
 
 import os
+import socket
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -64,3 +66,16 @@ def test_a_reader_that_leaves_early_is_no_fault() -> None:
     command = f"{sys.executable} -m souterrain rules claustrophobia | head -1"
     done = subprocess.run(command, shell=True, capture_output=True, text=True, check=True, env={**os.environ})
     assert done.stderr == ""
+
+
+@pytest.mark.parametrize("arguments", [["serve"], ["play"]])
+def test_a_port_in_use_is_said_in_a_sentence(
+    arguments: list[str], capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        database = ["--database", f"sqlite:///{tmp_path / 'log.db'}"] if arguments == ["serve"] else []
+        assert main([*arguments, "--port", str(port), *database]) == 2
+    assert str(port) in capsys.readouterr().err

@@ -159,6 +159,9 @@ def test_one_person_needs_no_arguments(tmp_path: Path, monkeypatch: pytest.Monke
     opened: list[str] = []
     monkeypatch.setattr(command.webbrowser, "open", opened.append)
     begun: list[tuple[Settings, str, int]] = []
+    monkeypatch.setattr(
+        command, "is_taken", lambda host, port: False
+    )  # the server that is up already stands in for ours
     monkeypatch.setattr(command, "serve", lambda *given: (begun.append(given), time.sleep(1), 0)[-1])
     assert command.serve_here(served.port) == 0
     assert begun[0][0].database == f"sqlite:///{tmp_path / 'souterrain' / 'tables.db'}"

@@ -4,6 +4,7 @@ Here: the arguments and where the database is when nobody says. Not here: the se
 """
 
 import argparse
+import socket
 import sys
 import threading
 import time
@@ -55,6 +56,9 @@ def run(args: argparse.Namespace) -> int:
     settings = Settings(url, tuple(args.origin), args.thinkers)
     if args.no_limits:
         settings = Settings(url, tuple(args.origin), args.thinkers, messages=0, requests=0, creations=0)
+    if is_taken(args.host, args.port):
+        print(say("serve-port-taken", port=str(args.port)), file=sys.stderr)
+        return MISUSE
     print(say("serve-begun", address=f"http://{args.host}:{args.port}/"), flush=True)
     return serve(settings, args.host, args.port, args.workers)
 
@@ -65,8 +69,22 @@ def default_database() -> str:
     return f"sqlite:///{folder / 'tables.db'}"
 
 
+def is_taken(host: str, port: int) -> bool:
+    """Whether another program listens there, so that it can be said in a sentence before anything starts."""
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError:
+            return True
+    return False
+
+
 def serve_here(port: int = PORT) -> int:
     """For one person on this machine: the same server on the loopback address, and the browser opened when it is up."""
+    if is_taken("127.0.0.1", port):
+        print(common(language_of()).say("serve-port-taken", port=str(port)), file=sys.stderr)
+        return MISUSE
     address = f"http://127.0.0.1:{port}/"
     threading.Thread(target=_open_browser, args=(address,), daemon=True).start()
     return serve(Settings(default_database()), "127.0.0.1", port)

@@ -315,6 +315,7 @@ serve-help-origin = the address of a page elsewhere that may connect
 serve-help-no-limits = do not limit how often somebody may ask, for tests
 serve-bad-number = souterrain serve: --workers and --thinkers are at least 1, --port is from 1 to 65535.
 serve-needs-postgresql = souterrain serve: several workers need PostgreSQL; SQLite serves one. Give --database postgresql://…
+serve-port-taken = Port { $port } is in use, perhaps by another Souterrain. Open that one in your browser, or choose another port with --port.
 serve-begun = Souterrain is at { $address } (Ctrl+C stops it).
 backup-help = copy all tables into a file while servers run
 backup-help-file = the new file; it must not exist

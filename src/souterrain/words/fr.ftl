@@ -318,6 +318,7 @@ serve-help-origin = l’adresse d’une page d’ailleurs qui peut se connecter
 serve-help-no-limits = ne pas limiter la fréquence des demandes, pour les essais
 serve-bad-number = souterrain serve : --workers et --thinkers valent au moins 1, --port de 1 à 65535.
 serve-needs-postgresql = souterrain serve : plusieurs processus demandent PostgreSQL ; SQLite n’en sert qu’un. Donnez --database postgresql://…
+serve-port-taken = Le port { $port } est déjà pris, peut-être par un autre Souterrain. Ouvrez celui-là dans votre navigateur, ou choisissez un autre port avec --port.
 serve-begun = Souterrain est à l’adresse { $address } (Ctrl+C l’arrête).
 backup-help = copier toutes les tables dans un fichier pendant que les serveurs tournent
 backup-help-file = le nouveau fichier ; il ne doit pas exister
