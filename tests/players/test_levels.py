@@ -92,7 +92,7 @@ def test_it_keeps_its_time(name: str) -> None:
     before = time.process_time()
     _, player = think(name, game, Budget(seconds=seconds))
     assert time.process_time() - before < 2 * seconds
-    assert player.thoughts >= 1  # a busy machine may leave time for no more
+    assert player.thoughts > 1
 
 
 def test_it_can_be_made_to_give_up() -> None:
