@@ -8,7 +8,7 @@ import pytest
 from souterrain.__main__ import main
 from souterrain.kernel.match import Match
 from tests.players.playing import play_out
-from tests.replays.recorded import RECORDED, Recorded, match_file, report_file
+from tests.replays.recorded import TOLD, Recorded, match_file, report_file
 
 
 @pytest.fixture(scope="module")
@@ -23,7 +23,7 @@ def file(match: Match, tmp_path: Path) -> Path:
     return path
 
 
-@pytest.mark.parametrize("recorded", RECORDED, ids=lambda recorded: recorded.scenario)
+@pytest.mark.parametrize("recorded", TOLD, ids=lambda recorded: recorded.name)
 class TestGoldenReports:
     def test_the_report_is_the_one_recorded(self, recorded: Recorded, capsys: pytest.CaptureFixture[str]) -> None:
         seat = [] if recorded.seat is None else ["--seat", ("human", "infernal")[recorded.seat]]

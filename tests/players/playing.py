@@ -10,7 +10,11 @@ from souterrain.players import find
 
 def play_out(seed: int, scenario: str = "", most: int = 100_000) -> Match:
     """A match of Claustrophobia between random players, to its end or to so many answers."""
-    match = Match.start(find_game("claustrophobia"), Setup("claustrophobia", scenario), seed)
+    return play_setup(Setup("claustrophobia", scenario), seed, most)
+
+
+def play_setup(setup: Setup, seed: int, most: int = 100_000) -> Match:
+    match = Match.start(find_game(setup.game), setup, seed)
     players = [find("random", seed, seat) for seat in range(len(match.game.seats))]
     while not match.game.is_over and len(match.entries) < most:
         choice = match.game.open_decisions()[0]
