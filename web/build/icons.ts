@@ -1,19 +1,21 @@
-// The pictograms of the page: of the four thousand in the set, only those that `src/icon/names.json` lists are bundled.
+// The pictograms of the page: of the four thousand in the set, only those that are listed are bundled. `virtual:icons` has those
+// of `src/icon/names.json`, which all games share; `virtual:icons/twister` those of `src/games/twister/icons.json`, loaded with that game.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 
-const NAMES = new URL('../src/icon/names.json', import.meta.url);
 const MODULE = 'virtual:icons';
 
 export function icons(): Plugin {
   return {
     name: 'icons',
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+    resolveId: (id) => (id === MODULE || id.startsWith(`${MODULE}/`) ? `\0${id}` : undefined),
     load(id) {
-      if (id !== `\0${MODULE}`) return undefined;
+      if (!id.startsWith(`\0${MODULE}`)) return undefined;
+      const game = id.slice(MODULE.length + 2);
+      const list = new URL(game ? `../src/games/${game}/icons.json` : '../src/icon/names.json', import.meta.url);
       const set = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'), 'utf8'));
-      const names: Record<string, string> = JSON.parse(readFileSync(NAMES, 'utf8'));
+      const names: Record<string, string> = JSON.parse(readFileSync(list, 'utf8'));
       const paths = Object.entries(names).map(([name, source]) => {
         const body: string | undefined = set.icons[source]?.body;
         if (!body) throw new Error(`game-icons has no icon "${source}"`);

@@ -103,11 +103,13 @@ def _written(game: str, lang: Lang) -> Book:
 
 
 def _plain(fact: Fact) -> dict[str, Any]:
-    """A fact without its effects: what they do is the rules' affair, and what they say is in the texts."""
-    return {
-        name: msgspec.to_builtins(value) for name in fact.__struct_fields__ if not _acts(value := getattr(fact, name))
-    }
+    return {name: _told(getattr(fact, name)) for name in fact.__struct_fields__}
 
 
-def _acts(value: object) -> bool:
-    return isinstance(value, Effect) or (isinstance(value, tuple) and any(isinstance(item, Effect) for item in value))
+def _told(value: object) -> Any:
+    """An effect is told as it is written in the pack: its name and arguments."""
+    if isinstance(value, Effect):
+        return {"do": value.name, **{name: _told(argument) for name, argument in value.arguments}}
+    if isinstance(value, tuple):
+        return [_told(item) for item in value]
+    return msgspec.to_builtins(value)
