@@ -2,7 +2,7 @@
 import type { Picker } from '../../ask/picker.svelte';
 import type { Kit } from '../kit';
 import type { Link } from '../../link.svelte';
-import type { Explanation } from './explained.svelte';
+import type { Explanation } from '../../explain/explained.svelte';
 import type { Naming } from './naming';
 import { HUMAN, isOnMap, STATS, type Facts, type Fighter, type Table } from './table';
 
