@@ -46,6 +46,8 @@ RECORDED = (
         ),
         11,
     ),
+    Recorded("twister-initiation", of("twister", "initiation"), 12, "fr"),
+    Recorded("twister-dash", of("twister", "dash"), 10, "en", 1),
 )
 TOLD = tuple(recorded for recorded in RECORDED if recorded.lang)
 

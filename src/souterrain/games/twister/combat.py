@@ -141,6 +141,8 @@ class Combat(Step):
             target=self.target,
             attackers=self.attackers,
             defenders=self.defenders,
+            attack=self._strength(game, attacking=True),  # before cards: everybody can add it up, a page need not
+            defence=self._strength(game, attacking=False),
             rule=rule[self.kind],
         )
 
