@@ -65,3 +65,14 @@ describe('a picker', () => {
     expect(answers).toEqual([['back:1', 'back:3']]);
   });
 });
+
+it('takes nothing before all its things were pressed, where a game wants that', () => {
+  const answers: (string | string[])[] = [];
+  const decision = choice([option('turn:3', 'turn', { room: 3, way: 1 })]);
+  const parts = (_: ChoiceSeen, { subjects }: OptionSeen) => Object.entries(subjects).map(([role, value]) => [`${role}:${value}`]);
+  const picker = new Picker(() => decision, parts, (ids) => answers.push(ids), () => true);
+  picker.press('room:3');
+  expect(answers).toEqual([]);
+  picker.press('way:1');
+  expect(answers).toEqual(['turn:3']);
+});

@@ -1,5 +1,6 @@
 // Answering by touching things. An option is done to things on the table: a tile, a die and a line, a card and a fighter.
 // Pressing one leaves the options it takes part in; when one is left, or all things of one were pressed, it is the answer.
+// Where that is too quick, because what is done cannot be undone, a game asks for all things of an option (`whole`).
 // Nothing here knows a rule: it is given the options, and the things that each of them names.
 import type { ChoiceSeen, DecisionSeen, OptionSeen } from '../game';
 
@@ -39,6 +40,7 @@ export class Picker {
     private readonly decision: () => DecisionSeen | null,
     private readonly parts: Parts,
     private readonly answer: (ids: string | string[]) => void,
+    private readonly whole: () => boolean = () => false,
   ) {}
 
   get choice(): ChoiceSeen | null {
@@ -105,7 +107,7 @@ export class Picker {
 
   private hold(held: Thing[], left: Offer[]): void {
     const whole = left.filter((offer) => isWhole(offer, held));
-    const sure = whole.length === 1 ? whole[0] : left.length === 1 ? left[0] : undefined;
+    const sure = whole.length === 1 ? whole[0] : left.length === 1 && !this.whole() ? left[0] : undefined;
     if (sure) this.take(sure.option);
     else this.held = held;
   }

@@ -17,6 +17,8 @@ export interface Kit {
   words: Words;
   speaker: Speaker;
   parts: Parts;
+  /** Every thing of an option is to be pressed, even where one of them would do. */
+  whole?: boolean;
   Board: Component<Shown>;
   /** What the game has in the column beside the board. */
   Rail?: Component<Shown>;
