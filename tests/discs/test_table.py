@@ -22,7 +22,7 @@ class Tray(DiscGame):
     def __init__(self, *, walls=SIDES, **places):
         self.setup = Setup("tray")
         self.state = State(chance=Chance(1))
-        self.events, self.outcomes, self.recorded = [], [], []
+        self.events, self.outcomes, self.recorded, self.films = [], [], [], []
         self.walls = walls
         self.places = {name: (x * 10_000, y * 10_000) for name, (x, y) in places.items()}
 

@@ -47,7 +47,7 @@ def lay(name: str, scenario: str, seed: int, rng: Random) -> Sitting:
 def under(sitting: Sitting, match: Match) -> Sitting:
     """The same sitting with another match under it."""
     twin = copy.copy(sitting)
-    for name in ("chairs", "log", "chat", "asked", "asked_at", "answered", "mutes"):
+    for name in ("chairs", "log", "chat", "asked", "asked_at", "answered", "mutes", "_filmed"):
         setattr(twin, name, copy.copy(getattr(sitting, name)))
     twin.match = match
     twin._told = len(match.events)

@@ -61,13 +61,21 @@ export interface Decline {
   type: 'decline';
   ref?: string;
 }
-/** Something that happened. `hidden` when part of it is kept from this viewer. */
+/** Something that happened. `hidden` when part of it is kept from this viewer. A flick that has just been seen, or was the last, has its film. */
 export interface EventSeen {
   seq: number;
   name: string;
   data?: Record<string, unknown>;
   rule?: string;
   hidden?: boolean;
+  film?: Film | null;
+}
+/** How a flick went. `start` has all discs and their middles. Each row of a way is a stretch `x + vx t + ax t²/2`: start, length, x, y, vx, vy, ax, ay, in millionths of seconds and metres; discs that never move have no way. */
+export interface Film {
+  duration: number;
+  start: Record<string, [number, number]>;
+  ways: Record<string, ([number, number, number, number, number, number, number, number])[]>;
+  knocks: Knock[];
 }
 /** Flick a disc: a velocity in micrometres per second, at most the top speed. */
 export interface FlickSeen {
@@ -104,6 +112,7 @@ export interface Hello {
 export interface Joining {
   name: string;
 }
+export type Knock = [number, 'disc' | 'exit' | 'post' | 'wall', string, string, number, number, number];
 /** A key, and the address of the page that uses it. `seat` is missing from the host's and the spectators'. */
 export interface Link {
   key: string;

@@ -6,6 +6,6 @@ in `judge.py`. The physics is in `souterrain.flick`; the rules are each game's o
 """
 
 from souterrain.discs.judge import Touch, first_touches, touches
-from souterrain.discs.table import LEAST_SPEED, TOP_SPEED, DiscGame, missed
+from souterrain.discs.table import AIM_HELP, LEAST_SPEED, TOP_SPEED, DiscGame, missed
 
-__all__ = ["LEAST_SPEED", "TOP_SPEED", "DiscGame", "Touch", "first_touches", "missed", "touches"]
+__all__ = ["AIM_HELP", "LEAST_SPEED", "TOP_SPEED", "DiscGame", "Touch", "first_touches", "missed", "touches"]

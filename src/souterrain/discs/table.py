@@ -24,6 +24,10 @@ C = TypeVar("C", bound=Content)
 
 TOP_SPEED = round(TOP_SPEED_MM * 1000)  # micrometres per second
 LEAST_SPEED = 10_000  # softer is no flick: the disc would not visibly move
+AIM_HELP = (False, True)
+"""The choices of the option `aim-help`, for unsteady hands: the page pulls finer, steadies the aim and shows where a disc would
+stop. It changes no rule; it is an option because everybody at the table is to know."""
+
 APART = round(spots.APART * 1000)  # micrometres from rim to rim: the least gap at which two discs do not touch
 
 
@@ -133,6 +137,7 @@ class DiscGame(Game[S, C]):
         is_recorded = bool(self.recorded)
         outcome = self.settle(lambda: flick(layout, disc, (vx / 1000.0, vy / 1000.0)).to_ints())
         shot = _read_record(layout, outcome) if is_recorded else Shot.from_ints(layout, outcome)
+        self.films.append(shot)  # whoever shows it works out the ways; nobody else pays for them
         self.emit("flicked", disc=disc, vx=vx, vy=vy, rule=rule)
         for name, (x, y) in (*shot.rest.items(), *shot.fallen.items()):
             if (x, y) != layout[name].place_um:

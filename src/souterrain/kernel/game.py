@@ -69,6 +69,7 @@ class Game(Generic[S, C]):
         self.state = state
         self.events: list[Event] = []
         self.outcomes: list[Outcome] = []  # of flicks, since the last answer
+        self.films: list[Any] = []  # of the same flicks: what a table needs to show how each went
         self.recorded: list[Outcome] = []  # outcomes to take instead of working them out, when a match is played again
 
     # What a game must say about itself

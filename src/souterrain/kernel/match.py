@@ -86,7 +86,7 @@ class Match:
         """Take an answer. Whatever goes wrong, the match stays as it was before."""
         game = self.game
         before = game.state.clone()
-        game.outcomes = []
+        game.outcomes, game.films = [], []
         try:
             game.answer(seat, answer)
         except BaseException:

@@ -122,7 +122,15 @@ def _seats_seen(roles: tuple[str, ...], chairs: tuple[Chair, ...]) -> list[wire.
 
 def events_seen(lines: list[Line]) -> list[wire.EventSeen]:
     return [
-        wire.EventSeen(line.seq, line.event.name, line.event.data, line.event.rule, line.event.hidden) for line in lines
+        wire.EventSeen(
+            line.seq,
+            line.event.name,
+            line.event.data,
+            line.event.rule,
+            line.event.hidden,
+            line.reel.film if line.reel else None,
+        )
+        for line in lines
     ]
 
 

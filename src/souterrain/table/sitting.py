@@ -18,6 +18,7 @@ from souterrain.kernel.gesture import Decision
 from souterrain.kernel.match import Entry, Match, Unreadable, check_packs
 from souterrain.table import door
 from souterrain.table.denied import Denied
+from souterrain.table.film import Reel
 from souterrain.table.record import (
     Acted,
     Agreed,
@@ -40,6 +41,7 @@ from souterrain.table.record import (
 LONGEST_NAME = 40
 LONGEST_WORD = 500
 MOST_SAID = 2000  # lines of chat at one table
+MOST_FILMS = 8  # flicks that can still be watched: enough for a viewer who lags behind
 
 
 class Line(NamedTuple):
@@ -47,6 +49,7 @@ class Line(NamedTuple):
 
     seq: int
     event: Event
+    reel: Reel | None = None
 
 
 class Word(NamedTuple):
@@ -86,6 +89,7 @@ class Sitting:
         self._decisions: tuple[Decision, ...] = ()
         self._secrets: frozenset[str] = frozenset()
         self._told = 0  # events of the match that are in the log
+        self._filmed: list[int] = []  # lines of the log that have a film
 
     @classmethod
     def open(cls, table: str, created: Created, at: int) -> "Sitting":
@@ -130,7 +134,7 @@ class Sitting:
         """The events as a seat may read them, from the records after a number."""
         lines = self.log[_first_after(self.log, after) :]
         if self.match:
-            return [Line(line.seq, line.event.seen_by(seat, self._secrets)) for line in lines]
+            return [Line(line.seq, line.event.seen_by(seat, self._secrets), line.reel) for line in lines]
         return [Line(line.seq, _closed(line.event, seat)) for line in lines]
 
     def chat_for(self, seat: int | None, after: int = -1) -> list[Word]:
@@ -305,7 +309,9 @@ class Sitting:
 
     def _note_act(self, seq: int, at: int, record: Created | Acted) -> None:
         if self.match:
-            self.log += [Line(seq, event) for event in self.match.events[self._told :]]
+            reels = map(Reel, self.match.game.films)
+            for event in self.match.events[self._told :]:
+                self._write(Line(seq, event, next(reels, None) if event.name == "flicked" else None))
             self._told = len(self.match.events)
         else:
             self.log += [Line(seq, event) for event in record.events]
@@ -321,6 +327,15 @@ class Sitting:
         before, before_at = ({}, {}) if is_new else (self.asked, self.asked_at)
         self.asked = {seat: before.get(seat, seq) for seat in open_now}
         self.asked_at = {seat: before_at.get(seat, at) for seat in open_now}
+
+    def _write(self, line: Line) -> None:
+        """Add a line to the log; films of flicks long past are let go."""
+        self.log.append(line)
+        if line.reel:
+            self._filmed.append(len(self.log) - 1)
+            if len(self._filmed) > MOST_FILMS:
+                old = self._filmed.pop(0)
+                self.log[old] = self.log[old]._replace(reel=None)
 
     def _note_chair(self, record: Joined | Renamed | Left | Returned | Handed | Opened, at: int) -> None:
         chair = self.chairs[record.seat]

@@ -176,14 +176,38 @@ class ProposalSeen(Struct):
     agreed: list[int]
 
 
+class Knock(Struct, array_like=True):
+    """Two bodies met, or a disc left: when (microseconds), what with what, how fast (micrometres per second), where."""
+
+    at: int
+    kind: Literal["disc", "post", "wall", "exit"]
+    first: str
+    second: str
+    speed: int
+    x: int
+    y: int
+
+
+class Film(Struct):
+    """How a flick went. `start` has all discs and their middles. Each row of a way is a stretch `x + vx t + ax t²/2`: start,
+    length, x, y, vx, vy, ax, ay, in millionths of seconds and metres; discs that never move have no way."""
+
+    duration: int
+    start: dict[str, tuple[int, int]]
+    ways: dict[str, list[tuple[int, int, int, int, int, int, int, int]]]
+    knocks: list[Knock]
+
+
 class EventSeen(Struct, omit_defaults=True):
-    """Something that happened. `hidden` when part of it is kept from this viewer."""
+    """Something that happened. `hidden` when part of it is kept from this viewer. A flick that has just been seen, or was the
+    last, has its film."""
 
     seq: int
     name: str
     data: dict[str, Any] = {}
     rule: str = ""
     hidden: bool = False
+    film: Film | None = None
 
 
 class ChatSeen(Struct):

@@ -32,6 +32,7 @@ setting-fair-placement = Monsters keep their distance at the start
 setting-wandering = Wandering monsters come to heroes who do not attack
 setting-allies-delay = An Ally on the board delays the heroes’ defeat
 setting-unsteadiness = Trembling of the finger, in thousandths
+setting-aim-help = Help with aiming, for unsteady hands
 
 phase-setup = Setup
 phase-exploration = Exploration

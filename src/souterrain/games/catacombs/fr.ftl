@@ -38,6 +38,7 @@ setting-fair-placement = Les monstres gardent leurs distances au départ
 setting-wandering = Des monstres errants viennent aux héros qui n’attaquent pas
 setting-allies-delay = Un Allié sur le plateau retarde la défaite
 setting-unsteadiness = Tremblement du doigt, en millièmes
+setting-aim-help = Aide à la visée, pour les mains qui tremblent
 
 phase-setup = Préparation
 phase-exploration = Exploration

@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from souterrain.content import Words
-from souterrain.discs import DiscGame
+from souterrain.discs import AIM_HELP, DiscGame
 from souterrain.flick import Board, Disc, Name
 from souterrain.games.catacombs.card import all_rooms, level_of, room_of
 from souterrain.games.catacombs.disc import board_of, disc_at
@@ -59,6 +59,7 @@ class Catacombs(DiscGame[Table, Facts]):
         "wandering": TableOption(OFF, "catacombs.variant.wandering-trigger"),
         "allies-delay": TableOption((True, False), "catacombs.incapacity.all-out"),
         "unsteadiness": TableOption((0, 15, 40), "catacombs.overview.flick"),
+        "aim-help": TableOption(AIM_HELP, "catacombs.overview.flick"),
     }
     windows: ClassVar = {
         "strike.begun": "catacombs.equipment.conditions",

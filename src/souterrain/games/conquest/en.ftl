@@ -28,6 +28,7 @@ setting-draw-at-end = Draw at the end of the turn
 setting-exhaustion = An empty draw pile costs health
 setting-shared-hands = Team-mates see each other’s cards
 setting-unsteadiness = Unsteadiness of the finger, in thousandths
+setting-aim-help = Help with aiming, for unsteady hands
 
 disc-sword-1 = Sword 1
     .the = disc Sword 1

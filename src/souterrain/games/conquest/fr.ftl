@@ -34,6 +34,7 @@ setting-draw-at-end = On pioche à la fin du tour
 setting-exhaustion = Une pioche épuisée coûte de la santé
 setting-shared-hands = Les coéquipiers voient leurs cartes
 setting-unsteadiness = Tremblement du doigt, en millièmes
+setting-aim-help = Aide à la visée, pour les mains qui tremblent
 
 disc-sword-1 = Épée 1
     .gender = masculine

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any, ClassVar
 
 from souterrain.content import Words
-from souterrain.discs import DiscGame
+from souterrain.discs import AIM_HELP, DiscGame
 from souterrain.flick import Board, Disc, Name
 from souterrain.games.conquest.cards import team_cards
 from souterrain.games.conquest.disc import board_of, disc_at
@@ -45,6 +45,7 @@ class Conquest(DiscGame[Table, Facts]):
         "exhaustion": TableOption((False, True), "conquest.variant.exhaustion"),
         "shared-hands": TableOption((False, True), "conquest.players.shared-discard"),
         "unsteadiness": TableOption((0, 15, 40), "conquest.shots.what-is-flicked"),
+        "aim-help": TableOption(AIM_HELP, "conquest.shots.what-is-flicked"),
     }
 
     @classmethod

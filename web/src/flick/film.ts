@@ -1,0 +1,56 @@
+// A flick as a film, in closed form: the twin of `flick/playback.py`. Nothing is simulated here.
+import type { Film, Knock } from '../wire';
+import { MM, type Point } from './shape';
+
+type Row = Film['ways'][string][number];
+
+const MICRO = 1e6;
+
+/** Where a disc is at a time, in millimetres and seconds. */
+export function placeAt(film: Film, id: string, seconds: number): Point | null {
+  const way = film.ways[id];
+  if (!way) {
+    const place = film.start[id];
+    return place ? { x: place[0] / MM, y: place[1] / MM } : null;
+  }
+  const row = rowAt(way, seconds * MICRO);
+  const [start, length, x, y, vx, vy, ax, ay] = row;
+  const dt = Math.min(Math.max(seconds - start / MICRO, 0), length / MICRO);
+  return { x: (x + (vx + 0.5 * ax * dt) * dt) / MM, y: (y + (vy + 0.5 * ay * dt) * dt) / MM };
+}
+
+/** The last stretch that has begun. */
+function rowAt(way: readonly Row[], at: number): Row {
+  let low = 0;
+  let high = way.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (way[middle]![0] <= at) low = middle;
+    else high = middle - 1;
+  }
+  return way[low]!;
+}
+
+export interface Contact extends Point {
+  /** Seconds since the flick. */
+  at: number;
+  kind: Knock[1];
+  first: string;
+  second: string;
+  /** Millimetres per second. */
+  speed: number;
+}
+
+export function contacts(film: Film): Contact[] {
+  return film.knocks.map(([at, kind, first, second, speed, x, y]) => ({ at: at / MICRO, kind, first, second, speed: speed / MM, x: x / MM, y: y / MM }));
+}
+
+/** When a disc leaves the board, in seconds; never for those that stay. */
+export function leavesAt(film: Film, id: string): number {
+  const exit = film.knocks.find((knock) => knock[1] === 'exit' && knock[2] === id);
+  return exit ? exit[0] / MICRO : Infinity;
+}
+
+export function seconds(film: Film): number {
+  return film.duration / MICRO;
+}
