@@ -190,22 +190,6 @@ class Shot:
             raise ValueError(f"{name!r} is neither a disc nor a post of this shot.")
         return (contact for contact in self.contacts if contact.involves(name))
 
-    def first_hits(self, name: Name, before_wall: bool = False) -> dict[Name, Contact]:
-        """The first hit of a disc with each other disc, in order: what attacks are judged by.
-
-        With `before_wall`, only up to the instant in which the disc itself first touches a wall.
-        """
-        found: dict[Name, Contact] = {}
-        until = None
-        for contact in self.contacts_of(name):
-            if until is not None and contact.time_ns > until:
-                break
-            if before_wall and contact.kind == "wall":
-                until = contact.time_ns
-            if contact.is_hit and contact.kind == "disc":
-                found.setdefault(contact.other(name), contact)
-        return found
-
     def after(self) -> Layout:
         """The layout at rest: discs that left, and riders that fell, are off the board."""
         off = (*self.exits, *self.fallen)

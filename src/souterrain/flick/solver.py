@@ -13,7 +13,7 @@ names and units in `shot.py` and `batch.py`.
 import numpy as np
 
 from souterrain.flick.answer import answer_one, answer_together, collect, halt, leave, sort_by_place
-from souterrain.flick.compiled import compiled, compiled_apart, entry, stamp
+from souterrain.flick.compiled import borrowed, compiled, compiled_apart, entry, stamp
 from souterrain.flick.impact import CONTACT_COLUMNS
 from souterrain.flick.journal import END_TIME, EVENT_LIMIT, EVENTS, MICRO, NANO, STATUS, log_way
 from souterrain.flick.motion import (
@@ -256,6 +256,80 @@ def lay_out(rows: Floats, bodies: Floats, notes: Ints) -> None:
         notes[i, MATERIAL] = np.int64(rows[i, IN_MATERIAL])
 
 
+@compiled_apart
+def play_range(
+    rows: Floats,
+    starts: Ints,
+    frames: Floats,
+    bounces: Floats,
+    plan: Ints,
+    velocities: Floats,
+    begin: int,
+    end: int,
+    limit: int,
+    rest: Ints,
+    log: Ints,
+    ways: Floats,
+    tally: Ints,
+    bodies: Floats,
+    notes: Ints,
+    seen: Flags,
+    movers: Ints,
+    pairs: Ints,
+    contact: Floats,
+) -> None:
+    """Play the shots from `begin` up to `end`, with tables to work in that are large enough for every layout."""
+    rows = borrowed(rows)
+    starts = borrowed(starts)
+    frames = borrowed(frames)
+    bounces = borrowed(bounces)
+    plan = borrowed(plan)
+    velocities = borrowed(velocities)
+    rest = borrowed(rest)
+    log = borrowed(log)
+    ways = borrowed(ways)
+    tally = borrowed(tally)
+    bodies = borrowed(bodies)
+    notes = borrowed(notes)
+    seen = borrowed(seen)
+    movers = borrowed(movers)
+    pairs = borrowed(pairs)
+    contact = borrowed(contact)
+    for s in range(begin, end):
+        layout = plan[s, 0]
+        count = starts[layout + 1] - starts[layout]
+        frame = frames[layout]
+        lay_out(rows[starts[layout] : starts[layout + 1]], bodies, notes)
+        tally[s, :] = 0
+        rest[s, :, 0] = 0
+        play_one(
+            bodies,
+            notes,
+            frame,
+            bounces[layout],
+            count,
+            plan[s, 1],
+            velocities[s, 0],
+            velocities[s, 1],
+            limit,
+            rest[s],
+            log[s],
+            ways[s],
+            tally[s],
+            seen,
+            movers,
+            pairs,
+            contact,
+        )
+        last = 0.0
+        for i in range(min(count, rest.shape[1])):
+            if rest[s, i, 0] == 0:
+                rest[s, i, 1] = np.int64(frame[MIDDLE_X] + np.rint(bodies[REST_X, i] * MICRO + frame[ODD_X]))
+                rest[s, i, 2] = np.int64(frame[MIDDLE_Y] + np.rint(bodies[REST_Y, i] * MICRO + frame[ODD_Y]))
+                last = max(last, bodies[REST_TIME, i])
+        tally[s, END_TIME] = max(np.int64(np.rint(last * NANO)), tally[s, END_TIME])
+
+
 def build(text: int):  # type: ignore[no-untyped-def]  # what numba returns has no type worth writing
     """The entry, bound to the text it was compiled from."""
 
@@ -284,45 +358,27 @@ def build(text: int):  # type: ignore[no-untyped-def]  # what numba returns has 
         most = 0
         for layout in range(starts.shape[0] - 1):
             most = max(most, starts[layout + 1] - starts[layout])
-        bodies = np.empty((BODY_ROWS, most))
-        notes = np.empty((most, NOTE_COLUMNS), dtype=np.int64)
-        seen = np.empty(most, dtype=np.bool_)
-        movers = np.empty(2 * most, dtype=np.int64)
-        pairs = np.empty((2 * most, 2), dtype=np.int64)
-        contact = np.empty(CONTACT_COLUMNS)
-        for s in range(begin, end):
-            layout = plan[s, 0]
-            count = starts[layout + 1] - starts[layout]
-            frame = frames[layout]
-            lay_out(rows[starts[layout] : starts[layout + 1]], bodies, notes)
-            tally[s, :] = 0
-            rest[s, :, 0] = 0
-            play_one(
-                bodies,
-                notes,
-                frame,
-                bounces[layout],
-                count,
-                plan[s, 1],
-                velocities[s, 0],
-                velocities[s, 1],
-                limit,
-                rest[s],
-                log[s],
-                ways[s],
-                tally[s],
-                seen,
-                movers,
-                pairs,
-                contact,
-            )
-            last = 0.0
-            for i in range(min(count, rest.shape[1])):
-                if rest[s, i, 0] == 0:
-                    rest[s, i, 1] = np.int64(frame[MIDDLE_X] + np.rint(bodies[REST_X, i] * MICRO + frame[ODD_X]))
-                    rest[s, i, 2] = np.int64(frame[MIDDLE_Y] + np.rint(bodies[REST_Y, i] * MICRO + frame[ODD_Y]))
-                    last = max(last, bodies[REST_TIME, i])
-            tally[s, END_TIME] = max(np.int64(np.rint(last * NANO)), tally[s, END_TIME])
+        play_range(
+            rows,
+            starts,
+            frames,
+            bounces,
+            plan,
+            velocities,
+            begin,
+            end,
+            limit,
+            rest,
+            log,
+            ways,
+            tally,
+            np.empty((BODY_ROWS, most)),
+            np.empty((most, NOTE_COLUMNS), dtype=np.int64),
+            np.empty(most, dtype=np.bool_),
+            np.empty(2 * most, dtype=np.int64),
+            np.empty((2 * most, 2), dtype=np.int64),
+            np.empty(CONTACT_COLUMNS),
+        )
         return text
 
     return play_many
