@@ -99,6 +99,16 @@ thing-live = can be chosen
 thing-held = chosen
 thing-refused = not allowed now
 
+## The guide
+guide = Guide
+guide-offer = First game of { $game }? Hints show you the way for two rounds.
+guide-learn = Learn by playing
+guide-no = No, thanks
+guide-count = Guide, { $count } of { $total }
+guide-stop = Skip the guide
+guide-understood = Got it
+guide-resume = Go on with the guide
+
 ## Claustrophobia
 map = Map of the catacombs
 zoom-in = Zoom in

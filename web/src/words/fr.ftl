@@ -99,6 +99,16 @@ thing-live = peut être choisi
 thing-held = choisi
 thing-refused = interdit pour l’instant
 
+## Le guide
+guide = Guide
+guide-offer = Première partie de { $game } ? Des conseils vous guident pendant deux tours.
+guide-learn = Apprendre en jouant
+guide-no = Non, merci
+guide-count = Guide, { $count } sur { $total }
+guide-stop = Passer le guide
+guide-understood = Compris
+guide-resume = Reprendre le guide
+
 ## Claustrophobia
 map = Carte des catacombes
 zoom-in = Agrandir
