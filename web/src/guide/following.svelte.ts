@@ -38,6 +38,10 @@ export class Following {
   /** Look whether the hint of the moment is another one. Called whenever something has changed. */
   turn(): void {
     const { now, step } = this;
+    if (!progress.isOn(this.game)) {
+      this.show(null);
+      return;
+    }
     const asked = now.decision?.asked ?? -1;
     if (step) {
       const answered = this.asked >= 0 && asked !== this.asked;
@@ -47,7 +51,7 @@ export class Following {
       this.shown.set(step.id, held);
       if (answered || held >= READ) this.note(step);
     }
-    this.show(progress.isOn(this.game) ? stepFor(this.guide, now, progress.seen(this.game)) : null);
+    this.show(stepFor(this.guide, now, progress.seen(this.game)));
   }
 
   understood(): void {
