@@ -1,7 +1,7 @@
 // A table as this viewer sees it, kept up to date over a WebSocket. Updates fit on the picture they follow, or everything is
 // asked for again; a lost connection is taken up where it broke off.
 import { filled, type Awaited, type ChatSeen, type DecisionSeen, type EventSeen, type SeatSeen } from './game';
-import type { Command, ProposalSeen, Refusal, Snapshot, Told, Update } from './wire';
+import type { Command, Film, ProposalSeen, Refusal, Snapshot, Told, Update } from './wire';
 
 const AGAIN = [500, 1000, 2000, 4000]; // milliseconds to wait before knocking again
 const SHUT = [1007, 1008]; // codes of a door that stays shut
@@ -34,6 +34,13 @@ export class Link {
   /** Called with what has just happened, when the state already shows it. */
   onnews: (events: EventSeen[], fresh: boolean) => void = () => {};
 
+  /** Shows how a flick went, on the board as it still is; what follows from it is told when it is over. */
+  projector: ((film: Film) => Promise<void>) | null = null;
+  /** A film is being shown: what the server tells meanwhile waits. */
+  showing = $state(false);
+
+  private waiting: Update[] = [];
+  private shows = 0;
   private socket: WebSocket | null = null;
   private tries = 0;
   private closed = false;
@@ -87,7 +94,28 @@ export class Link {
     }
   }
 
+  /** The last flick that can be watched again. */
+  get film(): Film | null {
+    return this.events.findLast((event) => event.film)?.film ?? null;
+  }
+
+  /** Show films one after the other, then tell what has waited for their end. */
+  async watch(films: Film[], then: () => void = () => {}): Promise<void> {
+    const show = ++this.shows;
+    this.showing = true;
+    for (const film of films) {
+      await this.projector?.(film);
+      if (show !== this.shows) return; // everything was shown anew meanwhile
+    }
+    this.showing = false;
+    then();
+    while (this.waiting.length && !this.showing) this.change(this.waiting.shift()!);
+  }
+
   private show(whole: Snapshot): void {
+    this.shows += 1;
+    this.showing = false;
+    this.waiting = [];
     this.connected = true;
     this.busy = false;
     this.tries = 0;
@@ -102,6 +130,16 @@ export class Link {
   }
 
   private change(part: Update): void {
+    if (this.showing) {
+      this.waiting.push(part);
+      return;
+    }
+    const films = (part.events ?? []).flatMap((event) => event.film ?? []);
+    if (films.length && this.projector && part.from === this.seq) void this.watch(films, () => this.apply(part));
+    else this.apply(part);
+  }
+
+  private apply(part: Update): void {
     if (part.from !== this.seq) {
       this.send({ type: 'sync', since: this.seq });
       return;

@@ -1,4 +1,4 @@
-// What this reader has chosen: language, theme, name. Kept in the browser, nowhere else.
+// What this reader has chosen: language, theme, name, sound. Kept in the browser, nowhere else.
 import type { Lang } from './words';
 
 const KEY = 'souterrain.setting';
@@ -7,6 +7,7 @@ interface Kept {
   lang?: Lang;
   theme?: 'dark' | 'light';
   name?: string;
+  sound?: boolean;
 }
 
 function kept(): Kept {
@@ -23,6 +24,7 @@ class Setting {
   lang = $state<Lang>(kept().lang ?? (navigator.language.startsWith('fr') ? 'fr' : 'en'));
   theme = $state(kept().theme ?? (matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'));
   name = $state(kept().name ?? '');
+  sound = $state(kept().sound ?? true);
 
   choose(lang: Lang): void {
     this.lang = lang;
@@ -35,8 +37,13 @@ class Setting {
     this.keep();
   }
 
+  turnSound(): void {
+    this.sound = !this.sound;
+    this.keep();
+  }
+
   keep(): void {
-    localStorage.setItem(KEY, JSON.stringify({ lang: this.lang, theme: this.theme, name: this.name }));
+    localStorage.setItem(KEY, JSON.stringify({ lang: this.lang, theme: this.theme, name: this.name, sound: this.sound }));
   }
 }
 

@@ -160,3 +160,30 @@ stat-DPT = movement
 stat-CBT = combat
 stat-DEF = defence
 rolled = Rolled: { $dice }
+
+## Flicking
+sound = Sound
+aim = Aim
+aim-left = Turn the aim to the left
+aim-right = Turn the aim to the right
+power-less = Weaker
+power-more = Stronger
+flick-now = Flick
+keys-aim = Pull back and let go, or use the keys: left and right turn the aim, up and down change the power, Shift for small steps, Enter flicks, Escape begins again.
+keys-place = Drag the disc, or use the keys: arrows move it, Shift for small steps, Enter puts it down, Escape begins again.
+aim-told = { $angle } degrees, power { $power } %. { $what ->
+    [disc] Meets { $disc }.
+    [post] Meets a post.
+    [wall] Meets the wall.
+    [edge] Leaves the board.
+   *[stop] Stops before it meets anything.
+}
+put-down = Put down
+fits = It can lie here.
+fits-not = It cannot lie here.
+place-again = Start over
+film = The flick
+film-slow = Slow motion
+film-skip = Skip
+film-again = Watch the last flick again
+aim-helped = help with aiming

@@ -160,3 +160,30 @@ stat-DPT = déplacement
 stat-CBT = combat
 stat-DEF = défense
 rolled = Dés : { $dice }
+
+## Lancer les pions
+sound = Son
+aim = Viser
+aim-left = Tourner la visée vers la gauche
+aim-right = Tourner la visée vers la droite
+power-less = Moins fort
+power-more = Plus fort
+flick-now = Lancer
+keys-aim = Tirez en arrière et relâchez, ou utilisez le clavier : gauche et droite tournent la visée, haut et bas changent la force, Majuscule pour de petits pas, Entrée lance, Échap recommence.
+keys-place = Faites glisser le pion, ou utilisez le clavier : les flèches le déplacent, Majuscule pour de petits pas, Entrée le pose, Échap recommence.
+aim-told = { $angle } degrés, force { $power } %. { $what ->
+    [disc] Touche { $disc }.
+    [post] Touche un poteau.
+    [wall] Touche le mur.
+    [edge] Quitte le plateau.
+   *[stop] S’arrête avant de toucher quoi que ce soit.
+}
+put-down = Poser
+fits = Il tient ici.
+fits-not = Il ne peut pas être posé ici.
+place-again = Recommencer
+film = Le lancer
+film-slow = Ralenti
+film-skip = Passer
+film-again = Revoir le dernier lancer
+aim-helped = aide à la visée

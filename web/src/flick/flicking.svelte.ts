@@ -1,0 +1,137 @@
+// Flicking and placing at one table: what is asked, how it is aimed, where it is put, what is shown. A board makes one and hands it to
+// `FlickBoard` and `Controls`, which may stand wherever the board wants them.
+import type { Link } from '../link.svelte';
+import type { FlickSeen, PlaceSeen } from '../wire';
+import { Aim, wrapped } from './aim.svelte';
+import { Frame, type Turn } from './frame';
+import { Projector } from './projector.svelte';
+import { APART, isFree } from './room';
+import { MM, um, type Board, type Disc, type Point } from './shape';
+import { reachOf, sightFrom } from './sight';
+
+export interface Given {
+  board: () => Board;
+  /** All that lies there now. */
+  discs: () => Disc[];
+  /** Quarter turns, so that the reader's own side is left or below. */
+  turn: () => Turn;
+  /** What a disc looks like that no longer lies there, or not yet: for films and for putting down. */
+  discOf: (id: string) => Disc | null;
+  /** The least gap in millimetres that this placement wants; if not given, not touching is enough. */
+  gap?: (asked: PlaceSeen) => number;
+}
+
+export class Flicking {
+  readonly projector = new Projector((x) => (x / this.given.board().width) * 2 - 1);
+  readonly aim: Aim;
+  /** Where the disc to be put down hovers. */
+  spot = $state.raw<Point>({ x: 0, y: 0 });
+
+  readonly frame = $derived.by(() => new Frame(this.given.board(), this.given.turn()));
+  readonly showing = $derived.by(() => this.projector.film !== null);
+  readonly flick = $derived.by((): FlickSeen | null => (!this.link.showing && this.link.decision?.type === 'flick' ? this.link.decision : null));
+  readonly place = $derived.by((): PlaceSeen | null => (!this.link.showing && this.link.decision?.type === 'place' ? this.link.decision : null));
+  readonly flicked = $derived.by(() => (this.flick ? (this.given.discs().find((disc) => disc.id === String(this.flick?.disc)) ?? null) : null));
+  readonly putting = $derived.by((): Disc | null => {
+    const { place } = this;
+    const disc = place ? this.given.discOf(String(place.disc)) : null;
+    return place && disc ? { ...disc, ...this.spot, r: place.radius / MM } : null;
+  });
+  readonly fits = $derived.by(() => {
+    const { place, putting } = this;
+    if (!place || !putting) return false;
+    const others = this.given.discs().filter((disc) => disc.id !== String(place.disc) && !disc.rides);
+    return isFree(rounded(this.spot), putting.r, place.zones, this.given.board(), others, this.given.gap?.(place) ?? APART);
+  });
+  readonly sight = $derived.by(() => {
+    const disc = this.flicked;
+    if (!disc || !this.flick) return null;
+    const board = this.given.board();
+    const speed = this.helped ? this.aim.speed : this.flick.top_speed / MM;
+    return sightFrom(disc, this.aim.angle, reachOf(speed, board.slowing), board, this.given.discs().filter((other) => !other.rides));
+  });
+  /** The aim as it is seen: degrees on the screen, counted against the clock from the right. */
+  readonly degrees = $derived.by(() => (wrapped(this.aim.angle + this.twist) * 180) / Math.PI);
+  /** What is on the board: as it lies, or as the film has it. */
+  readonly shown = $derived.by((): Disc[] => {
+    const { film } = this.projector;
+    if (!film) return this.given.discs();
+    const known = new Map([...this.before, ...this.given.discs()].map((disc) => [disc.id, disc]));
+    return Object.keys(film.start).flatMap((id) => known.get(id) ?? this.given.discOf(id) ?? []);
+  });
+
+  /** What lay there before the last film: discs that a flick destroyed are still in it when it is watched again. */
+  private before: Disc[] = [];
+
+  constructor(
+    readonly link: Link,
+    readonly given: Given,
+  ) {
+    this.aim = new Aim(() => this.helped);
+    link.projector = async (film) => {
+      if (film !== this.link.film) this.before = this.given.discs(); // not when it is watched again
+      await this.projector.show(film);
+    };
+  }
+
+  /** The table has agreed on help with aiming. */
+  get helped(): boolean {
+    return this.link.options['aim-help'] === true;
+  }
+
+  /** A question has come: aim at what one would aim at, hold the disc over a place that fits. */
+  begin(): void {
+    const { flick, place } = this;
+    if (flick) this.aim.begin(flick, -this.twist);
+    if (place) this.resetPlace();
+  }
+
+  shoot(): void {
+    if (this.flick && !this.link.busy) this.link.answer(this.aim.answer);
+  }
+
+  putDown(): void {
+    if (!this.place || !this.fits || this.link.busy) return;
+    const { x, y } = this.spot;
+    this.link.answer(`${um(x)} ${um(y)}`);
+  }
+
+  resetPlace(): void {
+    const [x, y] = (this.place?.example ?? '0 0').split(' ').map(Number) as [number, number];
+    this.spot = { x: x / MM, y: y / MM };
+  }
+
+  /** Move the hovering disc, in the drawing. */
+  nudge(way: Point): void {
+    const by = this.frame.boardWay(way);
+    this.hover({ x: this.spot.x + by.x, y: this.spot.y + by.y });
+  }
+
+  hover({ x, y }: Point): void {
+    const { width, height } = this.given.board();
+    this.spot = { x: Math.min(Math.max(x, 0), width), y: Math.min(Math.max(y, 0), height) };
+  }
+
+  turnTo(degrees: number): void {
+    this.aim.begun = true;
+    this.aim.angle = wrapped((degrees * Math.PI) / 180 - this.twist);
+  }
+
+  strengthenTo(power: number): void {
+    this.aim.strengthen(power - this.aim.power);
+  }
+
+  rewatch(): void {
+    const { film } = this.link;
+    if (film && !this.link.showing) void this.link.watch([film]);
+  }
+
+  /** By how much the drawing is turned against the board. */
+  private get twist(): number {
+    return ([0, -0.5, 1, 0.5][this.given.turn()] ?? 0) * Math.PI;
+  }
+}
+
+function rounded({ x, y }: Point): Point {
+  return { x: um(x) / MM, y: um(y) / MM };
+}

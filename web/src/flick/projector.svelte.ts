@@ -1,0 +1,96 @@
+// Shows films of flicks: where every disc is now, what has just been hit, at true speed, slowly, or skipped. The state behind the board
+// does not change while one runs.
+import type { Film } from '../wire';
+import { contacts, leavesAt, placeAt, seconds, type Contact } from './film';
+import type { Point } from './shape';
+import { knock } from './sound';
+
+const LONGEST = 3; // seconds on the screen, however long the discs slid
+const SLOW = 0.25;
+const LINGER = 0.35; // seconds that the last knock stays to be seen
+const GONE = 0.25; // seconds in which a disc that has left fades
+
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+export interface Pop extends Contact {
+  id: number;
+}
+
+export class Projector {
+  film = $state.raw<Film | null>(null);
+  /** Where discs are now, in millimetres; empty while nothing is shown. */
+  places = $state.raw<Record<string, Point>>({});
+  /** How much of a disc that has left is still to be seen. */
+  fading = $state.raw<Record<string, number>>({});
+  pops = $state.raw<Pop[]>([]);
+  slow = $state(false);
+  /** For measuring: the time of each frame shown. */
+  readonly frames: number[] = [];
+
+  private skipped = false;
+  private made = 0;
+
+  constructor(private readonly pan: (x: number) => number = () => 0) {}
+
+  readonly show = async (film: Film): Promise<void> => {
+    if (still.matches || document.hidden) return;
+    this.film = film;
+    this.skipped = false;
+    this.pops = [];
+    this.frames.length = 0;
+    const length = seconds(film);
+    const pace = Math.max(1, length / LONGEST);
+    const coming = contacts(film);
+    const leaving = new Map(Object.keys(film.ways).map((id) => [id, leavesAt(film, id)]));
+    const moving = Object.keys(film.ways);
+    const resting = Object.fromEntries(Object.keys(film.start).map((id) => [id, placeAt(film, id, 0)!]));
+    knock('flick', 600);
+    let at = 0;
+    let last = performance.now();
+    const until = length + LINGER * pace;
+    while (at < until && !this.skipped && !document.hidden) {
+      const places = { ...resting };
+      const fading: Record<string, number> = {};
+      for (const id of moving) {
+        places[id] = placeAt(film, id, at)!;
+        const left = leaving.get(id) ?? Infinity;
+        if (at > left) fading[id] = Math.max(0, 1 - (at - left) / (GONE * pace));
+      }
+      this.places = places;
+      this.fading = fading;
+      while (coming.length && coming[0]!.at <= at) this.pop(coming.shift()!);
+      const now = await frame();
+      this.frames.push(now);
+      at += Math.min((now - last) / 1000, 0.1) * pace * (this.slow ? SLOW : 1);
+      last = now;
+    }
+    this.film = null;
+    this.places = {};
+    this.fading = {};
+    this.pops = [];
+  };
+
+  skip(): void {
+    this.skipped = true;
+  }
+
+  private pop(contact: Contact): void {
+    knock(contact.kind, contact.speed, this.pan(contact.x));
+    if (contact.kind === 'wall' && contact.speed < 200) return;
+    this.made += 1;
+    this.pops = [...this.pops.slice(-7), { ...contact, id: this.made }];
+  }
+}
+
+function frame(): Promise<number> {
+  return new Promise((done) => {
+    // A page that is not looked at gets no frames; nobody is to wait for it.
+    const hidden = () => document.hidden && finish(performance.now());
+    const finish = (now: number) => {
+      document.removeEventListener('visibilitychange', hidden);
+      done(now);
+    };
+    document.addEventListener('visibilitychange', hidden);
+    requestAnimationFrame(finish);
+  });
+}
