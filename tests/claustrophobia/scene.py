@@ -12,13 +12,16 @@ from collections.abc import Iterable
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from souterrain.games.claustrophobia.acts import Activation
 from souterrain.games.claustrophobia.cards import copies
 from souterrain.games.claustrophobia.fighter import stat
 from souterrain.games.claustrophobia.game import Claustrophobia
-from souterrain.games.claustrophobia.state import BOX, HUMAN, INFERNAL, RESERVE, Fighter
+from souterrain.games.claustrophobia.move import Enter
+from souterrain.games.claustrophobia.state import BOX, HUMAN, INFERNAL, RESERVE, Fighter, Token
 from souterrain.games.claustrophobia.terrain import lay
+from souterrain.games.claustrophobia.turn import ActivationPhase, Turn
 from souterrain.kernel.agenda import Step
 from souterrain.kernel.decision import Refused
 from souterrain.kernel.game import Setup
@@ -137,3 +140,46 @@ class Cave(Scene):
             self.answer(answer)
         assert self.state.hash() == before
         return refusal.value.rule
+
+
+NORTH, EAST, SOUTH, WEST = range(4)
+
+
+RUN = (Token("bolt", "", "DPT", 2),)
+
+
+def end_turn(scene: Cave, turn: int) -> None:
+    """A turn ends; the next goes on to its first question, unless the game is over."""
+    scene.state.turn = turn
+    scene.run(Turn(at=Turn.stages.index("end")))
+
+
+def end_infernal_activation(scene: Cave) -> None:
+    scene.state.phase = "infernal-activation"
+    scene.run(ActivationPhase(INFERNAL))
+    scene.answer("end_phase")
+
+
+def special(scene: Cave, fighter: int, name: str) -> None:
+    """The fighter takes the action of a special rule."""
+    scene.activate(fighter)
+    scene.answer(f"special:{name}")
+
+
+def leave(scene: Cave, fighter: int) -> None:
+    scene.activate(fighter)
+    scene.answer(f"leave:{scene.place(fighter)}")
+
+
+def cave(*tiles: str, phase: str = "human-activation") -> Cave:
+    return Cave(*tiles, scenario="powder-and-fire", phase=phase)
+
+
+def enter(scene: Cave, fighter: int, *faces: int, tile: int = 1) -> None:
+    scene.dice(*faces)
+    scene.run(Enter(fighter, tile))
+
+
+def hole(scene: Cave, tile: int) -> None:
+    """A hole token lies on a tile."""
+    scene.state.tiles[tile] = replace(scene.state.tiles[tile], hole=True)

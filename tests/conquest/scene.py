@@ -196,3 +196,32 @@ class Duel(Scene):
     def rules_of(self, name: str) -> list[str]:
         """The rules that events of a name rest on, in order."""
         return [event.rule for event in self.events(name)]
+
+
+def shoot_at(duel: Duel, shot: str, x: float, y: float, speed: float = 200) -> None:
+    """One shot of Sword 1 from (10, 10); a projectile starts beside it, on the line."""
+    duel.shoot("sword-1", shot)
+    if duel.decision.kind == "choose_origin":
+        duel.answer("from:sword-1")
+    if duel.decision.kind == "place_projectile":
+        duel.place(14, 10)
+    duel.flick(x, y, speed)
+
+
+def hit_with(duel: Duel, disc: str, name: str, victim: str, shots_before: int = 1) -> None:
+    """A card is played; the shots before the damaging one are gentle, that one hits."""
+    duel.play(disc, name)
+    for _ in range(shots_before):
+        duel.gently()
+    strike(duel, victim)
+
+
+def strike(duel: Duel, victim: str) -> None:
+    """The shot that is asked for now goes straight at a disc."""
+    if duel.decision.kind == "name_target":
+        duel.answer(f"target:{victim}")
+    if duel.decision.kind == "choose_origin":
+        duel.answer(duel.options()[0])
+    if duel.decision.kind == "place_projectile":
+        duel.answer(duel.decision.example)
+    duel.flick(*duel.at(victim))

@@ -281,3 +281,22 @@ class Maze(Scene):
     def score(self) -> tuple[int, int]:
         found: tuple[int, int] = self.state.score
         return found
+
+
+HALL = """
++#+#+ +.+.+
+#w.a. .x.y.
++.+.+ +.+.+
+.b.c. .u.v.
++.+.+ +.+.+
+ s t   p q
+"""
+
+
+def duel(mine, theirs, my_card=0, their_card=0, **things):
+    """A close combat of one against one in `w`."""
+    scene = Maze(HALL, w=f"{mine}, foe {theirs}", **things)
+    scene.act("attack", scene.who(mine.split()[0]), scene.foe(theirs.split()[0]))
+    if my_card is not None:
+        scene.lay(my_card, their_card)
+    return scene
