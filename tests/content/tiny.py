@@ -61,6 +61,11 @@ class Tiny(Content, frozen=True):
 
 class TinyGame:
     content_type = Tiny
+
+    @classmethod
+    def with_packs(cls, packs):
+        return cls
+
     effects = effects
 
 

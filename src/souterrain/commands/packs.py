@@ -48,6 +48,8 @@ class Playable(Protocol):
     content_type: type[Content]
     effects: Effects
 
+    def with_packs(self, packs: Sequence[str]) -> "Playable": ...
+
 
 class Refusal(Exception):
     """The question has no answer; the text says why."""
@@ -191,6 +193,7 @@ def open_packs(folders: Sequence[Path], args: argparse.Namespace, *, thorough: b
         raise PackError([Fault(place.file, "", place.key, f"unknown game{guess(name, games())}")])
     module, _, kind = games()[name].partition(":")
     game: Playable = getattr(importlib.import_module(module), kind)
+    game = game.with_packs([each.pack.id for each in opened])
     return load(game.content_type, game.effects, folders, root=args.root, thorough=thorough)
 
 

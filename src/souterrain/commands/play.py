@@ -86,8 +86,8 @@ def start(args: argparse.Namespace, words: Words) -> Match:
         raise Refused(words.say("play-unknown-game", game=args.game, games=", ".join(GAMES)))
     if args.save and args.save.exists():
         raise Refused(words.say("play-exists", file=str(args.save)))
-    game = find(args.game)
     packs = check_packs(args.game, args.pack, words)
+    game = find(args.game).with_packs(packs)
     scenarios = game.scenarios(game.open_packs(packs).content)
     if args.scenario and args.scenario not in scenarios:
         known = ", ".join(scenarios)

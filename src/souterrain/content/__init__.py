@@ -8,7 +8,7 @@ names), `wording` (are the words complete?), `fault` (what can be wrong). Nothin
 from souterrain.content.effect import Effect, Effects
 from souterrain.content.fact import Content, Fact, Ref
 from souterrain.content.fault import Fault, PackError
-from souterrain.content.folder import ROOT, Pack
+from souterrain.content.folder import ROOT, Pack, required_by
 from souterrain.content.pack import Loaded, load
 from souterrain.content.text import LANGUAGES, Name, Words, WordsError, words
 
@@ -28,5 +28,6 @@ __all__ = [
     "Words",
     "WordsError",
     "load",
+    "required_by",
     "words",
 ]

@@ -48,12 +48,13 @@ class Recipe:
 
 
 class Effects:
-    """The effects of one game: `@effects("gain-threat")` registers a function under a name."""
+    """The effects of one game: `@effects("gain-threat")` registers a function under a name. An expansion has those of the game
+    it adds to, and its own."""
 
     __slots__ = ("_recipes",)
 
-    def __init__(self) -> None:
-        self._recipes: dict[str, Recipe] = {}
+    def __init__(self, known: "Effects | None" = None) -> None:
+        self._recipes: dict[str, Recipe] = dict(known._recipes) if known else {}
 
     def __call__(self, name: str, **marks: object) -> Callable[[Function], Function]:
         def register(function: Function) -> Function:

@@ -89,6 +89,15 @@ def gather(reader: Reader, folders: Iterable[Path], root: Path) -> list[Opened]:
     return in_order(reader, found)
 
 
+def required_by(folder: Path) -> tuple[str, ...]:
+    """What the pack in a folder says it requires; nothing when that cannot be read, for opening it will say why."""
+    try:
+        required = tomllib.loads(open_text(folder / "pack.toml")).get("requires", ())
+        return tuple(id for id in required if isinstance(id, str))
+    except (OSError, ValueError, TypeError, FileError):
+        return ()
+
+
 def in_order(reader: Reader, found: Mapping[str, Opened]) -> list[Opened]:
     waiting = dict(found)
     laid: list[Opened] = []

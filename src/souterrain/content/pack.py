@@ -74,7 +74,10 @@ def load(
     for place, kind, id in reader.named:
         if id not in facts[kind]:
             reader.fault(place, f"there is no [[{kind}]] {quote(id)}{guess(id, facts[kind])}")
-    shared = tuple(f for f in (root / "words", root / "games" / opened[0].pack.game) if (f / "en.ftl").exists())
+    home = root / "games" / opened[0].pack.game
+    shared = tuple(
+        f for f in (root / "words", home, *(home / o.pack.id for o in opened)) if (f / "en.ftl").exists()
+    )  # an expansion's sentences lie beside its rules
     laid = {o.pack.id: o.pack.folder for o in opened}
     things = [wording.Named("pack", id, None, folder) for id, folder in laid.items()]
     things += [wording.Named(kind, id, facts[kind][id], laid[e.pack]) for (kind, id), e in entries.items()]

@@ -5,6 +5,7 @@ may choose; `lay_out` builds the first state; `reactions` and `asked` say who ma
 view; `faults` names what must never happen. Everything else is steps.
 """
 
+import importlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Self, TypeVar
@@ -12,7 +13,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 import msgspec
 from msgspec import Struct
 
-from souterrain.content import ROOT, Content, Effects, Loaded, Words, load
+from souterrain.content import ROOT, Content, Effects, Loaded, Words, load, required_by
 from souterrain.kernel.agenda import Again, Do, Each, Finish, Open, Step, store
 from souterrain.kernel.chance import LARGEST_SEED, Chance
 from souterrain.kernel.decision import Answer, Choice, Option, Refused
@@ -59,6 +60,9 @@ class Game(Generic[S, C]):
     effects: ClassVar[Effects]
     options: ClassVar[Mapping[str, TableOption]] = {}
     windows: ClassVar[Mapping[str, str]] = {}  # every moment that can be answered, with the rule that says so
+    expansions: ClassVar[
+        Mapping[str, str]
+    ] = {}  # packs that bring rules, and the game with them: "module:Class", a subclass
 
     def __init__(self, setup: Setup, loaded: Loaded[C], state: S) -> None:
         self.setup = setup
@@ -139,18 +143,30 @@ class Game(Generic[S, C]):
         if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
             raise Refused(f"The seed must be a whole number from 0 to {LARGEST_SEED}.")
         setup = setup or Setup(cls.name)
-        loaded = loaded or cls.open_packs(setup.packs)
-        game = cls(cls.check_setup(setup, loaded.content), loaded, None)  # type: ignore[arg-type]
+        kind = cls.with_packs(setup.packs)
+        loaded = loaded or kind.open_packs(setup.packs)
+        game = kind(kind.check_setup(setup, loaded.content), loaded, None)  # type: ignore[arg-type]
         game.state = game.lay_out(Chance(seed))
         return game
 
     @classmethod
+    def with_packs(cls, packs: Sequence[str]) -> type[Self]:
+        """The game as these packs make it: with an expansion's rules if one of them is an expansion, or requires one."""
+        for pack in (*packs, *(required for each in packs if "/" in each for required in required_by(Path(each)))):
+            if pack in cls.expansions:
+                module, _, name = cls.expansions[pack].partition(":")
+                expanded: type[Self] = getattr(importlib.import_module(module), name)
+                return expanded
+        return cls
+
+    @classmethod
     def open_packs(cls, packs: tuple[str, ...]) -> Loaded[C]:
         """The packs of a table: ours by name, a player's own by folder (a name with a slash). Read once."""
-        key = (cls, packs)
+        kind = cls.with_packs(packs)
+        key = (kind, packs)
         if key not in _opened:
             folders = [Path(pack) if "/" in pack else ROOT / "packs" / cls.name / pack for pack in packs]
-            _opened[key] = load(cls.content_type, cls.effects, folders)
+            _opened[key] = load(kind.content_type, kind.effects, folders)
         loaded: Loaded[C] = _opened[key]
         return loaded
 

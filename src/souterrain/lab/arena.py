@@ -63,7 +63,7 @@ class Played(Struct, frozen=True):
 
 def check(plan: Plan) -> tuple[Plan, type[Game[Any, Any]]]:
     """The plan with its scenarios named, or `Refused` with what is wrong with it."""
-    game_type = find(plan.game)
+    game_type = find(plan.game).with_packs(plan.packs)
     content = game_type.open_packs(plan.packs).content
     scenarios = plan.scenarios or tuple(game_type.scenarios(content)) or ("",)
     for scenario in scenarios:

@@ -16,7 +16,7 @@ class World:
     """One set-up, and what its game tells computer players."""
 
     def __init__(self, setup: Setup, mind: Mind | None = None) -> None:
-        game_type = find(setup.game)
+        game_type = find(setup.game).with_packs(setup.packs)
         loaded = game_type.open_packs(setup.packs)
         # A game without a state: it lends its set-up and content to those drawn from views.
         self._blank: Game[Any, Any] = game_type(game_type.check_setup(setup, loaded.content), loaded, None)

@@ -13,12 +13,11 @@ from souterrain.games.catacombs.figure import (
     is_able,
     owner_of,
     seat_of,
-    specials_of,
     used,
 )
 from souterrain.games.catacombs.state import Figure
 from souterrain.games.catacombs.strike import Strike, take_away
-from souterrain.kernel.agenda import Instruction, Step, again, do, finish
+from souterrain.kernel.agenda import Instruction, Step, again, do, finish, window
 from souterrain.kernel.decision import Refusal, ask, option, refuse
 
 if TYPE_CHECKING:
@@ -28,14 +27,14 @@ if TYPE_CHECKING:
 class Activation(Step):
     """catacombs.combat.attack-or-special: one figure's action, an attack or one special action, or none."""
 
-    stages = ("choose", "perform")
+    stages = ("choose", "perform", "end")
     figure: str
     verb: str = ""
     chosen: str = ""
 
     def choose(self, game: "Catacombs") -> Instruction:
         figure = game.state.figures[self.figure]
-        options = [option("attack", sequence="+".join(sequence)) for sequence in attacks_of(game, figure)]
+        options = [option("attack", sequence="+".join(sequence)) for sequence in attacks_of(game, self.figure)]
         refused: list[Refusal] = []
         for verb, role, id, rule in possibilities(game, self.figure, figure):
             if rule:
@@ -58,6 +57,7 @@ class Activation(Step):
             self.at = self.stages.index("choose")
             return do(Use(kind="item", id=self.chosen, figure=self.figure))
         change(game, self.figure, acted=True)
+        game.begin_act(self.figure)
         match self.verb:
             case "pass":
                 game.emit("passed", figure=self.figure, rule="catacombs.combat.hero-action")
@@ -71,24 +71,33 @@ class Activation(Step):
             case _:
                 return do(Use(kind="item", id=self.chosen, figure=self.figure))
 
+    def end(self, game: "Catacombs") -> Instruction:
+        return window("figure.acted")
+
 
 Possibility = tuple[str, str, str, str]  # verb, role and id of an option, and the rule that forbids it now
 
 
 def possibilities(game: "Catacombs", name: str, figure: Figure) -> list[Possibility]:
     """All that a figure might do besides its attacks."""
-    found = [
-        ("special", "special", special, why_not_special(game, name, special)) for special in specials_of(game, figure)
+    found: list[Possibility] = [
+        ("special", "special", special, why_not_special(game, name, special)) for special in game.specials_of(figure)
     ]
-    if figure.role != "hero":
-        return found
+    if figure.role == "hero":
+        found += possibilities_of_hero(game, name, figure)
+    return [(verb, role, id, game.why_barred(name, verb, id) or rule) for verb, role, id, rule in found]
+
+
+def possibilities_of_hero(game: "Catacombs", name: str, figure: Figure) -> list[Possibility]:
+    """Spells and items."""
+    found: list[Possibility] = []
     if game.content.hero[figure.kind].casts:
         found += [
             ("cast", "spell", spell, why_not(game, name, game.content.spell[spell].effects))
             for spell in game.state.spells
         ]
         found += [("cast", "spell", spell, "catacombs.spell.once-per-game") for spell in game.state.spent]
-    for card in game.state.sheets[name].items:
+    for card in game.cards_of(name):
         item = item_of(game, card)
         if item.when in ("action", "free"):
             rule = why_not(game, name, item.effects)
@@ -221,7 +230,7 @@ class Use(Step):
     def choose_origin(self, game: "Catacombs") -> Instruction | None:
         """catacombs.ally.familiar-casting: a spell may start from the Familiar's place."""
         self.origin = self.figure
-        if self.kind != "spell":
+        if not game.starts_elsewhere(self):
             return None
         places = [
             ally
@@ -230,13 +239,14 @@ class Use(Step):
         ]
         if not places:
             return None
+        about: dict[str, Any] = {self.kind: self.id}
         return ask(
             seat_of(game, self.figure),
-            "choose_origin",
+            "choose_origin" if self.kind == "spell" else "choose_start",
             [option("from", figure=name) for name in (self.figure, *places)],
             rule="catacombs.ally.familiar-casting",
             into="origin",
-            spell=self.id,
+            **about,
         )
 
     def pay(self, game: "Catacombs") -> None:
@@ -251,8 +261,9 @@ class Use(Step):
             game.emit("special_used", figure=self.figure, special=self.id, rule="catacombs.combat.attack-or-special")
             if self.figure in state.sheets:
                 count_use(game, self.figure, self.id)
-                rage = game.content.special[self.id].rage
-                change_sheet(game, self.figure, rage=state.sheets[self.figure].rage - rage)
+                special = game.content.special[self.id]
+                change_sheet(game, self.figure, rage=state.sheets[self.figure].rage - special.rage)
+                game.charge(self.figure, special)
 
     def carry_out(self, game: "Catacombs") -> Instruction | None:
         effects = self._effects(game)

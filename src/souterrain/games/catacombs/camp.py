@@ -54,7 +54,9 @@ class Camp(Step):
             if game.content.hero[hero].casts and game.state.spent:
                 return None
             self.rested += (hero,)
-            heal(game, hero, self._points(game), rule="catacombs.camp.number")
+            if shared := heal(game, hero, self._points(game), rule="catacombs.camp.number"):
+                self.at = self.stages.index("rest")
+                return shared
         return finish()
 
     def share(self, game: "Catacombs") -> Instruction:

@@ -30,7 +30,7 @@ class Pick(Step):
 
     def apply(self, game: "Catacombs") -> Instruction:
         if self.kind == "heal":
-            heal(game, self.figure, self.amount, rule=self.rule)
+            return heal(game, self.figure, self.amount, rule=self.rule) or finish()
         return finish(self.figure)
 
 

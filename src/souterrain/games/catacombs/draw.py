@@ -63,7 +63,7 @@ def sheets(game: "Catacombs", words: Words, width: int) -> Iterator[str]:
         if sheet.items:
             facts.append(words.say("draw-items", items=", ".join(card_name(game, card, words) for card in sheet.items)))
         yield wrapped(f"{disc_name(game, hero, words):<12}{' · '.join(facts)}", width)
-    if state.spells:
+    if state.spells and any(game.content.hero[hero].casts for hero in heroes(game)):
         spells = ", ".join(words.name("spell", spell) for spell in state.spells)
         yield wrapped(words.say("draw-spells", spells=spells), width)
 

@@ -19,7 +19,7 @@ def card_of(item: str) -> str:
 
 
 def item_of(game: "Catacombs", card: str) -> Item:
-    return game.content.item[card.partition("/")[2]]
+    return game.item(card)
 
 
 def is_working(game: "Catacombs", hero: str) -> bool:
@@ -38,6 +38,7 @@ def spend(game: "Catacombs", hero: str, card: str) -> None:
     item = item_of(game, card)
     count_use(game, hero, card)
     game.emit("item_used", figure=hero, card=card, rule="catacombs.equipment.conditions")
+    game.charge(hero, item)
     if item.discard:
         change_sheet(game, hero, items=tuple(other for other in game.state.sheets[hero].items if other != card))
         game.state.discards += (card,)
@@ -52,7 +53,7 @@ def passives(game: "Catacombs", hero: str, mark: str) -> Iterator[dict[str, Any]
 
 
 def effects_of(game: "Catacombs", hero: str) -> Iterator[Effect]:
-    for card in game.state.sheets[hero].items:
+    for card in game.cards_of(hero):
         yield from item_of(game, card).effects
 
 
@@ -65,7 +66,7 @@ def uses_of(game: "Catacombs", hero: str, special: str) -> int:
 
 def owned_allies(game: "Catacombs", hero: str) -> list[str]:
     """catacombs.ally.familiar-purchase: the allies that go with a hero from room to room."""
-    return [given["ally"] for given in passives(game, hero, "ally")]
+    return game.allies_of(hero, [given["ally"] for given in passives(game, hero, "ally")])
 
 
 def map_bearers(game: "Catacombs") -> list[str]:

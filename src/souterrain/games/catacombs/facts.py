@@ -63,6 +63,7 @@ class Attack(Fact, frozen=True):
     damage: int = 1
     flicks: int = 1
     modifiers: tuple[Effect, ...] = ()
+    reserve: Annotated[str, Ref("monster")] = ""  # a monster's disc is taken from the reserve, flicked, and stays
 
 
 Sequence = tuple[Annotated[str, Ref("attack")], ...]
@@ -84,6 +85,9 @@ class Monster(Fact, frozen=True):
     gold: int
     attacks: tuple[Sequence, ...]
     abilities: tuple[Annotated[str, Ref("ability")], ...] = ()
+    reward: Annotated[str, Ref("item")] = ""  # what its killer gets besides gold
+    value: int = 0  # what it counts for when the Overseer musters monsters; its gold if nothing is said
+    most: int = 0  # so many in one room; 0: as the discs go
 
 
 class Special(Fact, frozen=True):
@@ -92,6 +96,7 @@ class Special(Fact, frozen=True):
     effects: tuple[Effect, ...]
     uses: int = 0
     rage: int = 0  # what it costs of the Barbarian's rage
+    magic: int = 0  # and of the Witch's magic
 
 
 class Hero(Fact, frozen=True):
@@ -104,16 +109,20 @@ class Hero(Fact, frozen=True):
     rage: int = 0
     most_rage: int = 0
     casts: bool = False
+    abilities: tuple[Annotated[str, Ref("ability")], ...] = ()
+    armour: int = 0  # full at the beginning of each room
+    magic: int = 0  # at the beginning of the game
+    replaces: Annotated[str, Ref("hero")] = ""  # whose place it takes in a party
 
 
 class Ally(Fact, frozen=True):
     """catacombs.ally.two-kinds"""
 
     piece: Annotated[str, Ref("piece")]
-    owner: Annotated[str, Ref("hero")]
     health: int
     attacks: tuple[Sequence, ...]
     stays: bool  # it comes back in the next room
+    owner: Annotated[str, Ref("hero")] = ""  # nobody: whoever has the item that brings it
     origin: bool = False  # spells may be cast from its place
 
 
@@ -132,6 +141,7 @@ class Item(Fact, frozen=True):
     effects: tuple[Effect, ...]
     uses: int = 0
     discard: bool = False
+    magic: int = 0  # what each use costs the Witch
 
 
 class Lord(Fact, frozen=True):
@@ -143,6 +153,7 @@ class Lord(Fact, frozen=True):
     favourites: dict[Annotated[str, Ref("monster")], int]
     lair: Annotated[str, Ref("board")]
     specials: tuple[Annotated[str, Ref("special")], ...]
+    extra: int = 0  # health that players may agree to add
 
 
 class Room(Fact, frozen=True):
@@ -167,6 +178,8 @@ class Chamber(Fact, frozen=True):
     touch_health: int = 0
     revive_price: int = 0
     revive_health: int = 0
+    reveal_price: int = 0  # for a look at one more card
+    offering: int = 0
 
 
 class Camp(Fact, frozen=True):

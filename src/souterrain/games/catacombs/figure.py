@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from souterrain.content import Effect
 from souterrain.games.catacombs.disc import kind_of
 from souterrain.games.catacombs.state import ABLE, FELL, OVERSEER, Figure, Sheet
+from souterrain.kernel.agenda import Instruction
 
 if TYPE_CHECKING:
     from souterrain.games.catacombs.game import Catacombs
@@ -29,7 +30,7 @@ def is_friend(figure: Figure) -> bool:
 def owner_of(game: "Catacombs", name: str) -> str:
     """The hero that a figure of the heroes' side is, or serves."""
     figure = game.state.figures[name]
-    return game.content.ally[figure.kind].owner if figure.role == "ally" else name
+    return game.owner_of_ally(figure.kind) if figure.role == "ally" else name
 
 
 def seat_of(game: "Catacombs", name: str) -> int:
@@ -83,28 +84,21 @@ def is_able(figure: Figure) -> bool:
 
 def can_act(game: "Catacombs", name: str) -> bool:
     figure = game.state.figures[name]
-    return name in game.state.discs and is_able(figure) and not figure.acted
+    return name in game.state.discs and is_able(figure) and not figure.acted and not game.is_held(name)
 
 
 def full_health(game: "Catacombs", figure: Figure) -> int:
-    content: Any = getattr(game.content, figure.role)
-    health: int = content[figure.kind].health
-    return health
+    return game.most_health(figure.role, figure.kind)
 
 
-def specials_of(game: "Catacombs", figure: Figure) -> tuple[str, ...]:
-    if figure.role == "hero":
-        return game.content.hero[figure.kind].specials
-    return game.content.lord[figure.kind].specials if figure.role == "lord" else ()
-
-
-def attacks_of(game: "Catacombs", figure: Figure) -> tuple[tuple[str, ...], ...]:
+def attacks_of(game: "Catacombs", name: str) -> tuple[tuple[str, ...], ...]:
     """catacombs.attack.melee: everybody has a melee attack unless the card says otherwise."""
+    figure = game.state.figures[name]
     if figure.role == "monster":
-        return game.content.monster[figure.kind].attacks
+        return game.attacks_of(name, game.content.monster[figure.kind].attacks)
     if figure.role == "ally":
-        return game.content.ally[figure.kind].attacks
-    return (("melee",),)
+        return game.attacks_of(name, game.content.ally[figure.kind].attacks)
+    return game.attacks_of(name, (("melee",),))
 
 
 def abilities_of(game: "Catacombs", name: str) -> Iterator[tuple[str, Effect]]:
@@ -147,13 +141,16 @@ def count_use(game: "Catacombs", hero: str, what: str) -> None:
     change_sheet(game, hero, used=tuple(sorted(counts.items())))
 
 
-def heal(game: "Catacombs", name: str, amount: int, *, rule: str) -> None:
+def heal(game: "Catacombs", name: str, amount: int, *, rule: str) -> Instruction | None:
     """catacombs.health.maximum: never above the initial value."""
+    if shared := game.share_healing(name, amount, rule):
+        return shared
     figure = game.state.figures[name]
     gained = min(amount, full_health(game, figure) - figure.health)
     if gained > 0:
         change(game, name, health=figure.health + gained)
         game.emit("healed", figure=name, amount=gained, rule=rule)
+    return None
 
 
 def hurt(game: "Catacombs", name: str, amount: int, *, rule: str) -> int:
@@ -163,6 +160,7 @@ def hurt(game: "Catacombs", name: str, amount: int, *, rule: str) -> int:
     if lost:
         change(game, name, health=figure.health - lost)
         game.emit("damaged", figure=name, amount=lost, health=figure.health - lost, rule=rule)
+        game.after_hurt(name)
     return lost
 
 
@@ -193,7 +191,7 @@ def take_off(game: "Catacombs", name: str) -> None:
 def reserve(game: "Catacombs", kind: str) -> list[str]:
     """catacombs.limit.monster-reserve: the discs of a kind of monster that are not in the room, nor beside a hero's board."""
     discs = (f"{kind}-{number}" for number in range(1, game.content.monster[kind].discs + 1))
-    return [disc for disc in discs if disc not in game.state.figures]
+    return [disc for disc in discs if disc not in game.state.figures and not game.is_kept(disc)]
 
 
 def enlist(game: "Catacombs", disc: str, *, acted: bool = False) -> None:

@@ -203,6 +203,8 @@ decision-react = { $moment ->
     .waiting = { FORM($seat, "the") } peut répondre.
 decision-choose-origin = D’où part le sort { $spell } ?
     .waiting = { FORM($seat, "the") } choisit d’où part un sort.
+decision-choose-start = D’où part l’action spéciale { $special } ?
+    .waiting = { FORM($seat, "the") } choisit d’où part une action spéciale.
 decision-pick-to-heal = Qui regagne { $amount ->
     [one] 1 point
    *[other] { $amount } points

@@ -13,14 +13,17 @@ from msgspec.structs import replace
 from souterrain.content import Words
 from souterrain.discs import AIM_HELP, DiscGame
 from souterrain.flick import Board, Disc, Name
-from souterrain.games.catacombs.card import all_rooms, level_of, room_of
+from souterrain.games.catacombs.card import HEALER, MERCHANT, all_rooms, level_of, room_of
 from souterrain.games.catacombs.disc import board_of, disc_at
 from souterrain.games.catacombs.effects import effects
 from souterrain.games.catacombs.equipment import is_left, is_working, item_of, spend
 from souterrain.games.catacombs.facts import Facts, Room, Scene
 from souterrain.games.catacombs.figure import abilities_of, living_heroes, monsters_in_play, seat_of
+from souterrain.games.catacombs.healer import Healer
+from souterrain.games.catacombs.hooks import Hooks
 from souterrain.games.catacombs.knowledge import chambers, complete, find_faults
 from souterrain.games.catacombs.maze import BuildMaze, check_mazes
+from souterrain.games.catacombs.merchant import Merchant
 from souterrain.games.catacombs.naming import describe
 from souterrain.games.catacombs.path import LENGTHS
 from souterrain.games.catacombs.quest import Quest
@@ -35,7 +38,7 @@ from souterrain.kernel.window import Reaction
 OFF = (False, True)
 
 
-class Catacombs(DiscGame[Table, Facts]):
+class Catacombs(Hooks, DiscGame[Table, Facts]):
     """The Overseer against four heroes, played by one to four seats. Scenarios are stories; the first tells none."""
 
     name: ClassVar = "catacombs"
@@ -62,11 +65,14 @@ class Catacombs(DiscGame[Table, Facts]):
         "aim-help": TableOption(AIM_HELP, "catacombs.overview.flick"),
     }
     windows: ClassVar = {
+        "combat.begun": "catacombs.equipment.conditions",
         "strike.begun": "catacombs.equipment.conditions",
         "strike.landed": "catacombs.equipment.conditions",
         "strike.resolved": "catacombs.ability.retaliation",
+        "figure.acted": "catacombs.equipment.conditions",
         "round.ended": "catacombs.combat.end-of-round-order",
     }
+    chambers: ClassVar = {MERCHANT: Merchant, HEALER: Healer}
 
     @classmethod
     def scenarios(cls, content: Facts) -> Sequence[str]:
@@ -106,6 +112,9 @@ class Catacombs(DiscGame[Table, Facts]):
         here = self.state.here
         self.state.places[here] = replace(self.state.places[here], explored=True)
 
+    def is_contested(self) -> bool:
+        return bool(monsters_in_play(self))
+
     def begin_phase(self, phase: str, *, rule: str) -> None:
         self.state.phase = phase
         self.emit("phase_begun", phase=phase, rule=rule)
@@ -140,9 +149,10 @@ class Catacombs(DiscGame[Table, Facts]):
                     seat = OVERSEER if effect.marks.get("may") else None
                     found.append(Reaction(f"{name}/{ability}", effect, name, seat))
         for hero in living_heroes(self):
-            if not self.state.sheets[hero].items or not is_working(self, hero):
+            cards = self.cards_of(hero)
+            if not cards or not is_working(self, hero):
                 continue
-            for card in self.state.sheets[hero].items:
+            for card in cards:
                 for effect in item_of(self, card).effects:
                     if (
                         effect.marks.get("window") == window

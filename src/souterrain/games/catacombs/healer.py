@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 from souterrain.games.catacombs.card import HEALER
 from souterrain.games.catacombs.figure import (
     change,
-    full_health,
     heal,
     hero_seats,
     heroes,
@@ -58,14 +57,15 @@ class Healer(Step):
         rule = "catacombs.healer.touch" if is_touch else "catacombs.healer.resurrection"
         return do(Pay(price=price, first=str(self.chosen), rule=rule), into="paid")
 
-    def serve(self, game: "Catacombs") -> Instruction:
+    def serve(self, game: "Catacombs") -> Instruction | None:
         healer, hero = game.content.chamber[HEALER], str(self.chosen)
+        self.at = self.stages.index("choose")
         if self.paid and self.verb == "touch":
-            heal(game, hero, healer.touch_health, rule="catacombs.healer.touch")
-        elif self.paid:
+            return heal(game, hero, healer.touch_health, rule="catacombs.healer.touch")
+        if self.paid:
             change(game, hero, health=healer.revive_health, incapacity=ABLE, petrified=False)
             game.emit("revived", figure=hero, health=healer.revive_health, rule="catacombs.healer.resurrection")
-        return again("choose")
+        return None
 
 
 def services(game: "Catacombs") -> tuple[list[Option], list[Refusal]]:
@@ -79,7 +79,7 @@ def services(game: "Catacombs") -> tuple[list[Option], list[Refusal]]:
             verb, price, rule = "revive", healer.revive_price, "catacombs.healer.resurrection"
         else:
             verb, price, rule = "touch", healer.touch_price, "catacombs.healer.touch"
-        if figure.health == full_health(game, figure):
+        if game.is_whole(hero):
             refused.append(refuse("catacombs.healer.cap", verb, figure=hero))
         elif purse(game) < price:
             refused.append(refuse(rule, verb, figure=hero))

@@ -25,7 +25,14 @@ def monsters_of_room(game: "Catacombs") -> dict[str, int]:
         monsters[lord.wandering] += room.wandering
     if scene := game.scene():
         monsters.update(scene.extra)
-    return {kind: min(count, len(reserve(game, kind))) for kind, count in monsters.items()}
+    return {kind: min(count, available(game, kind)) for kind, count in monsters.items()}
+
+
+def available(game: "Catacombs", kind: str) -> int:
+    """catacombs.limit.monster-reserve: how many of a kind can come into the room."""
+    left = len(reserve(game, kind))
+    most = game.content.monster[kind].most
+    return min(left, most) if most else left
 
 
 def take_monsters(game: "Catacombs", monsters: dict[str, int]) -> None:
@@ -58,7 +65,8 @@ class Muster(Step):
         return ask(OVERSEER, "muster", options, rule=self.rule, into="picked", gold=self.gold)
 
     def _price(self, game: "Catacombs", kind: str) -> int:
-        return game.content.monster[kind].gold
+        monster = game.content.monster[kind]
+        return monster.value or monster.gold
 
     def take(self, game: "Catacombs") -> Instruction:
         if self.picked == "stop":

@@ -23,7 +23,8 @@ def chambers(game: "Catacombs") -> list[str]:
 
 def complete(game: "Catacombs", state: Table, seat: int | None, chance: Chance) -> None:
     """Deal the cards that `seat` has not seen to the places and piles it cannot see."""
-    deck = [card for card in cards_in_game(game) if card not in public_equipment(state)]
+    public = game.public_equipment()
+    deck = [card for card in cards_in_game(game) if card not in public]
     chance.shuffle(deck)
     state.deck = tuple(deck)
     if seat in state.informed:
@@ -43,11 +44,6 @@ def complete(game: "Catacombs", state: Table, seat: int | None, chance: Chance) 
     state.unlaid = tuple(card for card in unseen if card not in state.face_down.values())
 
 
-def public_equipment(state: Table) -> list[str]:
-    owned = [card for sheet in state.sheets.values() for card in sheet.items]
-    return [*state.stall, *state.discards, *owned]
-
-
 def find_faults(game: "Catacombs") -> Iterator[str]:
     """Nothing is lost and nothing is doubled: gold, cards, discs; and discs lie on the board, each in its own place."""
     state, content = game.state, game.content
@@ -55,7 +51,7 @@ def find_faults(game: "Catacombs") -> Iterator[str]:
     gold = [state.bank, *(sheet.gold for sheet in state.sheets.values())]
     if sum(gold) != total or min(gold) < 0:
         yield f"There are {total} gold: {gold} in the bank and with the heroes."
-    equipment = [*state.deck, *public_equipment(state)]
+    equipment = [*state.deck, *game.public_equipment()]
     if sorted(equipment) != sorted(cards_in_game(game)):
         yield f"The equipment cards are {sorted(equipment)}."
     if sorted((*state.spells, *state.spent)) != sorted(content.spell):
@@ -69,7 +65,7 @@ def find_faults(game: "Catacombs") -> Iterator[str]:
         if figure.role == "monster" and int(name.rpartition("-")[2]) > content.monster[figure.kind].discs:
             yield f"The box has no {name}."
     loose = {SHIELD, *(attack.piece for attack in content.attack.values() if attack.piece)}
-    if strangers := [disc for disc in state.discs if disc not in state.figures and disc not in loose]:
+    if strangers := [disc for disc in state.discs if disc not in state.figures and kind_of(disc) not in loose]:
         yield f"On the board, but no figures: {strangers}."
     if state.board:
         try:

@@ -28,7 +28,7 @@ def columns_of(game: "Catacombs") -> Columns:
             del columns[last_of(columns, each)]  # catacombs.variant.shorter
     if options["second-healer"]:
         columns.insert(columns.index((LAIR,)), (HEALER,))  # catacombs.variant.second-healer-use
-    return columns
+    return game.columns(columns)
 
 
 def last_of(columns: Columns, level: str) -> int:

@@ -53,7 +53,7 @@ def ask_start(game: "Catacombs", disc: str, number: int, into: str = "spot") -> 
 
 def _ask_beside_owner(game: "Catacombs", ally: str, zone: Rectangle, into: str) -> Instruction | None:
     """catacombs.ally.familiar-placement: within 2.5 cm of the Wizard and inside the zone; in the zone at least."""
-    owner = game.content.ally[ally].owner
+    owner = game.owner_of_ally(ally)
     rule = "catacombs.ally.familiar-placement"
     if owner in game.state.discs:
         question = ask_near(

@@ -2,11 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from souterrain.games.catacombs.card import HEALER, LAIR, MERCHANT, level_of
+from souterrain.games.catacombs.card import LAIR, level_of
 from souterrain.games.catacombs.explore import Explore, Wander
-from souterrain.games.catacombs.healer import Healer
 from souterrain.games.catacombs.install import Install, Muster, monsters_of_room, take_monsters
-from souterrain.games.catacombs.merchant import Merchant
 from souterrain.games.catacombs.resolution import Resolution
 from souterrain.games.catacombs.state import Figure
 from souterrain.games.catacombs.turn import Combat
@@ -29,21 +27,20 @@ class Quest(Step):
         state = game.state
         card = state.places[state.here].card
         level = level_of(game.content, card)
-        if level in (MERCHANT, HEALER):
+        if level in game.chambers:
             game.mark_explored()
             self.at = self.stages.index("explore")
-            return do(Merchant() if level == MERCHANT else Healer())
+            return do(game.chambers[level]())
         room = game.room()
         state.board = room.board if room else game.content.lord[state.lord].lair
         state.final = level == LAIR
-        return None
+        return game.before_room()
 
     def muster(self, game: "Catacombs") -> Instruction | None:
         state = game.state
         monsters = monsters_of_room(game)
         if state.final:
-            health = game.content.lord[state.lord].health
-            state.figures[state.lord] = Figure("lord", state.lord, health)
+            state.figures[state.lord] = Figure("lord", state.lord, game.most_health("lord", state.lord))
             game.emit("final_battle", lord=state.lord, rule="catacombs.explore.lord-card")
         if not state.places[state.here].explored:
             take_monsters(game, monsters)
@@ -59,5 +56,5 @@ class Quest(Step):
         game.mark_explored()
         self.at = self.stages.index("explore")
         if game.state.final:
-            return do(Install(), Combat())
-        return do(Install(), Combat(), Resolution())
+            return do(*game.before_installation(), Install(), Combat())
+        return do(*game.before_installation(), Install(), Combat(), Resolution())

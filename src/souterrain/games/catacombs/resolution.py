@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from souterrain.games.catacombs.camp import Camp, can_camp, tracker
 from souterrain.games.catacombs.disc import SHIELD
 from souterrain.games.catacombs.end import look_for_end
-from souterrain.games.catacombs.figure import change_sheet, heroes, reserve
-from souterrain.games.catacombs.install import Install, Muster
+from souterrain.games.catacombs.figure import change_sheet, heroes
+from souterrain.games.catacombs.install import Install, Muster, available
 from souterrain.games.catacombs.turn import Combat
 from souterrain.kernel.agenda import Instruction, Step, do, finish
 
@@ -21,7 +21,7 @@ class Resolution(Step):
     after_camp: bool = False
     ambushed: bool = False
 
-    def pay(self, game: "Catacombs") -> None:
+    def pay(self, game: "Catacombs") -> Instruction | None:
         """catacombs.resolution.gold: each living hero is paid for what it killed, as far as the bank goes."""
         game.begin_phase("resolution", rule="catacombs.resolution.start")
         state = game.state
@@ -35,6 +35,7 @@ class Resolution(Step):
                 change_sheet(game, hero, gold=state.sheets[hero].gold + paid)
                 rule = "catacombs.resolution.gold" if paid == earned else "catacombs.limit.gold-bank"
                 game.emit("gold_paid", figure=hero, gold=paid, rule=rule)
+        return game.after_gold()
 
     def tidy_up(self, game: "Catacombs") -> None:
         """catacombs.resolution.return-monsters: monsters and fire walls go to the reserve, allies and Shield to the Wizard."""
@@ -62,13 +63,13 @@ class Resolution(Step):
         """catacombs.camp.star: neither health nor spells, but a fight against monsters of the Overseer's choice."""
         if not self.ambushed:
             return finish()
-        left = tuple(kind for kind in game.content.monster for _ in reserve(game, kind))
+        left = tuple(kind for kind in game.content.monster for _ in range(available(game, kind)))
         return do(Muster(left=left, gold=tracker(game).ambush, rule="catacombs.camp.star"))
 
     def fight(self, game: "Catacombs") -> Instruction:
         """catacombs.camp.star-board: on the board of the room, with the start zones swapped; nobody camps after it."""
         game.state.swapped = True
-        return do(Install(), Combat(), Resolution(after_camp=True))
+        return do(*game.before_installation(), Install(), Combat(), Resolution(after_camp=True))
 
 
 def reward(game: "Catacombs", hero: str) -> int:

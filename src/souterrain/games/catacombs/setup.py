@@ -32,8 +32,8 @@ def lay_out(game: "Catacombs", chance: Chance) -> Table:
     piles = shuffled_piles(game, chance)
     in_maze = options["path"] == "labyrinth"
     places, face_down = lay_maze(game, piles, chance) if in_maze else lay_line(game, piles)
-    roll = sorted(content.hero.values(), key=lambda hero: hero.number)
-    return Table(
+    roll = sorted((content.hero[hero] for hero in game.party()), key=lambda hero: hero.number)
+    return game.state_type(
         chance=chance,
         lord=lord,
         figures={hero.id: Figure("hero", hero.id, hero.health) for hero in roll},

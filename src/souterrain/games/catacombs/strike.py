@@ -68,7 +68,9 @@ class Strike(Step):
 
     def place(self, game: "Catacombs") -> Instruction | None:
         """catacombs.attack.missile-placement: within 2.5 cm of the attacker, clear of everything."""
-        piece = attack_of(game, self).piece
+        piece = game.projectile(self)
+        if piece is None:
+            return finish(())
         self.flicked = piece or self.figure
         if not piece or piece in game.state.discs:
             return again("prepare")
@@ -89,7 +91,7 @@ class Strike(Step):
         return question
 
     def put_down(self, game: "Catacombs") -> None:
-        game.move_disc(self.flicked, *pair_of(self.spot))
+        game.put_projectile(self.flicked, *pair_of(self.spot))
 
     def prepare(self, game: "Catacombs") -> Instruction:
         return window("strike.begun")
@@ -119,6 +121,7 @@ class Strike(Step):
             unsteadiness=int(game.setup.options["unsteadiness"]),
         )
         spent = {self.flicked} if attack.piece and not self.linked else set()
+        spent.update(game.after_slide(self, slid))
         game.put_back(slid, slid.exits.keys() - spent, rule="catacombs.physics.off-board")
         self.struck = self._judge(game, slid) if attack.kind != "move" else ()
         self.burnt = burns(game, slid, fires)
@@ -153,8 +156,9 @@ class Strike(Step):
                 self.harmed += (target,)
                 self._credit(game, target)
         for name in self.burnt:
-            game.emit("burnt", figure=name, rule="catacombs.ability.fire-wall-burn")
-            hurt(game, name, 1, rule="catacombs.ability.fire-wall-burn")
+            if not game.is_fireproof(name):
+                game.emit("burnt", figure=name, rule="catacombs.ability.fire-wall-burn")
+                hurt(game, name, 1, rule="catacombs.ability.fire-wall-burn")
         for target in self.landed:
             for effect in attack.modifiers:
                 if effect.marks.get("on") == "strike":
@@ -179,13 +183,13 @@ class Strike(Step):
     def _damage(self, game: "Catacombs", attack: facts.Attack, target: str) -> int:
         """catacombs.attack.base-damage, and what changes it."""
         if not attack.damage:
-            game.emit("spared", target=target, rule="catacombs.ally.familiar-harmless")
+            game.emit("spared", target=target, rule=game.why_harmless(self))
             return 0
         if attack.kind != "melee" and has_ability(game, target, "absorbs"):
             game.emit("spared", target=target, rule="catacombs.ability.absorption")
             return 0
         more: int = sum(effect(game, self, target) for effect in attack.modifiers if effect.marks.get("on") == "damage")
-        return attack.damage + self.extra + more + game.state.figures[target].petrified
+        return game.damage(self, target, attack.damage + self.extra + more + game.state.figures[target].petrified)
 
     def _why(self, game: "Catacombs", target: str, amount: int) -> str:
         if amount > 1:
@@ -208,24 +212,26 @@ class Strike(Step):
 
     def follow(self, game: "Catacombs") -> Instruction | None:
         """What an attack brings its side once it has done damage."""
-        due = [effect for effect in attack_of(game, self).modifiers if effect.marks.get("on") == "harm"]
-        if not self.harmed or self.followed == len(due):
+        moments = (*(["harm"] if self.harmed else []), *(["landed"] if self.landed else []))
+        due = [effect for effect in attack_of(game, self).modifiers if effect.marks.get("on") in moments]
+        if self.followed == len(due):
             return None
         self.followed += 1
         self.at = self.stages.index("follow")
         told: Instruction | None = due[self.followed - 1](game, self)
         return told
 
-    def clear(self, game: "Catacombs") -> None:
+    def clear(self, game: "Catacombs") -> Instruction | None:
         """catacombs.combat.one-health-dies, catacombs.death.removed: the dead leave the board.
 
         A monster that retaliates removes only those on the heroes' side: other dead monsters may still wait to retaliate.
         """
         by_monster = not is_friend(game.state.figures[self.figure])
         clear_away(game, friends_only=by_monster)
-        if attack_of(game, self).piece and not self.linked:
+        if attack_of(game, self).piece and not self.linked and not game.is_left_lying(self.flicked):
             take_away(game, self.flicked)
         look_for_end(game)
+        return game.after_strike(self)
 
     def tell(self, game: "Catacombs") -> Instruction:
         return finish(self.struck)
@@ -264,6 +270,7 @@ def clear_away(game: "Catacombs", *, friends_only: bool = False) -> None:
         figure = figures.get(name)
         if figure is None or figure.health:
             continue
+        game.on_death(name)
         take_off(game, name)
         if figure.role == "monster":
             game.emit("killed", target=name, figure=figure.killer, rule="catacombs.combat.one-health-dies")

@@ -31,8 +31,9 @@ class Combat(Step):
 
     stages = ("begin", "begin_round", "heroes", "overseer", "recover", "go_on")
 
-    def begin(self, game: "Catacombs") -> None:
+    def begin(self, game: "Catacombs") -> Instruction:
         game.begin_phase("combat", rule="catacombs.flow.four-phases")
+        return window("combat.begun")
 
     def begin_round(self, game: "Catacombs") -> None:
         """catacombs.incapacity.full-round: whoever begins the round incapacitated misses it and recovers at its end."""
@@ -62,7 +63,7 @@ class Combat(Step):
         look_for_end(game)
         if game.state.standings:
             return None
-        if game.state.final or monsters_in_play(game):
+        if game.state.final or game.is_contested():
             return again("begin_round")
         game.emit("room_cleared", rule="catacombs.combat.room-cleared")
         return finish()

@@ -1,9 +1,9 @@
 """The named effects that packs of Catacombs use, one file for each kind of thing that has them.
 
-Marks say when an effect is called. Of an attack's modifiers, `on`: `damage` (more damage), `strike` (each target struck) or
-`harm` (once, if it did damage). Of abilities and items, `window` and `when`: the moment they answer, and whether they do; a
-seat is asked only if `may` is set. `forbidden` tells the rule that keeps an action from being taken now. `passive` names what an
-item gives for as long as it is owned.
+Marks say when an effect is called. Of an attack's modifiers, `on`: `damage` (more damage), `strike` (each target struck),
+`harm` (once, if it did damage) or `landed` (once, if it struck anybody with full effect). Of abilities and items, `window` and
+`when`: the moment they answer, and whether they do; a seat is asked only if `may` is set. `forbidden` tells the rule that keeps an
+action from being taken now. `passive` names what an item gives for as long as it is owned.
 """
 
 from souterrain.content import Effects

@@ -45,16 +45,16 @@ def heal_one(game: "Catacombs", use: Use, *, amount: int) -> Instruction:
 
 
 @effects("heal-all")
-def heal_all(game: "Catacombs", use: Use, *, amount: int) -> None:
+def heal_all(game: "Catacombs", use: Use, *, amount: int) -> Instruction | None:
     """Every living hero regains health."""
-    for hero in living_heroes(game):
-        heal(game, hero, amount, rule="catacombs.health.maximum")
+    told = [heal(game, hero, amount, rule="catacombs.health.maximum") for hero in living_heroes(game)]
+    return next((each for each in told if each), None)  # at most one hero has a choice
 
 
 @effects("heal-self")
-def heal_self(game: "Catacombs", use: Use, *, amount: int) -> None:
+def heal_self(game: "Catacombs", use: Use, *, amount: int) -> Instruction | None:
     """The user regains health."""
-    heal(game, use.figure, amount, rule="catacombs.health.maximum")
+    return heal(game, use.figure, amount, rule="catacombs.health.maximum")
 
 
 @effects("teleport")

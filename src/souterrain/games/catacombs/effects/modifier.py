@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from souterrain.games.catacombs.choice import Pick
 from souterrain.games.catacombs.effects import effects
-from souterrain.games.catacombs.figure import full_health, heal, heroes, incapacitate, living_heroes, seat_of
+from souterrain.games.catacombs.figure import heal, heroes, incapacitate, living_heroes, seat_of
 from souterrain.games.catacombs.strike import Strike
 from souterrain.kernel.agenda import Instruction, do
 
@@ -37,7 +37,7 @@ def petrify(game: "Catacombs", strike: Strike, target: str) -> None:
 @effects("restore-hero", on="harm")
 def restore_hero(game: "Catacombs", strike: Strike, *, amount: int) -> Instruction | None:
     """A living hero of the caster's choice regains health."""
-    hurt = [hero for hero in living_heroes(game) if is_hurt(game, hero)]
+    hurt = [hero for hero in living_heroes(game) if not game.is_whole(hero)]
     if not hurt:
         return None
     seat = seat_of(game, strike.figure)
@@ -48,8 +48,3 @@ def restore_hero(game: "Catacombs", strike: Strike, *, amount: int) -> Instructi
 def restore_attacker(game: "Catacombs", strike: Strike, *, amount: int) -> None:
     """The attacker regains health."""
     heal(game, strike.figure, amount, rule="catacombs.lord.own-rules")
-
-
-def is_hurt(game: "Catacombs", name: str) -> bool:
-    figure = game.state.figures[name]
-    return figure.health < full_health(game, figure)
