@@ -25,6 +25,9 @@ HTTP = (
     wire.Listed,
     wire.GamesSeen,
     wire.ReplaySeen,
+    wire.Continuing,
+    wire.ChancesSeen,
+    wire.AdviceSeen,
     Book,
 )
 HEAD = """// Made by wire.py from the definitions of the server. Do not edit.

@@ -31,7 +31,7 @@ POSTS = [
     ("seats/0/computer", {"level": "random"}),
     ("seats/0/open", {}),
 ]
-READS = ["", "/log", "/file", "/replay"]
+READS = ["", "/log", "/file", "/replay", "/chances"]
 
 
 @pytest.fixture(scope="module")

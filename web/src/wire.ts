@@ -1,5 +1,13 @@
 // Made by wire.py from the definitions of the server. Do not edit.
 /* eslint-disable */
+/** What a computer player would answer to the question `asked`, and why: `reason-WHY` in the words of the house. The chances to win, in per cent, are those after this answer and after the next best. */
+export interface AdviceSeen {
+  asked: number;
+  answer: string | string[];
+  why: string;
+  chance?: number;
+  other?: number;
+}
 export interface Agree {
   type: 'agree';
   ref?: string;
@@ -29,6 +37,15 @@ export interface Book {
   words: string;
   rules: RuleTold[];
 }
+/** After number `seq` of the log: the chance of each seat to win, from 0 to 1, as computer players judge it. */
+export interface ChanceSeen {
+  seq: number;
+  seats: number[];
+}
+/** Empty where no computer player can judge the game. */
+export interface ChancesSeen {
+  chances: ChanceSeen[];
+}
 export interface ChatSeen {
   seq: number;
   at: number;
@@ -56,6 +73,12 @@ export interface Clock {
 export interface Concede {
   type: 'concede';
   ref?: string;
+}
+/** Go on from number `seq` of the log of a match that is over, at a new table. */
+export interface Continuing {
+  seq: number;
+  seats?: SeatPlan[];
+  clock?: Clock;
 }
 export interface Decline {
   type: 'decline';
@@ -103,11 +126,12 @@ export interface GamesSeen {
 export interface Handing {
   level?: string;
 }
-/** The first message. `since` is the last number that the viewer has seen: log and chat are sent from there. */
+/** The first message. `since` is the last number that the viewer has seen: log and chat are sent from there. Who wants to know who else is there says so by `present`. */
 export interface Hello {
   type: 'hello';
   key: string;
   since?: number;
+  present?: boolean;
 }
 export interface Joining {
   name: string;
@@ -179,6 +203,13 @@ export interface Pong {
   type: 'pong';
   seq: number;
   ref?: string;
+}
+/** Which seats are connected, how many others watch, and the server's time in milliseconds. Sent when somebody comes or goes, to who asked for it in the hello. It knows of this worker only. */
+export interface Present {
+  type: 'present';
+  seats: number[];
+  watching: number;
+  now: number;
 }
 /** Somebody asks to take back the last `back` acts; it is done when every person has agreed. */
 export interface ProposalSeen {
@@ -315,4 +346,4 @@ export interface Upload {
   public?: boolean;
 }
 export type Command = Answer | Undo | Propose | Agree | Decline | Concede | Say | Mute | Sync | Ping;
-export type Told = Snapshot | Update | Refusal | Pong;
+export type Told = Snapshot | Update | Refusal | Pong | Present;

@@ -23,11 +23,12 @@ from souterrain.table.denied import Denied
 from souterrain.table.laying import check_clock, check_file, link_to, packs_of, seat_all, seen, start
 from souterrain.table.metrics import Metrics
 from souterrain.table.record import Acted, Clock, Created, Record, Rematched
+from souterrain.table.replay import file_up_to
 from souterrain.table.report import Reporter
 from souterrain.table.room import Room
 from souterrain.table.sitting import Sitting
 from souterrain.table.store import CHANNEL, Row, Store, Unavailable, now
-from souterrain.table.thinker import DEADLINE, Thought, simple_answer, think
+from souterrain.table.thinker import ADVISER, DEADLINE, Thought, advise, simple_answer, think, thought
 from souterrain.table.workers import Failed, Workers
 from souterrain.table.writer import Writer
 
@@ -66,6 +67,7 @@ class House:
         self._began = now()
         self._chores: list[asyncio.Task[None]] = []
         self._errands: set[asyncio.Task[None]] = set()
+        self._advising: set[str] = set()
 
     async def open(self) -> None:
         sys.setswitchinterval(SWITCH)
@@ -118,6 +120,25 @@ class House:
             return simple_answer(thought.decision)
         self.metrics.thoughts.labels("good").inc()
         return answer
+
+    async def advise(self, table: str, key: str) -> wire.AdviceSeen:
+        """What a computer player would answer in a seat's place. It is given what the seat sees, and nothing else."""
+        sitting = await self.look(table)
+        seat = sitting.find(key).seat
+        if seat not in sitting.asked:
+            raise Denied("refused", "Nothing is asked of this seat just now.")
+        if table in self._advising:
+            raise Denied("too-many", "An adviser is thinking for this table already. Wait a moment.")
+        asked, given = sitting.asked[seat], thought(sitting, seat, ADVISER)
+        self._advising.add(table)
+        try:
+            answer, reason = await self.workers.call(self.settings.deadline, advise, given.packed)
+        except Failed as error:
+            raise Denied("unavailable", f"The adviser has no answer: {error}") from None
+        finally:
+            self._advising.discard(table)
+        said = answer if isinstance(answer, str) else list(answer)
+        return wire.AdviceSeen(asked, said, reason.why, reason.chance, reason.other)
 
     def report(self, what: str, **facts: object) -> None:
         if what == "fault":
@@ -182,6 +203,16 @@ class House:
             raise Denied("bad-setup", str(error)) from None
         match = await asyncio.to_thread(start, heading.setup, int(heading.seed))
         return await self._lay(match.heading, entries, asked.seats, asked.clock, asked.public, match)
+
+    async def go_on(self, table: str, asked: wire.Continuing) -> wire.Opened:
+        """A new table from a point of a match that is over: before its end, all of it would tell secrets."""
+        if not (await self.look(table)).is_over:
+            raise Denied("refused", "Another game can be made of this one when it is over.")
+        try:
+            rows = await self.read(table, -1)
+        except Unavailable as error:
+            raise Denied("unavailable", str(error)) from None
+        return await self.upload(wire.Upload(file_up_to(rows, asked.seq), asked.seats, asked.clock))
 
     async def _lay(
         self,

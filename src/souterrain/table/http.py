@@ -1,13 +1,14 @@
 """The doors that are asked once: tables, seats, files, replays. What goes on at a table comes over its WebSocket (`socket`)."""
 
 import asyncio
+from functools import cache
 from typing import Annotated, cast
 
 from litestar import Controller, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.enums import MediaType
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import HeaderParameter, JSONBody, PathParameter
+from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 from msgspec import Raw
 
 from souterrain import __version__, games, players
@@ -18,7 +19,7 @@ from souterrain.table.house import House
 from souterrain.table.laying import seen
 from souterrain.table.picture import chat_seen, events_seen
 from souterrain.table.record import Record
-from souterrain.table.replay import replay_for
+from souterrain.table.replay import chances_of, replay_for
 from souterrain.table.room import Judge
 from souterrain.table.sitting import Sitting
 from souterrain.table.store import Unavailable
@@ -27,6 +28,7 @@ from souterrain.table.workers import Failed
 Key = Annotated[str, HeaderParameter(name="Authorization", required=False, description="Bearer and the key of a link.")]
 Table = Annotated[str, PathParameter(description="The name of a table.", max_length=64)]
 Seat = Annotated[int, PathParameter(description="The number of a seat.", ge=0, le=100)]
+Revealed = Annotated[bool, QueryParameter(description="Everything, as it lay; only after the end.")]
 Asked = Request[object, object, State]
 
 ERRORS = {
@@ -74,7 +76,7 @@ class Service(Controller):
     @get("/api/games")
     async def games(self) -> wire.GamesSeen:
         """The games that tables can be made of, and the computer players."""
-        return await asyncio.to_thread(_games)
+        return await asyncio.to_thread(known_games)
 
     @get("/api/protocol.json", media_type=MediaType.JSON)
     async def protocol(self) -> dict[str, object]:
@@ -197,6 +199,21 @@ class Tables(Controller):
         seat = (await house.look(table)).find(door.bearer(key)).seat
         return wire.Rematch(await house.rematch(table, seat))
 
+    @post("/{table:str}/advice", responses={code: ERRORS[code] for code in (400, 401, 403, 404, 409, 413, 429, 503)})
+    async def advice(self, state: State, table: Table, key: Key = "") -> wire.AdviceSeen:
+        """What a computer player would do in this seat's place, and why. It sees what the seat sees."""
+        return await house_of(state).advise(table, door.bearer(key))
+
+    @post("/{table:str}/continue", responses={code: ERRORS[code] for code in (400, 401, 403, 404, 409, 413, 429, 503)})
+    async def go_on(
+        self, state: State, request: Asked, table: Table, data: JSONBody[wire.Continuing], key: Key = ""
+    ) -> wire.Opened:
+        """After the end: a new table that goes on from some point of this match."""
+        _may_create(state, request)
+        house = house_of(state)
+        (await house.look(table)).find(door.bearer(key))
+        return await house.go_on(table, data)
+
 
 class Files(Controller):
     """What can be taken away from a table: its log, its file, a replay."""
@@ -237,17 +254,37 @@ class Files(Controller):
         return Response(sitting.match.dump(), media_type="application/x-souterrain", headers=named)
 
     @get("/replay", responses={code: ERRORS[code] for code in (400, 401, 403, 404, 409, 429, 503)})
-    async def replay(self, state: State, table: Table, key: Key = "") -> Response[wire.ReplaySeen]:
-        """The match from its beginning, as this viewer saw it."""
+    async def replay(
+        self, state: State, table: Table, key: Key = "", revealed: Revealed = False
+    ) -> Response[wire.ReplaySeen]:
+        """The match from its beginning, as this viewer saw it; after the end also with everything revealed."""
         house = house_of(state)
-        viewer = (await house.look(table)).find(door.bearer(key)).viewer
+        sitting = await house.look(table)
+        viewer = sitting.find(door.bearer(key)).viewer
+        if revealed and not sitting.is_over:
+            raise Denied("refused", "What is hidden is revealed when the match is over.")
         try:
             rows = await house.read(table, -1)
-            messages = await house.clerks.call(house.settings.upload_deadline, replay_for, table, rows, viewer)
+            limit = house.settings.upload_deadline
+            messages = await house.clerks.call(limit, replay_for, table, rows, viewer, revealed)
         except (Failed, Unavailable) as error:
             raise Denied("unavailable", f"The replay could not be made: {error}") from None
         whole = Raw(b'{"messages":[' + b",".join(messages) + b"]}")  # each is JSON already
         return Response(cast(wire.ReplaySeen, whole), media_type=MediaType.JSON)
+
+    @get("/chances", responses={code: ERRORS[code] for code in (400, 401, 403, 404, 409, 429, 503)})
+    async def chances(self, state: State, table: Table, key: Key = "") -> wire.ChancesSeen:
+        """After the end: how likely each seat was to win as the match went on, as computer players judge it."""
+        house = house_of(state)
+        sitting = await house.look(table)
+        sitting.find(door.bearer(key))
+        if not sitting.is_over:
+            raise Denied("refused", "Chances are told when the match is over.")
+        try:
+            rows = await house.read(table, -1)
+            return wire.ChancesSeen(await house.clerks.call(house.settings.upload_deadline, chances_of, table, rows))
+        except (Failed, Unavailable) as error:
+            raise Denied("unavailable", f"The chances could not be worked out: {error}") from None
 
 
 async def _at(state: State, table: str, seat: int, key: str, judge: Judge) -> wire.Noted:
@@ -267,9 +304,15 @@ def _may_create(state: State, request: Asked) -> None:
         raise Denied("too-many", "You lay tables too quickly. Wait a moment.")
 
 
-def _games() -> wire.GamesSeen:
+def known_games() -> wire.GamesSeen:
+    return _looked_at(tuple(games.GAMES))
+
+
+@cache
+def _looked_at(names: tuple[str, ...]) -> wire.GamesSeen:
+    """Games, looked at once: the first look imports and reads them all."""
     found = []
-    for name in games.GAMES:
+    for name in names:
         kind = games.find(name)
         content = kind.open_packs(("base",)).content
         options = {key: list(option.choices) for key, option in kind.options.items()}

@@ -22,7 +22,7 @@ def style() -> str:
     return STYLE
 
 
-@get(["/", "/table/{table:str}"], media_type=MediaType.HTML, include_in_schema=False)
+@get(["/", "/table/{table:str}", "/table/{table:str}/replay"], media_type=MediaType.HTML, include_in_schema=False)
 async def plain_page(state: State) -> str:
     house: House = state.house
     rows = "".join(

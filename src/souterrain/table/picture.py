@@ -2,7 +2,7 @@
 
 A picture is made from the viewer's view, never from the state: what is not in the view cannot get onto the wire. An update
 is the difference of two pictures of the same viewer, so it too depends on nothing else. The agenda, the seed and the steps
-that ask are left out: players never see them.
+that ask are left out: players never see them. Only the replay of a match that is over may be `is_revealed`: made from the state.
 """
 
 from functools import lru_cache
@@ -43,9 +43,11 @@ class Picture(Struct):
     muted: list[int]
 
 
-def snapshot(sitting: Sitting, seat: int | None, deadlines: dict[int, int], since: int = -1) -> tuple[Picture, bytes]:
+def snapshot(
+    sitting: Sitting, seat: int | None, deadlines: dict[int, int], since: int = -1, *, is_revealed: bool = False
+) -> tuple[Picture, bytes]:
     """Everything, for one who has just come or missed something."""
-    picture, values, decision = _look(sitting, seat, deadlines)
+    picture, values, decision = _look(sitting, seat, deadlines, is_revealed)
     heading = sitting.created.heading
     message = wire.Snapshot(
         sitting.table,
@@ -67,15 +69,17 @@ def snapshot(sitting: Sitting, seat: int | None, deadlines: dict[int, int], sinc
         picture.rematch,
         picture.frozen,
         picture.muted,
-        *_news(sitting, seat, since),
+        *_news(sitting, seat, since, is_revealed),
     )
     return picture, _encoder.encode(message)
 
 
-def update(sitting: Sitting, seat: int | None, deadlines: dict[int, int], old: Picture) -> tuple[Picture, bytes]:
+def update(
+    sitting: Sitting, seat: int | None, deadlines: dict[int, int], old: Picture, *, is_revealed: bool = False
+) -> tuple[Picture, bytes]:
     """What has changed since the old picture."""
-    new, values, decision = _look(sitting, seat, deadlines)
-    events, chat = _news(sitting, seat, old.seq)
+    new, values, decision = _look(sitting, seat, deadlines, is_revealed)
+    events, chat = _news(sitting, seat, old.seq, is_revealed)
     changed = {
         name: Raw(_encoder.encode(_named(values[name])))
         for name, raw in new.fields.items()
@@ -139,7 +143,7 @@ def chat_seen(words: list[Word]) -> list[wire.ChatSeen]:
 
 
 def _look(
-    sitting: Sitting, seat: int | None, deadlines: dict[int, int]
+    sitting: Sitting, seat: int | None, deadlines: dict[int, int], is_revealed: bool
 ) -> tuple[Picture, dict[str, Any], Decision | None]:
     values: dict[str, Any] = {}
     fields: dict[str, bytes] = {}
@@ -150,7 +154,7 @@ def _look(
     match = sitting.match
     if match:
         view = look_at(match.game, seat)
-        state = view.state
+        state = match.game.state if is_revealed else view.state
         decision = view.decision
         for name in _fields_of(type(state)):
             value = getattr(state, name)
@@ -193,8 +197,11 @@ def _fields_of(kind: type[State]) -> tuple[str, ...]:
     return _shown[kind]
 
 
-def _news(sitting: Sitting, seat: int | None, since: int) -> tuple[list[wire.EventSeen], list[wire.ChatSeen]]:
-    return events_seen(sitting.log_for(seat, since)), chat_seen(sitting.chat_for(seat, since))
+def _news(
+    sitting: Sitting, seat: int | None, since: int, is_revealed: bool
+) -> tuple[list[wire.EventSeen], list[wire.ChatSeen]]:
+    lines = sitting.lines_after(since) if is_revealed else sitting.log_for(seat, since)
+    return events_seen(lines), chat_seen(sitting.chat_for(seat, since))
 
 
 def _proposal(sitting: Sitting) -> wire.ProposalSeen | None:

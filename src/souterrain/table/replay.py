@@ -1,21 +1,64 @@
-"""Replays: a match from its beginning as one viewer saw it, worked out from the log. Nothing in it comes from later."""
+"""Replays: a match from its beginning as one viewer saw it, worked out from the log. Nothing in it comes from later.
 
-from souterrain.table import picture
+A match that is over can also be shown with everything revealed, and judged as it went by what computer players think of it.
+"""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from souterrain.players.mind import Blank, mind_of, worth
+from souterrain.table import picture, wire
 from souterrain.table import record as records
-from souterrain.table.record import Created
+from souterrain.table.record import Acted, Created
 from souterrain.table.sitting import Sitting
 from souterrain.table.store import Row
 
 
-def replay_for(table: str, rows: list[Row], viewer: int | None) -> list[bytes]:
+def replay_for(table: str, rows: list[Row], viewer: int | None, is_revealed: bool = False) -> list[bytes]:
     """A snapshot of the first record, then an update for each other; as JSON. Runs in a worker process."""
+    played = _played(table, rows)
+    shown, first = picture.snapshot(next(played), viewer, {}, is_revealed=is_revealed)
+    messages = [first]
+    for sitting in played:
+        shown, message = picture.update(sitting, viewer, {}, shown, is_revealed=is_revealed)
+        messages.append(message)
+    return messages
+
+
+def chances_of(table: str, rows: list[Row]) -> list[wire.ChanceSeen]:
+    """Each seat's chance to win after every record that changed it. It looks at the whole state: for matches that are over.
+    Runs in a worker process."""
+    chances: list[wire.ChanceSeen] = []
+    for sitting in _played(table, rows):
+        match = sitting.match
+        if match is None:
+            break
+        mind = mind_of(type(match.game))
+        if isinstance(mind, Blank):
+            break
+        game = match.game
+        values = [round(value, 3) for value in (worth(game.state.standings) if game.is_over else mind.values(game))]
+        if not chances or chances[-1].seats != values:
+            chances.append(wire.ChanceSeen(sitting.seq, values))
+    return chances
+
+
+def file_up_to(rows: list[Row], seq: int) -> str:
+    """The match file of the first records of a log."""
+    created = records.read(rows[0].body)
+    assert isinstance(created, Created)
+    acts = [record for row in rows[1:] if row.seq <= seq and isinstance(record := records.read(row.body), Acted)]
+    lines = [msgspec.json.encode(created.heading), *(msgspec.json.encode(act.entry) for act in acts)]
+    return b"\n".join(lines).decode() + "\n"
+
+
+def _played(table: str, rows: list[Row]) -> Iterator[Sitting]:
+    """The sitting after each of its records."""
     created = records.read(rows[0].body)
     assert isinstance(created, Created)
     sitting = Sitting.open(table, created, rows[0].at)
-    shown, first = picture.snapshot(sitting, viewer, {})
-    messages = [first]
+    yield sitting
     for row in rows[1:]:
         sitting.replay(row.seq, row.at, records.read(row.body))
-        shown, message = picture.update(sitting, viewer, {}, shown)
-        messages.append(message)
-    return messages
+        yield sitting

@@ -80,12 +80,23 @@ class Room:
             self._pictures[viewer.seat] = shown
             self.viewers.add(viewer)
             viewer.tell(message)
+            self._tell_present()
 
     def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
         if all(other.seat != viewer.seat for other in self.viewers):
             self._pictures.pop(viewer.seat, None)
+        self._tell_present()
         self.used_at = now()
+
+    def _tell_present(self) -> None:
+        """Tell who wants to know who is there."""
+        seats = sorted({viewer.seat for viewer in self.viewers if viewer.seat is not None})
+        watching = sum(viewer.seat is None for viewer in self.viewers)
+        told = wire.write(wire.Present(seats, watching, now()))
+        for viewer in self.viewers:
+            if viewer.wants_present:
+                viewer.tell(told)
 
     async def snapshot(self, viewer: Viewer, since: int) -> None:
         """Show a viewer everything again."""

@@ -1,5 +1,6 @@
 """The server: the Litestar application, its policy and its errors. Doors are in `http`, `socket` and `page`."""
 
+import asyncio
 import os
 import signal
 from collections.abc import AsyncIterator, Callable
@@ -22,7 +23,7 @@ from souterrain.table import wire
 from souterrain.table.book import book
 from souterrain.table.denied import Denied
 from souterrain.table.house import House, Settings
-from souterrain.table.http import Files, Service, Tables
+from souterrain.table.http import Files, Service, Tables, known_games
 from souterrain.table.limit import Buckets
 from souterrain.table.page import plain_page, style
 from souterrain.table.report import Reporter
@@ -54,9 +55,11 @@ def build(settings: Settings, report: Reporter | None = None) -> Litestar:
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         await house.open()
+        warming = asyncio.create_task(asyncio.to_thread(known_games))  # whoever comes first does not wait for it
         try:
             yield
         finally:
+            await asyncio.wait([warming])
             await house.close()
 
     pages: list[Any] = [plain_page, style]

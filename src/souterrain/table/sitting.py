@@ -132,10 +132,14 @@ class Sitting:
 
     def log_for(self, seat: int | None, after: int = -1) -> list[Line]:
         """The events as a seat may read them, from the records after a number."""
-        lines = self.log[_first_after(self.log, after) :]
+        lines = self.lines_after(after)
         if self.match:
             return [Line(line.seq, line.event.seen_by(seat, self._secrets), line.reel) for line in lines]
         return [Line(line.seq, _closed(line.event, seat)) for line in lines]
+
+    def lines_after(self, after: int) -> list[Line]:
+        """The events as they were, secrets and all."""
+        return self.log[_first_after(self.log, after) :]
 
     def chat_for(self, seat: int | None, after: int = -1) -> list[Word]:
         muted = self.mutes.get(seat, frozenset()) if seat is not None else frozenset()

@@ -45,7 +45,7 @@ async def watch(socket: Socket, table: FromPath[str]) -> None:
             raise Denied("too-many", "The house is full. Come back later.")
         room = house.room(table)
         found = (await house.look(table)).find(hello.key)
-        viewer = Viewer(found.viewer, door.hash_of(hello.key), lambda message: _send(socket, message))
+        viewer = Viewer(found.viewer, door.hash_of(hello.key), lambda message: _send(socket, message), hello.present)
         await room.enter(viewer, hello.since)
     except Denied as denied:
         await _refuse(socket, house, denied)

@@ -12,9 +12,13 @@ from souterrain.kernel.decision import Answer, Choice
 from souterrain.kernel.game import Setup
 from souterrain.kernel.gesture import Decision, Place
 from souterrain.kernel.view import View
+from souterrain.players.budget import Budget
+from souterrain.players.reason import Reason
 from souterrain.table.sitting import Sitting
 
 DEADLINE = 10.0  # seconds for one answer
+ADVISER = "adept"
+ADVICE = Budget(seconds=1.5)
 
 
 class Thought(NamedTuple):
@@ -25,11 +29,11 @@ class Thought(NamedTuple):
     packed: bytes
 
 
-def thought(sitting: Sitting, seat: int) -> Thought:
-    """What the computer at this seat is to think about."""
+def thought(sitting: Sitting, seat: int, adviser: str = "") -> Thought:
+    """What the computer at this seat, or one that advises who sits there, is to think about."""
     view = sitting.game.view(seat)
     assert view.decision is not None
-    level = sitting.chairs[seat].level
+    level = adviser or sitting.chairs[seat].level
     # The seed is the player's own: it says nothing about the chance of the match, and is never the same twice.
     seed = int.from_bytes(f"{sitting.table}/{sitting.seq}".encode(), "little")
     return Thought(level, view.decision, pickle.dumps((level, seed, sitting.game.setup, view)))
@@ -42,6 +46,18 @@ def think(packed: bytes) -> Answer:
     assert view.seat is not None
     assert view.decision is not None
     return players.find(level, seed, view.seat, setup).answer(view.decision, lambda: view)
+
+
+def advise(packed: bytes) -> tuple[Answer, Reason]:
+    """An answer and why, for the person at a seat. Runs in a worker process."""
+    given: tuple[str, int, Setup, View] = pickle.loads(packed)
+    level, seed, setup, view = given
+    assert view.seat is not None
+    assert view.decision is not None
+    adviser = players.find(level, seed, view.seat, setup, ADVICE)
+    answer = adviser.answer(view.decision, lambda: view)
+    reason = getattr(adviser, "reason", None)
+    return answer, reason if isinstance(reason, Reason) else Reason("habit")
 
 
 def simple_answer(decision: Decision) -> Answer:

@@ -11,10 +11,13 @@ MOST_WAITING = 200
 
 
 class Viewer:
-    """`seat` is None for spectators. `send` gives one message to the network."""
+    """`seat` is None for spectators. `send` gives one message to the network. `wants_present`: told who else is there."""
 
-    def __init__(self, seat: int | None, key: str, send: Callable[[bytes], Awaitable[None]]) -> None:
+    def __init__(
+        self, seat: int | None, key: str, send: Callable[[bytes], Awaitable[None]], wants_present: bool = False
+    ) -> None:
         self.seat = seat
+        self.wants_present = wants_present
         self.key_hash = key
         self._send = send
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)

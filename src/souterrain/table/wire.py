@@ -26,10 +26,12 @@ Id = Annotated[str, Meta(max_length=400)]
 
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
-    """The first message. `since` is the last number that the viewer has seen: log and chat are sent from there."""
+    """The first message. `since` is the last number that the viewer has seen: log and chat are sent from there. Who wants to know
+    who else is there says so by `present`."""
 
     key: Word
     since: Number = -1
+    present: bool = False
 
 
 class Answer(Struct, tag="answer", forbid_unknown_fields=True):
@@ -283,7 +285,16 @@ class Pong(Struct, tag="pong", omit_defaults=True):
     ref: str = ""
 
 
-Told = Snapshot | Update | Refusal | Pong
+class Present(Struct, tag="present"):
+    """Which seats are connected, how many others watch, and the server's time in milliseconds. Sent when somebody comes or
+    goes, to who asked for it in the hello. It knows of this worker only."""
+
+    seats: list[int]
+    watching: int
+    now: int
+
+
+Told = Snapshot | Update | Refusal | Pong | Present
 
 
 # Over HTTP
@@ -316,6 +327,14 @@ class Upload(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatPlan], Meta(max_length=16)] = []
     clock: Clock = Clock()
     public: bool = False
+
+
+class Continuing(Struct, forbid_unknown_fields=True):
+    """Go on from number `seq` of the log of a match that is over, at a new table."""
+
+    seq: Number
+    seats: Annotated[list[SeatPlan], Meta(max_length=16)] = []
+    clock: Clock = Clock()
 
 
 class Link(Struct, omit_defaults=True):
@@ -388,6 +407,30 @@ class ReplaySeen(Struct):
     """A match as one viewer saw it: a snapshot of the beginning, then every update."""
 
     messages: list[Snapshot | Update]
+
+
+class ChanceSeen(Struct):
+    """After number `seq` of the log: the chance of each seat to win, from 0 to 1, as computer players judge it."""
+
+    seq: int
+    seats: list[float]
+
+
+class ChancesSeen(Struct):
+    """Empty where no computer player can judge the game."""
+
+    chances: list[ChanceSeen]
+
+
+class AdviceSeen(Struct):
+    """What a computer player would answer to the question `asked`, and why: `reason-WHY` in the words of the house. The chances
+    to win, in per cent, are those after this answer and after the next best."""
+
+    asked: int
+    answer: str | list[str]
+    why: str
+    chance: int = 0
+    other: int = 0
 
 
 class GameSeen(Struct):
