@@ -221,16 +221,15 @@ class Game(Generic[S, C]):
     def decision(self, seat: int) -> Decision:
         """The question open to a seat."""
         if self.is_over:
-            raise Refused("The game is over: nothing is left to decide.", said="over")
+            raise Refused("The game is over: nothing is left to decide.")
         self.check_seat(seat)
         for choice in self.state.decisions:
             if choice.seat == seat:
                 if seat in self.state.sealed:
-                    message = f"{self.seats[seat]} has answered already; the answers of the others are awaited."
-                    raise Refused(message, said="answered")
+                    raise Refused(f"{self.seats[seat]} has answered already; the answers of the others are awaited.")
                 return choice
         waited = ", ".join(self.seats[choice.seat] for choice in self.open_decisions())
-        raise Refused(f"{self.seats[seat]} has nothing to decide now; awaited: {waited}.", said="not-asked")
+        raise Refused(f"{self.seats[seat]} has nothing to decide now; awaited: {waited}.")
 
     def check_seat(self, seat: int) -> None:
         """`Refused` unless this is a seat of the table, whatever was sent to us as one."""
@@ -259,7 +258,7 @@ class Game(Generic[S, C]):
     def concede(self, seat: int) -> None:
         """A seat gives up."""
         if self.is_over:
-            raise Refused("The game is over: nobody can concede any more.", said="over")
+            raise Refused("The game is over: nobody can concede any more.")
         self.check_seat(seat)
         self.emit("conceded", seat=seat)
         self.end(*self.standings_if_conceded(seat))

@@ -1,4 +1,6 @@
 // What the reader points at, has touched or has the focus on, for the slip that explains it.
+import { on } from 'svelte/events';
+
 export interface Explanation {
   title: string;
   lines: string[];
@@ -25,17 +27,20 @@ export function explains(node: Element, of: () => Explanation) {
   };
   const leave = (event: Event) => (event as PointerEvent).pointerType !== 'touch' && hide();
   const elsewhere = (event: Event) => shown && !node.contains(event.target as Node) && hide();
-  node.addEventListener('pointerenter', show);
-  node.addEventListener('focus', show);
-  node.addEventListener('pointerleave', leave);
-  node.addEventListener('blur', hide);
-  addEventListener('pointerdown', elsewhere);
+  // `on` and not `addEventListener`: an element that has the focus is blurred while Svelte removes it, and state may not change then.
+  const off = [
+    on(node, 'pointerenter', show),
+    on(node, 'focus', show),
+    on(node, 'pointerleave', leave),
+    on(node, 'blur', hide),
+    on(window, 'pointerdown', elsewhere),
+  ];
   return {
     update(next: () => Explanation) {
       current = next;
     },
     destroy() {
-      removeEventListener('pointerdown', elsewhere);
+      for (const each of off) each();
       hide();
     },
   };

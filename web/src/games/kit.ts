@@ -19,6 +19,8 @@ export interface Kit {
   parts: Parts;
   /** Every thing of an option is to be pressed, even where one of them would do. */
   whole?: boolean;
+  /** Whether a seat is of side B, orange and angular; if not given, every second one. */
+  isB?: (seat: number) => boolean;
   Board: Component<Shown>;
   /** What the game has in the column beside the board. */
   Rail?: Component<Shown>;
@@ -29,6 +31,7 @@ type Open = (link: Link, book: Book, words: Words) => Omit<Kit, 'book' | 'words'
 /** Games with a board of their own; each is loaded when it is played. */
 const BOARDS: Record<string, () => Promise<{ open: Open }>> = {
   claustrophobia: () => import('./claustrophobia/open'),
+  catacombs: () => import('./catacombs/open'),
 };
 
 export function hasBoard(game: string): boolean {

@@ -1,0 +1,53 @@
+// Which things on the table an option of Catacombs is done to. What has none is a button.
+import type { Parts } from '../../ask/picker.svelte';
+import { neighbour, type Direction, type Table } from './table';
+
+export function partsOf(table: () => Table): Parts {
+  return (_, { verb, subjects }) => {
+    const figure = `figure:${subjects.figure}`;
+    switch (verb) {
+      case 'act':
+      case 'pick':
+      case 'from':
+      case 'touch':
+      case 'revive':
+        return [[figure]];
+      case 'take':
+        if (subjects.spell !== undefined) return [[`spell:${subjects.spell}`]];
+        return subjects.hero === undefined ? [[`monster:${subjects.monster}`]] : [[`hero:${subjects.hero}`]];
+      case 'summon':
+      case 'send':
+        return [[`monster:${subjects.monster}`]];
+      case 'lift':
+      case 'swap':
+      case 'enter':
+        return [[`place:${subjects.place}`]];
+      case 'replace':
+        return [[`room:${subjects.room}`]];
+      case 'go': {
+        const { places, here } = table();
+        return [[`place:${neighbour(places, here, subjects.direction as Direction)}`]];
+      }
+      case 'attack':
+        return [[`attack:${subjects.sequence}`]];
+      case 'special':
+        return [[`special:${subjects.special}`]];
+      case 'cast':
+        return [[`spell:${subjects.spell}`]];
+      case 'use':
+      case 'play':
+        return [[`card:${subjects.card}`]];
+      case 'buy':
+        return [[`card:${subjects.card}`], [figure]];
+      case 'give':
+        return [[`gold:${subjects.gold}`]];
+      case 'half':
+      case 'full':
+        return [[`price:${verb}`]];
+      case 'rest':
+        return [[`health:${subjects.health}`]];
+      default:
+        return [];
+    }
+  };
+}
