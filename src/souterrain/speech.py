@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from souterrain.content import Name, Words
 from souterrain.kernel import ledger
-from souterrain.kernel.decision import Choice, Option
+from souterrain.kernel.decision import Choice, Option, Refused
 from souterrain.kernel.event import Event
 from souterrain.kernel.game import Game
 from souterrain.kernel.gesture import Decision
@@ -89,6 +89,11 @@ class Speaker:
         """The sentence, with a capital at its start."""
         text = self.words.say(saying.key, **saying.slots)
         return text[:1].upper() + text[1:]
+
+    def refusal(self, refused: Refused) -> str:
+        """Why an answer was not taken; in English where players cannot run into it."""
+        key = f"refused-{refused.said}"
+        return self.words.say(key, **refused.slots) if key in self.words else str(refused)
 
     def scenario(self, id: str) -> str:
         """What a scenario is called: by its pack, or as the game describes it."""

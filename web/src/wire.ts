@@ -224,7 +224,7 @@ export interface Propose {
   ref?: string;
 }
 export type Rectangle = ['Rectangle', number, number, number, number];
-/** What was asked for is not done, and nothing has changed. Also the body of every HTTP error. */
+/** What was asked for is not done, and nothing has changed. Also the body of every HTTP error. `message` is plain English. Where `said` is given, the words `refused-SAID` with these slots say the same in any language. */
 export interface Refusal {
   type: 'refused';
   code: 'bad-message' | 'bad-setup' | 'fault' | 'frozen' | 'no-key' | 'not-found' | 'refused' | 'repeated' | 'stale' | 'too-large' | 'too-many' | 'unavailable' | 'wrong-key';
@@ -232,6 +232,8 @@ export interface Refusal {
   rule?: string;
   seq?: number;
   ref?: string;
+  said?: string;
+  slots?: Record<string, string | number>;
 }
 /** The table that goes on with the same people; their keys open it too. */
 export interface Rematch {

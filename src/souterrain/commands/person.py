@@ -143,7 +143,7 @@ class Person:
         try:
             self.match.game.check_gesture(decision, decision.pick(answer)[0])
         except Refused as refused:
-            self.screen.line(str(refused))
+            self.screen.line(self._speaker().refusal(refused))
             return None
         return answer
 

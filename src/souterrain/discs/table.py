@@ -109,19 +109,32 @@ class DiscGame(Game[S, C]):
                 raise Refused(
                     f"{asked.kind}: {speed} µm/s is {LEAST_SPEED - speed} too slow; the least is {LEAST_SPEED}.",
                     asked.rule,
+                    "too-slow",
+                    distance=round((LEAST_SPEED - speed) / 1000, 1),
+                    least=round(LEAST_SPEED / 1000, 1),
                 )
             return
         width, height = self.board().size_um
         for zone in (Rectangle(0, 0, width, height), *asked.zones):
             by = missed(zone, x, y, asked.radius)
             if by > 0:
-                raise Refused(f"{asked.kind}: the disc lies {by / 1000:g} mm outside the zone.", asked.rule)
+                raise Refused(
+                    f"{asked.kind}: the disc lies {by / 1000:g} mm outside the zone.",
+                    asked.rule,
+                    "outside",
+                    distance=by / 1000,
+                )
         gap = self.gap_of(asked)
         bodies: list[Disc | Post] = [disc for disc in self.lying() if disc.on is None and disc.name != asked.disc]
         for body in (*bodies, *self.board().posts):
             by = _missed_apart(body, x, y, asked.radius, gap)
             if by > 0:
-                raise Refused(f"{asked.kind}: the disc is {by / 1000:g} mm too near {body.name}.", asked.rule)
+                raise Refused(
+                    f"{asked.kind}: the disc is {by / 1000:g} mm too near {body.name}.",
+                    asked.rule,
+                    "too-near",
+                    distance=by / 1000,
+                )
 
     # Sliding
 

@@ -13,11 +13,16 @@ Answer = str | tuple[str, ...]
 
 
 class Refused(ValueError):
-    """An answer or an input that cannot be taken. Nothing has changed. `rule` names the rule that forbids it, if one does."""
+    """An answer or an input that cannot be taken. Nothing has changed. `rule` names the rule that forbids it, if one does.
 
-    def __init__(self, message: str, rule: str = "") -> None:
+    The message is for programmers. What players can run into has words of its own: `refused-SAID` in the `.ftl` files.
+    """
+
+    def __init__(self, message: str, rule: str = "", said: str = "", **slots: str | int | float) -> None:
         super().__init__(message)
         self.rule = rule
+        self.said = said
+        self.slots = slots
 
 
 class Option(Struct, frozen=True, array_like=True):

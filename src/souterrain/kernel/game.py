@@ -221,15 +221,16 @@ class Game(Generic[S, C]):
     def decision(self, seat: int) -> Decision:
         """The question open to a seat."""
         if self.is_over:
-            raise Refused("The game is over: nothing is left to decide.")
+            raise Refused("The game is over: nothing is left to decide.", said="over")
         self.check_seat(seat)
         for choice in self.state.decisions:
             if choice.seat == seat:
                 if seat in self.state.sealed:
-                    raise Refused(f"{self.seats[seat]} has answered already; the answers of the others are awaited.")
+                    message = f"{self.seats[seat]} has answered already; the answers of the others are awaited."
+                    raise Refused(message, said="answered")
                 return choice
         waited = ", ".join(self.seats[choice.seat] for choice in self.open_decisions())
-        raise Refused(f"{self.seats[seat]} has nothing to decide now; awaited: {waited}.")
+        raise Refused(f"{self.seats[seat]} has nothing to decide now; awaited: {waited}.", said="not-asked")
 
     def check_seat(self, seat: int) -> None:
         """`Refused` unless this is a seat of the table, whatever was sent to us as one."""
@@ -258,7 +259,7 @@ class Game(Generic[S, C]):
     def concede(self, seat: int) -> None:
         """A seat gives up."""
         if self.is_over:
-            raise Refused("The game is over: nobody can concede any more.")
+            raise Refused("The game is over: nobody can concede any more.", said="over")
         self.check_seat(seat)
         self.emit("conceded", seat=seat)
         self.end(*self.standings_if_conceded(seat))

@@ -73,6 +73,9 @@ class Flick(Struct, frozen=True, tag=True):
             raise Refused(
                 f"{self.kind}: {speed} µm/s is {speed - self.top_speed} too fast; the top is {self.top_speed}.",
                 self.rule,
+                "too-fast",
+                distance=round((speed - self.top_speed) / 1000, 1),
+                top=round(self.top_speed / 1000, 1),
             )
         return (Option(f"{x} {y}", "flick", (("x", x), ("y", y)), f"{x} {y}"),)
 

@@ -36,14 +36,24 @@ STATUS: dict[str, int] = {
 
 
 class Denied(Exception):
-    """Nothing has changed. `rule` names the rule of the game that forbids it, if one does."""
+    """Nothing has changed. `rule` names the rule of the game that forbids it, if one does; `said` its words, as in `Refused`."""
 
-    def __init__(self, code: Code, message: str, rule: str = "", seq: int = -1) -> None:
+    def __init__(
+        self,
+        code: Code,
+        message: str,
+        rule: str = "",
+        seq: int = -1,
+        said: str = "",
+        slots: dict[str, str | int | float] | None = None,
+    ) -> None:
         super().__init__(message)
         self.code: Code = code
         self.message = message
         self.rule = rule
         self.seq = seq
+        self.said = said
+        self.slots = slots or {}
 
     @property
     def status(self) -> int:

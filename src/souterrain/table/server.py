@@ -115,7 +115,7 @@ _POLICY = [(name.lower().encode(), value.encode()) for name, value in POLICY.ite
 
 
 def _answer(denied: Denied) -> Response[wire.Refusal]:
-    refusal = wire.Refusal(denied.code, denied.message, denied.rule, denied.seq)
+    refusal = wire.Refusal(denied.code, denied.message, denied.rule, denied.seq, said=denied.said, slots=denied.slots)
     return Response(refusal, status_code=denied.status, media_type="application/json")
 
 

@@ -399,7 +399,7 @@ class Sitting:
         try:
             act()
         except Refused as error:
-            raise Denied("refused", str(error), error.rule) from None
+            raise Denied("refused", str(error), error.rule, said=error.said, slots=error.slots) from None
 
     def _acted(self, match: Match, asked: int = -1, by: str = "") -> Acted:
         return Acted(match.entries[-1], asked, by, tuple(match.events[self._told :]))

@@ -124,7 +124,8 @@ async def _take(house: House, room: Room, viewer: Viewer, data: bytes | str) -> 
             house.metrics.acted.observe(time.perf_counter() - began)
     except Denied as denied:
         house.metrics.refusals.labels(denied.code).inc()
-        viewer.tell(wire.write(wire.Refusal(denied.code, denied.message, denied.rule, denied.seq, ref)))
+        refusal = wire.Refusal(denied.code, denied.message, denied.rule, denied.seq, ref, denied.said, denied.slots)
+        viewer.tell(wire.write(refusal))
 
 
 async def _receive(socket: Socket) -> bytes | str:

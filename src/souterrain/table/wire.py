@@ -271,13 +271,18 @@ class Update(Struct, tag="update", omit_defaults=True, rename={"after": "from"})
 
 
 class Refusal(Struct, tag="refused", omit_defaults=True):
-    """What was asked for is not done, and nothing has changed. Also the body of every HTTP error."""
+    """What was asked for is not done, and nothing has changed. Also the body of every HTTP error.
+
+    `message` is plain English. Where `said` is given, the words `refused-SAID` with these slots say the same in any language.
+    """
 
     code: Code
     message: str
     rule: str = ""
     seq: int = -1
     ref: str = ""
+    said: str = ""
+    slots: dict[str, str | int | float] = {}
 
 
 class Pong(Struct, tag="pong", omit_defaults=True):

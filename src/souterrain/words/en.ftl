@@ -344,3 +344,13 @@ reason-better = { $option }: about { $chance } % to win, a little more than the 
 reason-close = { $option }: other answers are about as good ({ $chance } % to win).
 reason-mixed = { $option }: drawn by lot among good answers, so that nobody can count on it.
 reason-lost = { $option }: hardly any hope is left ({ $chance } %), this keeps what there is.
+
+## Why an answer was not taken
+
+refused-too-fast = This flick is { $distance } mm/s too fast; at most { $top } mm/s.
+refused-too-slow = This flick is { $distance } mm/s too slow; at least { $least } mm/s.
+refused-outside = There the disc would lie { $distance } mm outside its zone.
+refused-too-near = There the disc would be { $distance } mm too near something else.
+refused-over = The game is over.
+refused-answered = You have answered already; the others are still thinking.
+refused-not-asked = It is not your turn to decide anything.

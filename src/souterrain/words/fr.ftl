@@ -347,3 +347,13 @@ reason-better = { $option } : environ { $chance } % de chances de gagner, un 
 reason-close = { $option } : d’autres réponses se valent ({ $chance } % de chances de gagner).
 reason-mixed = { $option } : tiré au sort parmi de bonnes réponses, pour que personne ne puisse s’y fier.
 reason-lost = { $option } : il ne reste guère d’espoir ({ $chance } %), ceci préserve le peu qui reste.
+
+## Pourquoi une réponse n’est pas admise
+
+refused-too-fast = Cette pichenette est trop rapide de { $distance } mm/s ; le maximum est de { $top } mm/s.
+refused-too-slow = Cette pichenette est trop lente de { $distance } mm/s ; le minimum est de { $least } mm/s.
+refused-outside = À cet endroit, le disque dépasserait de sa zone de { $distance } mm.
+refused-too-near = À cet endroit, le disque serait trop près d’autre chose, de { $distance } mm.
+refused-over = La partie est finie.
+refused-answered = Vous avez déjà répondu ; les autres réfléchissent encore.
+refused-not-asked = Ce n’est pas à vous de décider pour le moment.
