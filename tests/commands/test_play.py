@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import NamedTuple
 
 import pytest
@@ -23,6 +24,7 @@ from souterrain.commands import play
 from souterrain.commands.file import open_match, save_match
 from souterrain.kernel.decision import ask, option
 from souterrain.kernel.match import Match
+from tests.rule import rule
 
 RUBBISH = re.compile(r"[{}$]|\w/[a-z]|\bt\d+\b|_|\bNone\b|<class")
 
@@ -33,7 +35,13 @@ class Played(NamedTuple):
     left: list[str]  # what was to be typed and was not asked for
 
 
-def play_with(typed: list[str] | Callable[[str], str], *arguments: str, lang: str = "en", width: int = 80) -> Played:
+def play_with(
+    typed: list[str] | Callable[[str], str],
+    *arguments: str,
+    game: str = "claustrophobia",
+    lang: str = "en",
+    width: int = 80,
+) -> Played:
     """Play with these lines at the keyboard, then end of file."""
     output = io.StringIO()
     lines = [] if callable(typed) else list(typed)
@@ -47,7 +55,7 @@ def play_with(typed: list[str] | Callable[[str], str], *arguments: str, lang: st
         output.write(f"{lines[0]}\n")
         return lines.pop(0)
 
-    args = parser("play").parse_args(["play", "claustrophobia", "--text", "--lang", lang, *arguments])
+    args = parser("play").parse_args(["play", game, "--text", "--lang", lang, *arguments])
     code = play.run(args, read, Console(file=output, width=width, highlight=False))
     return Played(code, output.getvalue(), lines)
 
@@ -64,9 +72,35 @@ def test_a_whole_scenario_can_be_played(lang: str, seat: str, result: str, tmp_p
     assert open_match(file, check=True).game.is_over
 
 
+@rule("twister.timer.limit", "twister.timer.expiry", "twister.timer.combat-late")
+@pytest.mark.parametrize(("pause", "is_late"), [(0.2, False), (7.0, True)])
+def test_the_terminal_keeps_the_clock_of_a_game(
+    pause: float, is_late: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Everybody takes so many seconds over each answer: seven are too many for a combat card, and soon for a turn."""
+    file = tmp_path / "game.match"
+    chance, clock, turns = Random(4), [0.0], iter(range(1, 1500))
+
+    def read(prompt: str) -> str:
+        clock[0] += pause
+        numbers = chance.sample(range(1, 8), chance.choice((1, 1, 2, 4)))  # some questions want several
+        return " ".join(map(str, numbers)) if next(turns, None) else "quit"
+
+    monkeypatch.setattr(play, "time", SimpleNamespace(monotonic=lambda: clock[0]))
+    arguments = ("--option", "clock=true", "--seed", "1", "--seat", "all", "--save", str(file))
+    played = play_with(read, *arguments, game="twister")
+    match = open_match(file, check=True)
+    rules = {event.rule for event in match.events if event.name == "late"}
+    assert ("twister.timer.expiry" in rules) is is_late
+    assert ("Your time is up: this answer comes too late." in played.output) is is_late
+    assert "You have 120 seconds." in played.output
+    assert ("late" in {entry.answer for entry in match.entries}) is is_late
+    assert "The time is up\n" not in played.output, "the clock's answer is nobody's to choose"
+
+
 def test_nothing_is_wider_than_the_terminal() -> None:
     chance = Random(1)
-    turns = iter(range(150))
+    turns = iter(range(1, 150))
     played = play_with(
         lambda prompt: str(chance.randint(1, 9)) if next(turns, None) else "quit", "--seed", "3", lang="fr"
     )

@@ -1,4 +1,4 @@
-"""Undo restores the exact state, or is refused because chance has spoken or somebody knows more."""
+"""Undo restores the exact state, or is refused because chance or a rule has spoken or somebody knows more."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -39,8 +39,8 @@ def check_undo(match: Match, before: State, seat: int, answer: Answer, events: l
 
 
 def is_more_known(match: Match, before: State, after: State, events: list[Event]) -> bool:
-    """Chance has spoken, a disc was flicked, sealed answers were opened, or a viewer has come to see a thing."""
-    if before.chance.drawn != after.chance.drawn or match.entries[-1].outcomes:
+    """Chance or a rule has spoken, a disc was flicked, sealed answers were opened, or a viewer has come to see a thing."""
+    if before.chance.drawn != after.chance.drawn or match.entries[-1].outcomes or match.game.is_final:
         return True
     if before.sealed and not after.sealed:
         return True

@@ -13,7 +13,6 @@ from souterrain import players
 from souterrain.kernel.decision import Refused
 from souterrain.table import laying, workers
 from souterrain.table import record as records
-from souterrain.table.clock import deadline, time_up
 from souterrain.table.house import Settings
 from souterrain.table.store import Row, Store
 from tests.table.client import Table, Viewer, play
@@ -168,48 +167,6 @@ def test_worker_processes_are_ended_with_the_server(tmp_path: Path) -> None:
         assert process.is_alive()
     process.join(5)
     assert not process.is_alive()
-
-
-# Clocks
-
-
-def test_only_time_in_which_a_server_was_up_counts() -> None:
-    up = [(0, 100), (50, 120), (300, 400)]
-    assert time_up(10, 350, up) == 110 + 50
-    assert time_up(130, 290, up) == 0
-    assert deadline(310, 1000, 300, up) == 1310, "asked since this server came up"
-    assert deadline(20, 1000, 300, up) == 300 + 1000 - 100, "the time down is not counted"
-    assert deadline(20, 50, 300, up) == 300, "but the time is up"
-
-
-def test_a_computer_takes_over_when_the_time_is_up(served: Served) -> None:
-    table = Table(served, clock={"kind": "turn", "amount": 1})
-    with table.sit(0) as amber, table.sit(1) as blue:
-        blue.answer([])
-        left = amber.picture["clocks"]["0"] - time.time() * 1000
-        assert 0 < left <= 1000
-        wait(amber, lambda picture: picture["seats"][0]["kind"] == "computer")
-        assert table.post("seats/0/return", table.keys[0]).status_code == 201
-        amber.read_until(amber.seq + 1)
-
-
-def test_a_clock_goes_on_after_the_server_was_down(tmp_path: Path) -> None:
-    settings = Settings(f"sqlite:///{tmp_path / 'log.db'}")
-    with serving(settings) as served:
-        table = Table(served, clock={"kind": "turn", "amount": 60})
-        with table.sit(0) as amber:
-            before = amber.picture["clocks"]["0"]
-    time.sleep(0.7)
-    with serving(settings) as again:
-        table.served = again
-        with table.sit(0) as amber:
-            assert amber.picture["clocks"]["0"] - before >= 600, "the time down was given back"
-
-
-def test_clocks_are_checked(served: Served) -> None:
-    for clock in ({"kind": "turn", "amount": 0}, {"kind": "day", "amount": -3}, {"kind": "turn", "amount": 10**9}):
-        answer = served.http.post("/api/tables/", json={"game": "lantern", "clock": clock})
-        assert answer.status_code == 400
 
 
 # Rematch and files

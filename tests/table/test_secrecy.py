@@ -12,14 +12,16 @@ import pytest
 from websockets.sync.client import connect
 
 from souterrain.kernel.match import Match
+from souterrain.kernel.timer import LATE
 from souterrain.kernel.view import View
 from souterrain.table import picture, wire
 from souterrain.table import record as records
+from souterrain.table.clock import Deadline, deadlines
 from souterrain.table.denied import Denied
 from souterrain.table.record import Acted, Chair, Created
 from souterrain.table.replay import replay_for
 from souterrain.table.room import perform
-from souterrain.table.sitting import Sitting
+from souterrain.table.sitting import CLOCK, Sitting
 from souterrain.table.store import Row
 from tests.every_game.secrecy import Memory, Twin, viewers
 from tests.every_game.table import every_table, game_of, random_answer, random_setup
@@ -47,12 +49,16 @@ def lay(name: str, scenario: str, seed: int, rng: Random) -> Sitting:
 def under(sitting: Sitting, match: Match) -> Sitting:
     """The same sitting with another match under it."""
     twin = copy.copy(sitting)
-    for name in ("chairs", "log", "chat", "asked", "asked_at", "answered", "mutes", "_filmed"):
+    for name in ("chairs", "log", "chat", "asked", "asked_at", "answered", "late", "glasses", "mutes", "_filmed"):
         setattr(twin, name, copy.copy(getattr(sitting, name)))
     twin.match = match
     twin._told = len(match.events)
     twin._decisions = match.game.state.decisions
     return twin
+
+
+def clocks(sitting: Sitting) -> dict[int, Deadline]:
+    return deadlines(sitting, 0, ())
 
 
 def refusals(sitting: Sitting, seat: int | None) -> list[tuple[str, ...]]:
@@ -75,8 +81,8 @@ def compare(sitting: Sitting, viewer: int | None, memory: Memory, rng: Random) -
     assert real.match
     twin = Twin(real.match, viewer, rng.randrange(2**32), memory)
     other = under(sitting, twin.match)
-    shown, bytes = picture.snapshot(real, viewer, {})
-    shown_of_twin, bytes_of_twin = picture.snapshot(other, viewer, {})
+    shown, bytes = picture.snapshot(real, viewer, clocks(real))
+    shown_of_twin, bytes_of_twin = picture.snapshot(other, viewer, clocks(other))
     assert bytes == bytes_of_twin
     if viewer is not None:
         assert refusals(real, viewer) == refusals(other, viewer)
@@ -85,13 +91,18 @@ def compare(sitting: Sitting, viewer: int | None, memory: Memory, rng: Random) -
     answer = random_answer(decision, rng)
     asked = real.asked[decision.seat]
     before = len(real.match.events)
-    record = real.answer(decision.seat, asked, answer)
+    by = CLOCK if answer == LATE else ""
+    record = real.answer(decision.seat, asked, answer, by)
     if not twin.check_ahead(real.match, decision.seat, answer, real.match.events[before:]):
         return 1
     real.note(real.seq + 1, 5, record)
-    other.note(other.seq + 1, 5, Acted(twin.match.entries[-1], asked, "", tuple(twin.match.events)))
-    assert picture.update(real, viewer, {}, shown)[1] == picture.update(other, viewer, {}, shown_of_twin)[1]
-    assert picture.snapshot(real, viewer, {}, 0)[1] == picture.snapshot(other, viewer, {}, 0)[1]
+    other.note(other.seq + 1, 5, Acted(twin.match.entries[-1], asked, by, tuple(twin.match.events)))
+    update, update_of_twin = (
+        picture.update(sitting, viewer, clocks(sitting), old)[1]
+        for sitting, old in ((real, shown), (other, shown_of_twin))
+    )
+    assert update == update_of_twin
+    assert picture.snapshot(real, viewer, clocks(real), 0)[1] == picture.snapshot(other, viewer, clocks(other), 0)[1]
     if viewer is not None:
         assert refusals(real, viewer) == refusals(other, viewer)
     return 2
@@ -111,7 +122,9 @@ def walk(name: str, scenario: str, seed: int, most: int, share: float) -> int:
             compared += sum(compare(sitting, viewer, memory, rng) for viewer in viewers(sitting.match.game))
         decision = rng.choice(sitting.open_decisions())
         before, drawn = len(sitting.match.events), sitting.match.game.state.chance.drawn
-        record = sitting.answer(decision.seat, sitting.asked[decision.seat], random_answer(decision, rng))
+        answer = random_answer(decision, rng)
+        by = CLOCK if answer == LATE else ""
+        record = sitting.answer(decision.seat, sitting.asked[decision.seat], answer, by)
         rows.append(Row("table", sitting.seq + 1, 5, records.write(record)))
         sitting.note(sitting.seq + 1, 5, record)
         is_used = sitting.match.game.state.chance.drawn != drawn

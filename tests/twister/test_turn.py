@@ -3,6 +3,8 @@
 import pytest
 
 from souterrain.games.twister.turn import Turn
+from souterrain.kernel.match import Match
+from souterrain.kernel.timer import Timer
 from tests.rule import rule
 from tests.twister.scene import Maze
 from tests.twister.test_setup import start, until
@@ -188,8 +190,19 @@ def test_one_load_at_a_time():
 @pytest.mark.parametrize("clock", [False, True])
 def test_a_turn_has_two_minutes_if_the_clock_is_on(clock):
     scene = Maze(ROOM, w="warrior", options={"clock": clock}).begin()
-    assert dict(scene.decision.about).get("seconds") == (120 if clock else None)
+    assert scene.game.timer(0) == (Timer("turn 5", 120) if clock else None)
     assert ("late" in scene.options()) is clock
+
+
+@rule("twister.timer.limit")
+def test_the_two_minutes_are_for_the_whole_turn():
+    scene = Maze(ROOM, w="warrior", c="foe troll", options={"clock": True})
+    timer = scene.begin().game.timer(0)
+    scene.walk("warrior", "a")
+    assert scene.game.timer(0) == timer
+    scene.answer("stop", "end_turn")
+    assert scene.game.timer(0) is None
+    assert scene.game.timer(1) == Timer("turn 6", 120)
 
 
 @rule("twister.timer.expiry", "twister.timer.excess")
@@ -219,6 +232,17 @@ def test_a_move_in_a_full_zone_is_finished_first():
     assert "late" not in scene.options()
 
 
+@rule("twister.timer.limit")
+def test_what_the_clock_has_answered_cannot_be_taken_back():
+    scene = Maze(ROOM, w="warrior", c="foe troll", options={"clock": True}).begin()
+    match = Match(scene.game, 0)
+    match.answer(0, "end_turn")
+    assert match.can_undo(0)
+    match.undo(0)
+    match.answer(0, "late")
+    assert not match.can_undo(0)
+
+
 @rule("twister.timer.reveal", "twister.timer.reveal-late")
 def test_a_slow_opponent_loses_the_right_to_place():
     scene = Maze(
@@ -230,9 +254,11 @@ def test_a_slow_opponent_loses_the_right_to_place():
     )
     scene.act("reveal", 0)
     assert scene.decision.seat == 1
-    assert dict(scene.decision.about)["seconds"] == 5
+    assert scene.game.timer(1).seconds == 5
+    assert scene.game.timer(0) is None, "the clock of the turn stands still"
     scene.answer("late")
     assert scene.decision.seat == 0
+    assert scene.game.timer(0).seconds == 120
     scene.answer("zone:0", "zone:1")
     assert [scene.item(kind).cell for kind in ("key", "sword")] == [0, 1]
 
@@ -241,10 +267,10 @@ def test_a_slow_opponent_loses_the_right_to_place():
 def test_a_slow_defender_plays_the_nought():
     scene = Maze(ROOM, w="warrior, foe thief", options={"clock": True})
     scene.act("attack", scene.who("warrior"), scene.foe("thief"))
-    mine, theirs = scene.game.open_decisions()
-    assert "seconds" not in dict(mine.about)
-    assert dict(theirs.about)["seconds"] == 5
+    assert scene.game.timer(1).seconds == 5
+    assert scene.game.timer(0) is None, "the clock of the turn stands still"
     scene.game.answer(1, "late")
+    assert scene.game.timer(0).seconds == 120, "and goes on when the opponent has chosen"
     scene.game.answer(0, "lay:1")
     assert scene.totals() == (4, 2)
     assert scene.values(1) == [0, 1, 2, 2, 3, 3, 4, 5, 6]

@@ -84,9 +84,12 @@ class Person:
 
     # What is typed
 
-    def answer(self, decision: Decision) -> Answer | None:
-        """An answer to the question, or None when something else has changed the match (undo, concession)."""
+    def answer(self, decision: Decision, seconds: int = -1) -> Answer | None:
+        """An answer to the question, or None when something else has changed the match (undo, concession). `seconds` is the
+        time that is left, where there is a clock."""
         self.show(decision)
+        if seconds >= 0:
+            self._say("play-seconds", count=seconds)
         while True:
             typed = self.read(f"{self.words.name('seat', self.match.game.seats[self.seat])}> ").strip()
             word, _, rest = typed.partition(" ")

@@ -9,6 +9,7 @@ import contextlib
 import importlib
 import secrets
 import sys
+import time
 import traceback
 from collections.abc import Callable
 from functools import partial
@@ -26,10 +27,11 @@ from souterrain.content import LANGUAGES, ROOT, PackError, Words
 from souterrain.games import GAMES, find
 from souterrain.kernel import ledger
 from souterrain.kernel.chance import LARGEST_SEED
-from souterrain.kernel.decision import Choice, Refused
+from souterrain.kernel.decision import Answer, Choice, Refused
 from souterrain.kernel.game import Game, Setting, Setup
 from souterrain.kernel.gesture import Decision
 from souterrain.kernel.match import Match
+from souterrain.kernel.timer import LATE, can_be_late
 from souterrain.players import PLAYERS
 from souterrain.players import find as find_player
 from souterrain.players.player import Player
@@ -168,6 +170,7 @@ class Table:
             seat: find_player(args.against, int(seed), seat, match.game.setup) for seat in others
         }
         self.sitting: int | None = None  # the person now at the keyboard
+        self.spent: dict[tuple[int, str], float] = {}  # seconds, where the game has a clock
 
     def play(self) -> int:
         try:
@@ -199,9 +202,26 @@ class Table:
             self.match.answer(seat, decision.options[0].id)
         else:
             self.seat_person(seat)
-            answer = self.people[seat].answer(decision)
+            answer = self.in_time(self.people[seat], decision)
             if answer is not None:
                 self.match.answer(seat, answer)
+
+    def in_time(self, person: Person, decision: Decision) -> Answer | None:
+        """What the person answers; where the game has a clock and the time is up by then, it is `late` instead."""
+        timer = self.match.game.timer(person.seat)
+        if timer is None:
+            return person.answer(decision)
+        key = (person.seat, timer.name)
+        spent = self.spent.get(key, 0.0)
+        if spent > timer.seconds and can_be_late(decision):
+            return LATE
+        began = time.monotonic()
+        answer = person.answer(decision, max(0, int(timer.seconds - spent)))
+        spent = self.spent[key] = spent + time.monotonic() - began
+        if answer is not None and spent > timer.seconds and can_be_late(decision):
+            self.screen.line(self.words.say("play-late"))
+            return LATE
+        return answer
 
     def seat_person(self, seat: int) -> None:
         """Hands are secret: between two people at one keyboard, the screen is emptied and the next one called."""

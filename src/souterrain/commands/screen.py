@@ -16,6 +16,7 @@ from souterrain.commands.chronicle import Line
 from souterrain.kernel import ledger
 from souterrain.kernel.decision import Choice, Option
 from souterrain.kernel.match import Match
+from souterrain.kernel.timer import LATE
 from souterrain.speech import Speaker
 
 WIDEST = 100
@@ -36,6 +37,8 @@ def list_options(choice: Choice, speaker: Speaker) -> list[Listed]:
     listed: list[Listed] = []
     said: set[str] = set()
     for option in choice.options:
+        if option.id == LATE:
+            continue  # the clock's to say
         text = speaker.say(speaker.option(choice, option))
         if choice.most > 1 or text not in said:
             listed.append(Listed(len(listed) + 1, option, text))

@@ -25,7 +25,7 @@ class Refused(ValueError):
         self.slots = slots
 
 
-class Option(Struct, frozen=True, array_like=True):
+class Option(Struct, frozen=True, gc=False, array_like=True):
     """One thing a player may do: a verb and what it is done to. The id is stable: verb and subjects, joined."""
 
     id: str
@@ -40,14 +40,14 @@ class Option(Struct, frozen=True, array_like=True):
         raise KeyError(role)
 
 
-class Refusal(Struct, frozen=True, array_like=True):
+class Refusal(Struct, frozen=True, gc=False, array_like=True):
     """An option a player would expect, and the rule that forbids it now."""
 
     option: Option
     rule: str
 
 
-class Choice(Struct, frozen=True, tag=True):
+class Choice(Struct, frozen=True, gc=False, tag=True):
     """A question to one seat. Between `least` and `most` different options are picked."""
 
     seat: int

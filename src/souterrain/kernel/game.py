@@ -20,6 +20,7 @@ from souterrain.kernel.decision import Answer, Choice, Option, Refused
 from souterrain.kernel.event import Event
 from souterrain.kernel.gesture import Decision, Flick, Place
 from souterrain.kernel.state import State, decode_state
+from souterrain.kernel.timer import Timer
 from souterrain.kernel.view import View, look
 from souterrain.kernel.window import Reaction, Window, is_empty
 
@@ -75,6 +76,7 @@ class Game(Generic[S, C]):
         self.outcomes: list[Outcome] = []  # of flicks, since the last answer
         self.films: list[Any] = []  # of the same flicks: what a table needs to show how each went
         self.recorded: list[Outcome] = []  # outcomes to take instead of working them out, when a match is played again
+        self.is_final = False  # a rule says that the last answer cannot be taken back
 
     # What a game must say about itself
 
@@ -109,6 +111,10 @@ class Game(Generic[S, C]):
 
     def check_gesture(self, asked: Place | Flick, answer: Option) -> None:
         """Raise `Refused`, with the rule and the distance missed, if a point or a push is not legal here."""
+
+    def timer(self, seat: int) -> Timer | None:
+        """The time that runs for a seat now. Only what everybody can see may be looked at."""
+        return None
 
     def standings_if_conceded(self, seat: int) -> tuple[int, ...]:
         """The places of all seats when `seat` gives up: last, unless a game says otherwise."""
@@ -337,6 +343,10 @@ class Game(Generic[S, C]):
         outcome = self.recorded.pop(0) if self.recorded else work_out()
         self.outcomes.append(outcome)
         return outcome
+
+    def make_final(self) -> None:
+        """What is being done cannot be taken back: a rule says so."""
+        self.is_final = True
 
     def end(self, *standings: int) -> None:
         """The game is over; each seat's place, 1 for a winner. The step at work is the last."""

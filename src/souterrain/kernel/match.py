@@ -4,7 +4,8 @@ A match file is text, one JSON value a line: first the heading (set-up, packs wi
 for each answer, undo or concession with the hash of the state it led to. Reading plays it again.
 
 Undo is computed: an answer can be taken back as long as no random number was drawn since and nobody, the player
-included, has come to know a hidden thing. It is a line of its own, never a deletion.
+included, has come to know a hidden thing, unless a rule of the game forbids it (`Game.make_final`). It is a line of its
+own, never a deletion.
 """
 
 import re
@@ -21,6 +22,7 @@ from souterrain.kernel.decision import Answer, Refused
 from souterrain.kernel.event import Event
 from souterrain.kernel.game import Game, Setup
 from souterrain.kernel.state import State
+from souterrain.kernel.timer import LATE
 from souterrain.kernel.view import hidden_from, named_in
 
 G = TypeVar("G", bound=Game[Any, Any])
@@ -87,13 +89,19 @@ class Match:
         game = self.game
         before = game.state.clone()
         game.outcomes, game.films = [], []
+        game.is_final = answer == LATE  # nobody takes back what the clock has answered
         try:
             game.answer(seat, answer)
         except BaseException:
             game.state, game.events = before, []
             raise
         outcomes = tuple(game.outcomes)
-        if outcomes or before.chance.drawn != game.state.chance.drawn or _is_unsealed(before, game.state):
+        if (
+            game.is_final
+            or outcomes
+            or before.chance.drawn != game.state.chance.drawn
+            or _is_unsealed(before, game.state)
+        ):
             self._past.clear()
         else:
             self._past.append((before, seat, game.events))

@@ -64,7 +64,7 @@ class House:
         self.report_line = report or Reporter()
         self._rooms: dict[str, Room] = {}
         self._run = uuid.uuid4().hex
-        self._began = now()
+        self.began = now()
         self._chores: list[asyncio.Task[None]] = []
         self._errands: set[asyncio.Task[None]] = set()
         self._advising: set[str] = set()
@@ -73,7 +73,7 @@ class House:
         sys.setswitchinterval(SWITCH)
         self.store = await asyncio.to_thread(Store.open, self.settings.database)
         self.uptimes = await asyncio.to_thread(self.store.uptimes)
-        await asyncio.to_thread(self.store.beat, self._run, self._began, now())
+        await asyncio.to_thread(self.store.beat, self._run, self.began, now())
         self.writer = Writer(self.store, self.metrics.commit)
         self.workers = Workers(self.settings.processes)  # they think
         self.clerks = Workers(1)  # they check files and make replays, so that those never keep a computer from thinking
@@ -92,7 +92,7 @@ class House:
                 await asyncio.wait_for(room.close(), STOP)
         await asyncio.to_thread(self.writer.close)
         with suppress(Unavailable):
-            await asyncio.to_thread(self.store.beat, self._run, self._began, now())
+            await asyncio.to_thread(self.store.beat, self._run, self.began, now())
         await asyncio.to_thread(self.workers.close)
         await asyncio.to_thread(self.clerks.close)
         await asyncio.to_thread(self.store.close)
@@ -279,7 +279,7 @@ class House:
         while True:
             await asyncio.sleep(self.settings.heartbeat)
             try:
-                await asyncio.to_thread(self.store.beat, self._run, self._began, now())
+                await asyncio.to_thread(self.store.beat, self._run, self.began, now())
                 self.uptimes = await asyncio.to_thread(self.store.uptimes)
             except Exception as error:  # whatever it is, it is tried again
                 self.report("no heartbeat", error=str(error))

@@ -15,8 +15,10 @@ from souterrain.kernel.decision import Choice, Option
 from souterrain.kernel.game import Game
 from souterrain.kernel.gesture import Decision, Place
 from souterrain.kernel.state import State
+from souterrain.kernel.timer import LATE
 from souterrain.kernel.view import View
 from souterrain.table import wire
+from souterrain.table.clock import Deadline
 from souterrain.table.record import Chair
 from souterrain.table.sitting import Line, Sitting, Word
 
@@ -44,7 +46,7 @@ class Picture(Struct):
 
 
 def snapshot(
-    sitting: Sitting, seat: int | None, deadlines: dict[int, int], since: int = -1, *, is_revealed: bool = False
+    sitting: Sitting, seat: int | None, deadlines: dict[int, Deadline], since: int = -1, *, is_revealed: bool = False
 ) -> tuple[Picture, bytes]:
     """Everything, for one who has just come or missed something."""
     picture, values, decision = _look(sitting, seat, deadlines, is_revealed)
@@ -75,7 +77,7 @@ def snapshot(
 
 
 def update(
-    sitting: Sitting, seat: int | None, deadlines: dict[int, int], old: Picture, *, is_revealed: bool = False
+    sitting: Sitting, seat: int | None, deadlines: dict[int, Deadline], old: Picture, *, is_revealed: bool = False
 ) -> tuple[Picture, bytes]:
     """What has changed since the old picture."""
     new, values, decision = _look(sitting, seat, deadlines, is_revealed)
@@ -143,7 +145,7 @@ def chat_seen(words: list[Word]) -> list[wire.ChatSeen]:
 
 
 def _look(
-    sitting: Sitting, seat: int | None, deadlines: dict[int, int], is_revealed: bool
+    sitting: Sitting, seat: int | None, deadlines: dict[int, Deadline], is_revealed: bool
 ) -> tuple[Picture, dict[str, Any], Decision | None]:
     values: dict[str, Any] = {}
     fields: dict[str, bytes] = {}
@@ -177,7 +179,7 @@ def _look(
         undo,
         standings,
         seats_seen(sitting),
-        {str(waiting): deadline for waiting, deadline in sorted(deadlines.items())},
+        {str(waiting): deadlines[waiting].at for waiting in sorted(deadlines)},
         _proposal(sitting) if proposal else None,
         sitting.rematch,
         sitting.frozen,
@@ -222,7 +224,7 @@ def _decision(decision: Decision | None, asked: int) -> wire.DecisionSeen | None
             decision.seat,
             decision.kind,
             decision.rule,
-            [_option(option) for option in decision.options],
+            [_option(option) for option in decision.options if option.id != LATE],
             [_option(refusal.option, refusal.rule) for refusal in decision.refused],
             about,
             decision.least,

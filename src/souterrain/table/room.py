@@ -8,16 +8,18 @@ the log is what happened.
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import Protocol
 
 from souterrain.kernel.decision import Answer
+from souterrain.kernel.timer import LATE
 from souterrain.table import clock, picture, wire
 from souterrain.table import record as records
 from souterrain.table.denied import Denied
 from souterrain.table.physics import get_ready, is_physical
 from souterrain.table.picture import Picture
 from souterrain.table.record import Record
-from souterrain.table.sitting import Sitting
+from souterrain.table.sitting import CLOCK, Sitting
 from souterrain.table.store import Row, Unavailable, now
 from souterrain.table.thinker import Thought, simple_answer, thought
 from souterrain.table.viewer import Viewer
@@ -27,12 +29,14 @@ LONGEST_SLEEP = 3600.0  # of a clock, in seconds
 PAUSE = 2.0  # seconds before a database that was away is asked again
 
 Judge = Callable[[Sitting], Record]
+Deadlines = dict[int, clock.Deadline]
 
 
 class Desk(Protocol):
     """What a room needs from the house it is in."""
 
     uptimes: list[tuple[int, int]]
+    began: int
 
     async def append(self, rows: list[Row]) -> bool: ...
     async def read(self, table: str, after: int) -> list[Row]: ...
@@ -53,6 +57,7 @@ class Room:
         self._alarm: asyncio.TimerHandle | None = None
         self._errands: set[asyncio.Task[None]] = set()
         self._loaded_at = 0
+        self._uptimes: list[tuple[int, int]] = []
         self.viewers: set[Viewer] = set()
         self.used_at = now()
 
@@ -174,7 +179,9 @@ class Room:
                 self._sitting = await asyncio.to_thread(read, self.table, rows)
             except Unavailable as error:
                 raise Denied("unavailable", f"{error}") from None
+            # Time up to now counts as far as servers were up, this one included; from now on all of it does.
             self._loaded_at = now()
+            self._uptimes = [*self._desk.uptimes, (self._desk.began, self._loaded_at)]
             get_ready()
             self._tell()
         return self._sitting
@@ -263,23 +270,16 @@ class Room:
 
     # Clocks
 
-    def _deadlines(self, sitting: Sitting) -> dict[int, int]:
-        """When the time of each seat that is asked will be up. Computers have deadlines of their own."""
-        allowance = sitting.created.clock.allowance
-        if not allowance:
-            return {}
-        return {
-            seat: clock.deadline(at, allowance, self._loaded_at, self._desk.uptimes)
-            for seat, at in sitting.asked_at.items()
-            if sitting.chairs[seat].kind == "person"
-        }
+    def _deadlines(self, sitting: Sitting) -> Deadlines:
+        return clock.deadlines(sitting, self._loaded_at, self._uptimes)
 
-    def _set_alarm(self, deadlines: dict[int, int]) -> None:
+    def _set_alarm(self, deadlines: Deadlines) -> None:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        if deadlines:
-            wait = min(max(0, min(deadlines.values()) - now()) / 1000, LONGEST_SLEEP)
+        ahead = [deadline.at for deadline in deadlines.values() if deadline.has_effect]
+        if ahead:
+            wait = min(max(0, min(ahead) - now()) / 1000, LONGEST_SLEEP)
             self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
 
     def _ring(self) -> None:
@@ -288,16 +288,18 @@ class Room:
         task.add_done_callback(self._errands.discard)
 
     async def _time_is_up(self) -> None:
-        """A computer takes over for whoever let the time run out; they can come back."""
+        """The clock answers for whoever let the time of the game run out; a computer takes over where it was the table's, and
+        they can come back."""
         sitting = self._sitting
         if sitting is None:
             return
         deadlines = self._deadlines(sitting)
         for seat, deadline in deadlines.items():
-            asked = sitting.asked.get(seat)
-            if deadline <= now():
+            asked = sitting.asked[seat]
+            if deadline.has_effect and deadline.at <= now():
+                judge = partial(_late, seat=seat, asked=asked, is_of_game=deadline.is_of_game)
                 try:
-                    await self.act(lambda sitting, seat=seat, asked=asked: _late(sitting, seat, asked))  # type: ignore[misc]
+                    await self.act(judge)
                 except Denied as denied:
                     self._desk.report("clock", table=self.table, seat=seat, code=denied.code)
         if self._sitting is not None:
@@ -314,9 +316,11 @@ class Room:
                 viewer.cut_off("The server is stopping. Come back in a moment.")
 
 
-def _late(sitting: Sitting, seat: int, asked: int | None) -> Record:
+def _late(sitting: Sitting, seat: int, asked: int, is_of_game: bool) -> Record:
     if sitting.asked.get(seat) != asked:
         raise Denied("stale", "The question was answered in time.")
+    if is_of_game:
+        return sitting.answer(seat, asked, LATE, CLOCK)
     return sitting.hand(seat, "random", "clock")
 
 

@@ -16,6 +16,7 @@ from souterrain.kernel.event import Event
 from souterrain.kernel.game import Game
 from souterrain.kernel.gesture import Decision
 from souterrain.kernel.match import Entry, Match, Unreadable, check_packs
+from souterrain.kernel.timer import LATE, Glass, turn
 from souterrain.table import door
 from souterrain.table.denied import Denied
 from souterrain.table.film import Reel
@@ -38,6 +39,7 @@ from souterrain.table.record import (
     Said,
 )
 
+CLOCK = "clock"  # answers for a seat whose time is up
 LONGEST_NAME = 40
 LONGEST_WORD = 500
 MOST_SAID = 2000  # lines of chat at one table
@@ -85,7 +87,9 @@ class Sitting:
         self.rematch = ""
         self.asked: dict[int, int] = {}  # for each open question, the record that opened it
         self.asked_at: dict[int, int] = {}
+        self.glasses: dict[int, Glass] = {}  # where the game has a clock
         self.answered: dict[tuple[int, int], int] = {}  # seat and question, and the record that answered
+        self.late: set[int] = set()  # the records by which the clock answered
         self._decisions: tuple[Decision, ...] = ()
         self._secrets: frozenset[str] = frozenset()
         self._told = 0  # events of the match that are in the log
@@ -162,6 +166,8 @@ class Sitting:
         self._held_by(seat, by)
         if (seat, asked) in self.answered:
             taken = self.answered[seat, asked]
+            if taken in self.late:
+                raise Denied("stale", "Your time was up: the clock has answered for you.", seq=taken)
             raise Denied("repeated", f"This question was answered already, by number {taken} of the log.", seq=taken)
         if self.asked.get(seat, asked) != asked:
             raise Denied("stale", "The question has changed since; here is no answer to the one that is open now.")
@@ -169,6 +175,8 @@ class Sitting:
             raise Denied("stale", "This question is no longer open.")
         if asked > self.seq:
             raise Denied("stale", f"Nothing has been asked at {asked} yet; the log is at {self.seq}.")
+        if answer == LATE and not by:
+            raise Denied("refused", "Only the clock says that the time is up.")
         self._play(lambda: match.answer(seat, answer))
         return self._acted(match, asked, by)
 
@@ -322,6 +330,8 @@ class Sitting:
         self.proposal = None
         if isinstance(record, Acted) and record.entry.act == "answer":
             self.answered[record.entry.seat, record.asked] = seq
+            if record.by == CLOCK:
+                self.late.add(seq)
         if not self.match:
             return
         decisions = self.match.game.state.decisions
@@ -331,6 +341,8 @@ class Sitting:
         before, before_at = ({}, {}) if is_new else (self.asked, self.asked_at)
         self.asked = {seat: before.get(seat, seq) for seat in open_now}
         self.asked_at = {seat: before_at.get(seat, at) for seat in open_now}
+        is_rewound = isinstance(record, Acted) and record.entry.act == "rewind"
+        self.glasses = turn({} if is_rewound else self.glasses, self.match.game, at)
 
     def _write(self, line: Line) -> None:
         """Add a line to the log; films of flicks long past are let go."""
@@ -345,6 +357,7 @@ class Sitting:
         chair = self.chairs[record.seat]
         if isinstance(record, Joined):
             chair = Chair("person", record.name, key=record.key)
+            self._give_time(record.seat, at)
         elif isinstance(record, Renamed):
             chair = replace(chair, name=record.name)
         elif isinstance(record, Left):
@@ -352,7 +365,7 @@ class Sitting:
         elif isinstance(record, Returned):
             chair = replace(chair, kind="person", level="", away=False)
             if record.seat in self.asked_at:
-                self.asked_at[record.seat] = at  # who comes back has the whole time again
+                self.asked_at[record.seat] = at  # who comes back has the whole time of the table again
         elif isinstance(record, Handed):
             chair = replace(chair, kind="computer", level=record.level)
         else:
@@ -372,6 +385,13 @@ class Sitting:
         self.asked = {}
         self.asked_at = {}
 
+    def _give_time(self, seat: int, at: int) -> None:
+        """Somebody new has all of their time, whatever the one before has used."""
+        if seat in self.asked_at:
+            self.asked_at[seat] = at
+        if self.glasses.pop(seat, None) and self.match:
+            self.glasses = turn(self.glasses, self.match.game, at)
+
     def _chair(self, seat: int) -> Chair:
         if not 0 <= seat < len(self.chairs):
             raise Denied("not-found", f"There is no seat {seat}; the seats are 0 to {len(self.chairs) - 1}.")
@@ -381,7 +401,9 @@ class Sitting:
         chair = self._chair(seat)
         if chair.kind == "computer" and by != chair.level:
             raise Denied("refused", "A computer plays this seat; come back to it first.")
-        if by and chair.kind != "computer":
+        if by == CLOCK and chair.kind != "person":
+            raise Denied("stale", "No person sits there any more.")
+        if by and by != CLOCK and chair.kind != "computer":
             raise Denied("stale", "The computer no longer plays this seat.")
 
     def _proposal(self, seat: int) -> Proposal:

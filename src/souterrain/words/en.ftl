@@ -205,6 +205,12 @@ play-loaded = { $file } goes on after { $count ->
    *[other] { $count } answers
 }.
 play-pass-keyboard = Pass the keyboard to { FORM($seat, "the") }, then press Enter.
+play-seconds = { $count ->
+    [0] Your time is up; finish what you have begun.
+    [one] You have one second.
+   *[other] You have { $count } seconds.
+}
+play-late = Your time is up: this answer comes too late.
 play-happened = What has happened
 play-refused = Not now:
 play-more = { $option } and { $count } more

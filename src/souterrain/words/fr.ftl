@@ -208,6 +208,12 @@ play-loaded = { $file } continue après { $count ->
    *[other] { $count } réponses
 }.
 play-pass-keyboard = Passez le clavier { FORM($seat, "to") }, puis appuyez sur Entrée.
+play-seconds = { $count ->
+    [0] Votre temps est écoulé ; achevez ce que vous avez commencé.
+    [one] Il vous reste une seconde.
+   *[other] Il vous reste { $count } secondes.
+}
+play-late = Votre temps est écoulé : cette réponse vient trop tard.
 play-happened = Ce qui s’est passé
 play-refused = Pas maintenant :
 play-more = { $option } et { $count } autres

@@ -1,12 +1,14 @@
-"""The clock, as an option of the table: how long a question may be thought about, and what happens when time is up.
+"""The clock, as an option of the table: how long a player may think, and what happens when time is up.
 
-The engine has no time of its own. With the clock on, a question says in `seconds` how long its player has and offers
-`late`, which whoever keeps the time answers when it is up. The clock of a turn stands still while the other player decides.
+The game keeps no time (see `kernel/timer`). Questions that can be answered by the clock offer `late`; those in the middle of an
+action do not: it is finished first, and the turn ends with the next question. The clock of a turn stands still while the
+other player decides.
 """
 
 from typing import TYPE_CHECKING
 
 from souterrain.kernel.decision import Option, Value, option
+from souterrain.kernel.timer import LATE, Timer, can_be_late
 
 if TYPE_CHECKING:
     from souterrain.games.twister.game import Twister
@@ -19,10 +21,19 @@ def has_clock(game: "Twister") -> bool:
     return bool(game.setup.options["clock"])
 
 
-def time_out(game: "Twister", value: Value = "late") -> list[Option]:
+def late(game: "Twister", value: Value = LATE) -> list[Option]:
     """What the clock answers when the time is up; the asking step receives `value`."""
-    return [option("late", value)] if has_clock(game) else []
+    return [option(LATE, value)] if has_clock(game) else []
 
 
-def seconds(game: "Twister", limit: int) -> dict[str, int]:
-    return {"seconds": limit} if has_clock(game) else {}
+def timer(game: "Twister", seat: int) -> Timer | None:
+    """twister.timer.limit, twister.timer.reveal, twister.timer.combat: the time that runs for a seat."""
+    state = game.state
+    if not has_clock(game) or not state.turn:
+        return None
+    asked = {decision.seat: decision for decision in game.open_decisions()}
+    if seat not in asked:
+        return None
+    if seat == state.active:
+        return Timer(f"turn {state.turn}", TURN) if len(asked) == 1 else None
+    return Timer(f"action {state.action}", ANSWER) if can_be_late(asked[seat]) else None

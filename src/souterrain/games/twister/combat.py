@@ -7,7 +7,7 @@ each is worth (`worth`) and in who suffers (`Combat.suffer`). Who may attack who
 from typing import TYPE_CHECKING, Any, Literal
 
 from souterrain.games.twister.cards import playable, returning_card, spend
-from souterrain.games.twister.clock import ANSWER, seconds, time_out
+from souterrain.games.twister.clock import late
 from souterrain.games.twister.figure import has_trait, sheet_of
 from souterrain.games.twister.sight import shooters
 from souterrain.games.twister.state import Figure
@@ -243,8 +243,7 @@ class Combat(Step):
             rule = "twister.wounded.must-play-card"
         about: dict[str, Any] = {"attacker": self.attacker, "target": self.target}
         if seat != game.state.active:
-            options += time_out(game, returning_card(game, seat))
-            about |= seconds(game, ANSWER)
+            options += late(game, returning_card(game, seat))
         return ask(seat, "lay", options, rule=rule, into=into, **about)
 
     def _find_looker(self, game: "Twister") -> int:

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from souterrain.content import Loaded, Words
 from souterrain.games.twister.book import Book, book_of, cards_of
+from souterrain.games.twister.clock import timer
 from souterrain.games.twister.effects import effects
 from souterrain.games.twister.facts import Facts, Scenario
 from souterrain.games.twister.knowledge import complete, find_faults
@@ -22,6 +23,7 @@ from souterrain.games.twister.turn import Turn
 from souterrain.kernel.agenda import Step
 from souterrain.kernel.chance import Chance
 from souterrain.kernel.game import Game, Setup, TableOption
+from souterrain.kernel.timer import Timer
 
 
 class Twister(Game[Table, Facts]):
@@ -137,7 +139,7 @@ class Twister(Game[Table, Facts]):
                 self.change_item(number, cell=to[item.cell])
         room = self.state.rooms[place]
         self.lay_room(place, replace(room, turn=(room.turn + way) % 4))
-        self.make_final()
+        self.make_final()  # twister.rotate.no-undo
         tinkers = self.book.characters[self.state.figures[n].kind].tinkers
         rule = "twister.mekanork.tinker" if tinkers else "twister.rotate.direction"
         self.emit("rotated", figure=n, room=place, way=way, rule=rule)
@@ -161,10 +163,10 @@ class Twister(Game[Table, Facts]):
         for seat, lying in state.beside_rooms.items():
             state.beside_rooms[seat] = tuple(place.get(room, room) for room in lying)
 
-    def make_final(self) -> None:
-        """twister.rotate.no-undo: what was done cannot be taken back. A match goes back to no point before chance was used,
-        so a number is used up."""
-        self.state.chance.below(2)
+    # The clock
+
+    def timer(self, seat: int) -> Timer | None:
+        return timer(self, seat)
 
     # Telling
 

@@ -6,7 +6,7 @@ offered in `acts.py`.
 
 from typing import TYPE_CHECKING
 
-from souterrain.games.twister.clock import TURN, seconds, time_out
+from souterrain.games.twister.clock import late
 from souterrain.games.twister.deed import deed, forbidden
 from souterrain.games.twister.figure import crossing, crowd_of, has_room, passes
 from souterrain.games.twister.load import handle, handlings, refused_loads
@@ -192,14 +192,13 @@ class Displacement(Step):
         return ask(
             figure.seat,
             "move",
-            options + (time_out(game) if here and self.leap < 0 else []),
+            options + (late(game) if here and self.leap < 0 else []),
             rule=self.rule,
             into="what",
             verb_into="verb",
             refused=refused + refused_loads(game, self.figure),
             figure=self.figure,
             points=self.points,
-            **seconds(game, TURN),
         )
 
     def _is_sound(self, game: "Twister", option: Option) -> bool:

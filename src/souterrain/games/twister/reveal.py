@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from souterrain.games.twister.book import id_of, kind_of
-from souterrain.games.twister.clock import ANSWER, seconds, time_out
+from souterrain.games.twister.clock import late
 from souterrain.games.twister.deed import deed, forbidden
 from souterrain.games.twister.figure import crossing
 from souterrain.games.twister.state import WAITING, Figure, Item
@@ -128,8 +128,7 @@ class Reveal(Step):
             return None
         options = [option("zone", cell=cell) for cell in free]
         if timed:
-            options += time_out(game, -1)
-            about |= seconds(game, ANSWER)
+            options += late(game, -1)
         kind = "place_figure" if "figure" in about else "place_object"
         return ask(seat, kind, options, rule=rule, into="cell", verb_into="verb", **about)
 

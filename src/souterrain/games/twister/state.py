@@ -69,6 +69,7 @@ class Table(State, kw_only=True):
 
     phase: Public[str] = "setup"
     turn: Public[int] = 0
+    action: Public[int] = 0  # how many there have been
     active: Public[int] = SOUTH
     wheel: Public[tuple[int, int]] = (0, 0)  # action points
     score: Public[tuple[int, int]] = (0, 0)

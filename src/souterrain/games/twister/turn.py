@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from souterrain.games.twister.acts import offer_acts, perform
-from souterrain.games.twister.clock import TURN, seconds, time_out
+from souterrain.games.twister.clock import late
 from souterrain.games.twister.deed import deed
 from souterrain.games.twister.state import MOST_KEPT
 from souterrain.games.twister.victory import count_quiet_turn, judge
@@ -49,13 +49,12 @@ class Turn(Step):
         return ask(
             seat,
             "act",
-            [*offer.options.values(), deed("end_turn"), *time_out(game)],
+            [*offer.options.values(), deed("end_turn"), *late(game)],
             rule="twister.turn.action-cost",
             into="what",
             verb_into="verb",
             refused=offer.refusals(),
             points=offer.points,
-            **seconds(game, TURN),
         )
 
     def act(self, game: "Twister") -> Instruction | None:
@@ -66,6 +65,7 @@ class Turn(Step):
         if self.verb == "end_turn":
             return None
         self.at = self.stages.index("spend")
+        game.state.action += 1
         game.state.shown = ()
         return perform(game, self.verb, self.what)
 
