@@ -1,7 +1,7 @@
 // Flicking and placing at one table: what is asked, how it is aimed, where it is put, what is shown. A board makes one and hands it to
 // `FlickBoard` and `Controls`, which may stand wherever the board wants them.
 import type { Link } from '../link.svelte';
-import type { FlickSeen, PlaceSeen } from '../wire';
+import type { Film, FlickSeen, PlaceSeen } from '../wire';
 import { Aim, wrapped } from './aim.svelte';
 import { Frame, type Turn } from './frame';
 import { Projector } from './projector.svelte';
@@ -68,10 +68,18 @@ export class Flicking {
     readonly given: Given,
   ) {
     this.aim = new Aim(() => this.helped);
-    link.projector = async (film) => {
-      if (film !== this.link.film) this.before = this.given.discs(); // not when it is watched again
-      await this.projector.show(film);
-    };
+    link.projector = this.show;
+  }
+
+  private readonly show = async (film: Film): Promise<void> => {
+    if (film !== this.link.film) this.before = this.given.discs(); // not when it is watched again
+    await this.projector.show(film);
+  };
+
+  /** The board is gone: films have nowhere to be shown. */
+  leave(): void {
+    this.projector.skip();
+    if (this.link.projector === this.show) this.link.projector = null;
   }
 
   /** The table has agreed on help with aiming. */

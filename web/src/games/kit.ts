@@ -32,6 +32,7 @@ type Open = (link: Link, book: Book, words: Words) => Omit<Kit, 'book' | 'words'
 const BOARDS: Record<string, () => Promise<{ open: Open }>> = {
   claustrophobia: () => import('./claustrophobia/open'),
   catacombs: () => import('./catacombs/open'),
+  conquest: () => import('./conquest/open'),
 };
 
 export function hasBoard(game: string): boolean {

@@ -1,0 +1,15 @@
+import icons from 'virtual:icons/conquest';
+import { addIcons } from '../../icon/paths';
+import type { Link } from '../../link.svelte';
+import { Speaker } from '../../speech';
+import type { Book } from '../../wire';
+import type { Words } from '../../words';
+import Board from './Board.svelte';
+import { Naming } from './naming';
+import { partsOf } from './parts';
+import Rail from './Rail.svelte';
+
+export function open(link: Link, book: Book, words: Words) {
+  addIcons(icons);
+  return { speaker: new Speaker(words, new Naming(link, book, words).describe), parts: partsOf, whole: true, Board, Rail };
+}
