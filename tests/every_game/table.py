@@ -12,18 +12,28 @@ from souterrain.kernel.game import Game, Setup
 from souterrain.kernel.gesture import Decision, Flick
 from tests.lantern.game import Lantern
 
-NAMES = (Lantern.name, *GAMES)
+EXPANDED = tuple(f"{name}/{pack}" for name in GAMES for pack in find(name).expansions)  # `catacombs/soloth`
+NAMES = (Lantern.name, *GAMES, *EXPANDED)
 MOST_DECISIONS = 20_000  # no game may take longer
 
 
 def game_of(name: str) -> type[Game[Any, Any]]:
-    return Lantern if name == Lantern.name else find(name)
+    return Lantern if name == Lantern.name else find(name.partition("/")[0]).with_packs(packs_of(name))
+
+
+def packs_of(name: str) -> tuple[str, ...]:
+    """An expansion is written behind its game: `catacombs/soloth`."""
+    return ("base", *filter(None, name.split("/")[1:]))
+
+
+def plain_setup(name: str) -> Setup:
+    return Setup(name.partition("/")[0], packs=packs_of(name))
 
 
 def scenarios_of(name: str) -> tuple[str, ...]:
     """The scenarios of a game; one without any has a single nameless table."""
     game = game_of(name)
-    return tuple(game.scenarios(game.open_packs(("base",)).content)) or ("",)
+    return tuple(game.scenarios(game.open_packs(packs_of(name)).content)) or ("",)
 
 
 def every_table() -> Iterator[tuple[str, str]]:
@@ -35,7 +45,7 @@ def every_table() -> Iterator[tuple[str, str]]:
 def random_setup(name: str, scenario: str, rng: Random) -> Setup:
     """A set-up with every option chosen at random."""
     options = {key: rng.choice(option.choices) for key, option in game_of(name).options.items()}
-    return Setup(name, scenario, options=options)
+    return Setup(name.partition("/")[0], scenario, packs_of(name), options)
 
 
 def random_answer(decision: Decision, rng: Random) -> Answer:

@@ -12,7 +12,16 @@ from souterrain.kernel.decision import Refused
 from souterrain.kernel.match import Match, replay
 from tests.every_game.bad_input import check_bad_input
 from tests.every_game.sound import check_end, is_rule
-from tests.every_game.table import NAMES, every_table, game_of, random_answer, random_setup, scenarios_of, trace
+from tests.every_game.table import (
+    NAMES,
+    every_table,
+    game_of,
+    plain_setup,
+    random_answer,
+    random_setup,
+    scenarios_of,
+    trace,
+)
 from tests.every_game.watch import Watched, watch
 
 TABLES = pytest.mark.parametrize(("name", "scenario"), list(every_table()))
@@ -94,7 +103,7 @@ def test_taking_back_as_far_as_one_can(name: str, scenario: str):
 @GAMES
 def test_anybody_may_concede_once(name: str):
     for seat in range(len(game_of(name).seats)):
-        match = Match.start(game_of(name))
+        match = Match.start(game_of(name), plain_setup(name))
         match.concede(seat)
         check_end(match.game)
         assert match.game.state.standings[seat] > 1
@@ -113,6 +122,6 @@ def test_every_step_holds_plain_values(name: str):
 
 @GAMES
 def test_windows_and_options_name_rules(name: str):
-    game = game_of(name).start()
+    game = game_of(name).start(plain_setup(name))
     named = [*game.windows.values(), *(option.rule for option in game.options.values())]
     assert [rule for rule in named if not is_rule(game, rule)] == []

@@ -5,11 +5,13 @@ import re
 from functools import partial
 
 import pytest
+from msgspec.structs import replace
 
 from souterrain.content import LANGUAGES
 from souterrain.games import find as find_game
 from souterrain.kernel.game import Game, Setup
 from souterrain.players import find as find_player
+from tests.every_game.table import game_of, plain_setup
 from tests.speech.test_every_sentence import SCENARIOS
 
 RUBBISH = re.compile(r"[{}$_]|\b[a-z]+/[a-z]|\bt\d+\b|\bNone\b")
@@ -24,7 +26,7 @@ def draw(game: Game, seat: int | None, lang: str) -> str:
 
 @pytest.mark.parametrize(("name", "scenario"), SCENARIOS)
 def test_every_table_can_be_drawn(name: str, scenario: str) -> None:
-    game = find_game(name).start(Setup(name, scenario), seed=3)
+    game = game_of(name).start(replace(plain_setup(name), scenario=scenario), seed=3)
     players = [find_player("random", 3, seat) for seat in range(len(game.seats))]
     for answered in range(600):
         if answered % 20 == 0 or game.is_over:
@@ -61,5 +63,5 @@ def test_the_map_shows_what_can_be_passed() -> None:
 
 def test_every_game_draws() -> None:
     for name in dict.fromkeys(name for name, _ in SCENARIOS):
-        package = find_game(name).__module__.rpartition(".")[0]
+        package = game_of(name).__module__.rpartition(".")[0]
         assert importlib.util.find_spec(f"{package}.draw"), name

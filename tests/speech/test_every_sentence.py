@@ -9,24 +9,23 @@ import msgspec
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
+from msgspec.structs import replace
 
-from souterrain.content import LANGUAGES, ROOT
+from souterrain.content import LANGUAGES, ROOT, Words
 from souterrain.content.text import Uses
 from souterrain.content.wording import check_folder
 from souterrain.games import GAMES
 from souterrain.games import find as find_game
 from souterrain.kernel.decision import Choice
 from souterrain.kernel.event import Event
-from souterrain.kernel.game import Game, Setup
+from souterrain.kernel.game import Game
 from souterrain.kernel.gesture import Decision
 from souterrain.players import find as find_player
 from souterrain.speech import Speaker
+from tests.every_game.table import EXPANDED, game_of, packs_of, plain_setup, scenarios_of
 
-SCENARIOS = [
-    (name, scenario)
-    for name in GAMES
-    for scenario in find_game(name).scenarios(find_game(name).open_packs(("base",)).content) or [""]
-]
+TOLD = (*GAMES, *EXPANDED)  # `catacombs/soloth` is Catacombs with that expansion
+SCENARIOS = [(name, scenario) for name in TOLD for scenario in scenarios_of(name)]
 
 # What no reader should ever meet: braces of a slot, ids of cards and tiles, names from the code.
 RUBBISH = re.compile(r"[{}$]|\b\w+/\w|\bt\d+\b|_|\bNone\b|\(\)|  ")
@@ -99,7 +98,7 @@ def test_a_saying_is_plain_on_the_wire() -> None:
 
 @pytest.mark.parametrize(("name", "scenario"), SCENARIOS)
 def test_a_random_game_can_be_told_from_beginning_to_end(name: str, scenario: str) -> None:
-    game = find_game(name).start(Setup(name, scenario), seed=11)
+    game = game_of(name).start(replace(plain_setup(name), scenario=scenario), seed=11)
     players = [find_player("random", 11, seat) for seat in range(len(game.seats))]
     listener = Listener(game)
     while not game.is_over:
@@ -112,8 +111,20 @@ def test_a_random_game_can_be_told_from_beginning_to_end(name: str, scenario: st
 # What the source can emit, ask and offer
 
 
-def calls(folder: Path, function: str) -> Iterator[ast.Call]:
-    for path in sorted(folder.rglob("*.py")):
+def sources(name: str) -> list[Path]:
+    """What is written for a game and in the kernel; of the game's expansions, only the one that is named."""
+    game, _, pack = name.partition("/")
+    others = {ROOT / "games" / game / each for each in find_game(game).expansions if each != pack}
+    found = [path for path in (ROOT / "games" / game).rglob("*.py") if not others & {*path.parents}]
+    return [*sorted(found), *sorted((ROOT / "kernel").rglob("*.py"))]
+
+
+def words_of(name: str, lang: str) -> Words:
+    return game_of(name).open_packs(packs_of(name)).words(lang)
+
+
+def calls(name: str, function: str) -> Iterator[ast.Call]:
+    for path in sources(name):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) == function:
                 yield node
@@ -127,55 +138,53 @@ def strings(node: ast.expr) -> list[str]:
 
 
 def names(game: str, function: str, place: int) -> set[str]:
-    folders = (ROOT / "games" / game, ROOT / "kernel")
-    found = [call.args[place] for folder in folders for call in calls(folder, function) if len(call.args) > place]
+    found = [call.args[place] for call in calls(game, function) if len(call.args) > place]
     return {name.replace("_", "-") for argument in found for name in strings(argument)}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", TOLD)
 class TestEveryNameInTheSource:
     def test_events(self, name: str, lang: str) -> None:
-        words = find_game(name).open_packs(("base",)).words(lang)
+        words = words_of(name, lang)
         emitted = names(name, "emit", 0) | names(name, "Enter", 2)  # a step of entering emits what it is told to
         assert [event for event in sorted(emitted) if f"log-{event}" not in words] == []
 
     def test_hidden_events(self, name: str, lang: str) -> None:
-        words = find_game(name).open_packs(("base",)).words(lang)
+        words = words_of(name, lang)
         secret = {
             event.replace("_", "-")
-            for call in calls(ROOT / "games" / name, "emit")
+            for call in calls(name, "emit")
             if any(keyword.arg == "only" for keyword in call.keywords)
             for event in strings(call.args[0])
         }
         assert [event for event in sorted(secret) if f"log-{event}-hidden" not in words] == []
 
     def test_questions(self, name: str, lang: str) -> None:
-        words = find_game(name).open_packs(("base",)).words(lang)
+        words = words_of(name, lang)
         asked = names(name, "ask", 1) | names(name, "ask_place", 1) | names(name, "ask_flick", 1)
-        for kind in sorted(asked if find_game(name).windows else asked - {"react"}):
+        for kind in sorted(asked if game_of(name).windows else asked - {"react"}):
             assert f"decision-{kind}" in words
             check(words.say(f"decision-{kind}.waiting", seat="x"), lang)
 
     def test_options(self, name: str, lang: str) -> None:
         """A verb has words of its own, or each question that offers it has."""
-        words = find_game(name).open_packs(("base",)).words(lang)
+        words = words_of(name, lang)
         verbs = names(name, "option", 0) | names(name, "refuse", 1)
         said = {key for key in words if key.startswith("option-")}
         assert [verb for verb in sorted(verbs) if not any(key.endswith(f"-{verb}") for key in said)] == []
 
     def test_table_options(self, name: str, lang: str) -> None:
-        words = find_game(name).open_packs(("base",)).words(lang)
-        assert [option for option in find_game(name).options if f"setting-{option}" not in words] == []
+        words = words_of(name, lang)
+        assert [option for option in game_of(name).options if f"setting-{option}" not in words] == []
 
 
 def given(game: str, function: str, place: int) -> dict[str, set[str]]:
     """The keyword arguments that calls with a name give under it, all calls taken together; none where they are unpacked."""
     found: dict[str, set[str]] = {}
-    for folder in (ROOT / "games" / game, ROOT / "kernel"):
-        for call in calls(folder, function):
-            for name in strings(call.args[place]) if len(call.args) > place else ():
-                found.setdefault(name.replace("_", "-"), set()).update(str(word.arg) for word in call.keywords)
+    for call in calls(game, function):
+        for name in strings(call.args[place]) if len(call.args) > place else ():
+            found.setdefault(name.replace("_", "-"), set()).update(str(word.arg) for word in call.keywords)
     return {name: words for name, words in found.items() if "None" not in words}
 
 
@@ -186,7 +195,7 @@ def slots_of(folder: Path, lang: str) -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", TOLD)
 def test_sentences_ask_for_no_slot_that_nobody_fills(name: str, lang: str) -> None:
     """Whatever chance leaves out of the games above: a message may only use what the source gives under that name."""
     asked = slots_of(ROOT / "games" / name, lang)
@@ -204,7 +213,7 @@ def test_sentences_ask_for_no_slot_that_nobody_fills(name: str, lang: str) -> No
     assert faults == []
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", TOLD)
 def test_the_words_of_a_game_are_sound(name: str) -> None:
     assert list(check_folder(ROOT / "games" / name)) == []
     assert list(check_folder(ROOT / "words")) == []

@@ -72,6 +72,7 @@ class Catacombs(Hooks, DiscGame[Table, Facts]):
         "figure.acted": "catacombs.equipment.conditions",
         "round.ended": "catacombs.combat.end-of-round-order",
     }
+    expansions: ClassVar = {"soloth": "souterrain.games.catacombs.soloth.game:Soloth"}
     chambers: ClassVar = {MERCHANT: Merchant, HEALER: Healer}
 
     @classmethod

@@ -16,6 +16,11 @@ if TYPE_CHECKING:
 
 
 def monsters_of_room(game: "Catacombs") -> dict[str, int]:
+    """catacombs.limit.monster-reserve: what the room calls for, as far as the discs go."""
+    return {kind: min(count, available(game, kind)) for kind, count in monsters_wanted(game).items()}
+
+
+def monsters_wanted(game: "Catacombs") -> dict[str, int]:
     """catacombs.wandering.count: the monsters of the card, what a story adds, and the wandering ones of the Lord's kind."""
     state = game.state
     lord = game.content.lord[state.lord]
@@ -25,7 +30,7 @@ def monsters_of_room(game: "Catacombs") -> dict[str, int]:
         monsters[lord.wandering] += room.wandering
     if scene := game.scene():
         monsters.update(scene.extra)
-    return {kind: min(count, available(game, kind)) for kind, count in monsters.items()}
+    return monsters
 
 
 def available(game: "Catacombs", kind: str) -> int:

@@ -1,0 +1,200 @@
+"""What the special actions of the expansion's lords do."""
+
+from typing import TYPE_CHECKING, Annotated
+
+from souterrain.content import Ref
+from souterrain.flick import Layout
+from souterrain.games.catacombs.acts import Attack, Use
+from souterrain.games.catacombs.disc import disc_at
+from souterrain.games.catacombs.figure import is_able, monsters_in_play, reserve
+from souterrain.games.catacombs.place import Relocate, Summon
+from souterrain.games.catacombs.soloth.effects import effects
+from souterrain.games.catacombs.soloth.ice import is_frozen
+from souterrain.games.catacombs.soloth.rally import Rally
+from souterrain.games.catacombs.state import OVERSEER
+from souterrain.kernel.agenda import Instruction, Step, do, finish
+from souterrain.kernel.decision import ask, option
+
+if TYPE_CHECKING:
+    from souterrain.games.catacombs.soloth.game import Soloth
+
+OWN_RULES = "catacombs.lord.own-rules"
+
+
+def other_monsters(game: "Soloth") -> list[str]:
+    return [name for name in monsters_in_play(game) if game.state.figures[name].role == "monster"]
+
+
+# The Warchief
+
+
+def rousable(game: "Soloth", family: str) -> tuple[str, ...]:
+    """Monsters of a family that can act, but not one that was roused in this round or the one before."""
+    state, content = game.state, game.content
+    return tuple(
+        name
+        for name in other_monsters(game)
+        if content.monster[state.figures[name].kind].family == family
+        and is_able(state.figures[name])
+        and not is_frozen(game, name)
+        and state.round - state.rallied.get(name, -2) >= 2
+    )
+
+
+def has_nobody_to_rouse(game: "Soloth", name: str, *, family: str) -> str:
+    return "" if rousable(game, family) else OWN_RULES
+
+
+@effects("war-cry", forbidden=has_nobody_to_rouse)
+def war_cry(game: "Soloth", use: Use, *, family: Annotated[str, Ref("family")]) -> Instruction:
+    """A monster of the family acts at once, even if it has acted; not the same in two rounds running."""
+    return do(Rouse(among=rousable(game, family)))
+
+
+class Rouse(Step):
+    """The Overseer picks who answers the war cry."""
+
+    stages = ("pick", "act")
+    among: tuple[str, ...]
+    figure: str = ""
+
+    def pick(self, game: "Soloth") -> Instruction:
+        options = [option("pick", figure=name) for name in self.among]
+        return ask(OVERSEER, "pick_to_rouse", options, rule=OWN_RULES, into="figure")
+
+    def act(self, game: "Soloth") -> Instruction:
+        game.state.rallied[self.figure] = game.state.round
+        game.emit("roused", figure=self.figure, rule=OWN_RULES)
+        return do(Rally(figure=self.figure))
+
+
+# The Hydra
+
+
+@effects("attack-by-health")
+def attack_by_health(
+    game: "Soloth",
+    use: Use,
+    *,
+    floors: tuple[int, ...],
+    lines: tuple[tuple[Annotated[str, Ref("attack")], ...], ...],
+) -> Instruction:
+    """The attacks of the first line whose floor its health reaches, at the start of the action."""
+    health = game.state.figures[use.figure].health
+    line = next(line for floor, line in zip(floors, lines, strict=True) if health >= floor)
+    return do(Attack(figure=use.figure, attacks=line))
+
+
+# The Shapeshifter
+
+
+def has_nobody_to_mimic(game: "Soloth", name: str) -> str:
+    return "" if other_monsters(game) else OWN_RULES
+
+
+@effects("mimic", forbidden=has_nobody_to_mimic)
+def mimic(game: "Soloth", use: Use) -> Instruction:
+    """With its own disc, an attack of a monster in the room, modifiers included, without its abilities."""
+    return do(Mimic(figure=use.figure))
+
+
+class Mimic(Step):
+    """The Overseer picks whose attack is made."""
+
+    stages = ("choose", "strike")
+    figure: str
+    sequence: str = ""
+
+    def choose(self, game: "Soloth") -> Instruction:
+        kinds = dict.fromkeys(game.state.figures[name].kind for name in other_monsters(game))
+        options = [
+            option("mimic", monster=kind, sequence="+".join(sequence))
+            for kind in kinds
+            for sequence in game.content.monster[kind].attacks
+        ]
+        return ask(OVERSEER, "mimic", options, rule=OWN_RULES, into="sequence", figure=self.figure)
+
+    def strike(self, game: "Soloth") -> Instruction:
+        return do(Attack(figure=self.figure, attacks=tuple(self.sequence.split("+"))))
+
+
+def swappable(game: "Soloth", name: str) -> tuple[str, ...]:
+    """The monsters with whom a lord can change places so that both discs fit."""
+    return tuple(other for other in other_monsters(game) if fit_swapped(game, name, other))
+
+
+def fit_swapped(game: "Soloth", one: str, other: str) -> bool:
+    places = game.state.discs
+    swapped = {**places, one: places[other], other: places[one]}
+    lying = (disc_at(game, name, *place) for name, place in swapped.items() if name not in game.state.spikes)
+    try:
+        Layout(game.board(), lying)
+    except ValueError:
+        return False
+    return True
+
+
+def has_nobody_to_swap_with(game: "Soloth", name: str) -> str:
+    return "" if swappable(game, name) else OWN_RULES
+
+
+@effects("swap-places", forbidden=has_nobody_to_swap_with)
+def swap_places(game: "Soloth", use: Use) -> Instruction:
+    """The lord and another monster change places; a spike on it goes with it."""
+    return do(Swap(figure=use.figure))
+
+
+class Swap(Step):
+    """The Overseer picks with whom the lord changes places."""
+
+    stages = ("pick", "swap")
+    figure: str
+    other: str = ""
+
+    def pick(self, game: "Soloth") -> Instruction:
+        options = [option("pick", figure=name) for name in swappable(game, self.figure)]
+        return ask(OVERSEER, "pick_to_swap", options, rule=OWN_RULES, into="other", figure=self.figure)
+
+    def swap(self, game: "Soloth") -> None:
+        discs = game.state.discs
+        here, there = discs[self.figure], discs[self.other]
+        game.move_disc(self.figure, *there)
+        game.carry(self.other, *here)
+        game.emit("swapped", figure=self.figure, target=self.other, rule=OWN_RULES)
+
+
+# The Queen
+
+
+def has_none_to_call(game: "Soloth", name: str, *, kinds: tuple[str, ...]) -> str:
+    return "" if any(reserve(game, kind) for kind in kinds) else "catacombs.limit.monster-reserve"
+
+
+@effects("summon-first", forbidden=has_none_to_call)
+def summon_first(game: "Soloth", use: Use, *, kinds: tuple[Annotated[str, Ref("monster")], ...]) -> Instruction:
+    """One monster of the first of these kinds that the reserve has; it acts from the next round on."""
+    kind = next(kind for kind in kinds if reserve(game, kind))
+    return do(Summon(figure=use.figure, origin=use.figure, kinds=(kind,), count=1, what="monster"))
+
+
+@effects("may-step-aside")
+def may_step_aside(game: "Soloth", use: Use) -> Instruction | None:
+    """If she stands, she may be put on a free spot of the monsters' zone."""
+    return do(StepAside(figure=use.figure)) if use.figure in game.state.discs else None
+
+
+class StepAside(Step):
+    """The Overseer says whether the lord moves, and where."""
+
+    stages = ("choose", "move")
+    figure: str
+    verb: str = ""
+
+    def choose(self, game: "Soloth") -> Instruction:
+        options = [option("step_aside"), option("stay")]
+        return ask(OVERSEER, "step_aside", options, rule=OWN_RULES, verb_into="verb", figure=self.figure)
+
+    def move(self, game: "Soloth") -> Instruction:
+        if self.verb == "stay":
+            return finish()
+        return do(Relocate(seat=OVERSEER, among=(self.figure,), zone="monsters"))

@@ -1,0 +1,135 @@
+# The sentences that the expansion adds to those of Catacombs, and one it says in its own way (`decision-react`).
+
+## The table
+
+setting-lord-extra = Health added to a lord of the expansion
+setting-fighter = Paladin or Barbarian
+setting-archer = Ice Princess or Elf
+setting-hunter = Witch Hunter or Thief
+setting-caster = Witch or Wizard
+setting-altar = The Altar of Soloth stands before the lord
+setting-ice-choice = Who chooses the monster that an ice spike freezes
+
+phase-altar = The Altar of Soloth
+
+
+## The log
+
+log-frozen = { FORM($figure, "the") } is frozen.
+log-thawed = The ice spike is off { FORM($figure, "the") }.
+log-frozen-claimed = { FORM($target, "the") } is still frozen and goes to the board { FORM($figure, "of") }.
+log-armour-used = { FORM($figure, "the") } ignores the attack behind the armour ({ $armour } left).
+log-armour-restored = The armour { FORM($figure, "of") } is back at { $armour }.
+log-magic-spent = { FORM($figure, "the") } spends { $amount } magic ({ $magic } left).
+log-health-spent = { FORM($figure, "the") } pays with { $amount } health ({ $health } left).
+log-magic-gained = { FORM($figure, "the") } gains { $amount } magic ({ $magic } now).
+log-trophies-kept = { FORM($figure, "the") } keeps { $count ->
+    [one] 1 monster
+   *[other] { $count } monsters
+} on the board.
+log-trophies-stored = { FORM($figure, "the") } stores the rest of the monsters for later.
+log-trophy-spent = { FORM($figure, "the") } gives up { FORM($monster, "a") }, which goes back to the reserve.
+log-trophies-reclaimed = The Overseer takes back { $count ->
+    [one] { FORM($monster, "a") }
+   *[other] { $count } { FORM($monster, "plural") }
+} from the Witch Hunter’s board.
+log-artefact-activated = { FORM($figure, "the") } puts an artefact into service: { $artefact }.
+log-reward-given = { FORM($figure, "the") } finds { $card } on { FORM($target, "the") }.
+log-reward-missing = { FORM($target, "the") } has nothing on it: { $card } is not in the deck.
+log-card-shown = The Merchant shows one more card: { $card }.
+log-card-offered = The altar offers { $card }.
+log-gift-taken = { FORM($figure, "the") } takes { $card } from the altar.
+log-gift-refused = { $card } is turned down and goes under the deck.
+log-altar-left = The heroes leave the Altar of Soloth.
+log-corroded = Corrosion eats { $card }, which { FORM($figure, "the") } loses for good.
+log-corrosion-averted = The corrosion spares what { FORM($figure, "the") } carries.
+log-evaded = { FORM($figure, "the") } retreats.
+log-banished = { FORM($target, "the") } is driven out of the room and goes to the board { FORM($figure, "of") }.
+log-dismounted = { FORM($figure, "the") } rises from beside the dead mount and fights on.
+log-risen = { FORM($figure, "the") } rises again, unharmed.
+log-enslaved = { FORM($figure, "the") } must act as a slave.
+log-mended = { FORM($figure, "the") } is whole again by the touch of decay.
+log-wall-raised = { FORM($figure, "the") } raises a fire wall.
+log-roused = The war cry rouses { FORM($figure, "the") }.
+log-swapped = { FORM($figure, "the") } changes places with { FORM($target, "the") }.
+log-survived = { $card } saves { FORM($figure, "the") }, who has { $health } health.
+
+
+## Questions
+
+decision-react = { $moment ->
+    [strike-begun] A flick is about to be made.
+    [strike-landed] An attack has struck.
+    [combat-begun] The fight is about to begin.
+    [figure-acted] An action is over.
+    [monster-frozen] A monster has been frozen.
+   *[other] A blow has fallen.
+} Do you answer it?
+    .waiting = { FORM($seat, "the") } may answer.
+decision-pick-to-freeze = Which monster is frozen?
+    .waiting = { FORM($seat, "the") } chooses who is frozen.
+decision-pick-slave = Which monster becomes the slave and acts?
+    .waiting = { FORM($seat, "the") } picks a slave.
+decision-pick-spike = Which ice spike is lost: from which monster?
+    .waiting = { FORM($seat, "the") } picks an ice spike.
+decision-pick-to-mend = Which wounded monster is whole again?
+    .waiting = { FORM($seat, "the") } picks a monster.
+decision-pick-to-rouse = Which monster does the war cry rouse?
+    .waiting = { FORM($seat, "the") } picks a monster.
+decision-pick-to-swap = With whom does { FORM($figure, "the") } change places?
+    .waiting = { FORM($seat, "the") } picks a monster.
+decision-mimic = Whose attack does { FORM($figure, "the") } make?
+    .waiting = { FORM($seat, "the") } chooses an attack.
+decision-step-aside = Is { FORM($figure, "the") } moved within the monsters’ zone?
+    .waiting = { FORM($seat, "the") } may move the lord.
+decision-place-wall = Where does { FORM($figure, "the") } put a fire wall?
+    .waiting = { FORM($seat, "the") } places a fire wall.
+decision-advance = Does { FORM($figure, "the") } move before the first round?
+    .waiting = { FORM($seat, "the") } may move a hero.
+decision-call-ally = Do you call for company in this room, for { $magic } magic?
+    .waiting = { FORM($seat, "the") } may call an Ally.
+decision-share-gain = { FORM($figure, "the") } gains { $points } points: how many are health? The others are magic.
+    .waiting = { FORM($seat, "the") } shares out points.
+decision-activate-artefact = Which artefact does { FORM($figure, "the") } pay for?
+    .waiting = { FORM($seat, "the") } may pay for artefacts.
+decision-pay-trophy = { $artefact }: which monster do you give up?
+    .waiting = { FORM($seat, "the") } pays for an artefact.
+decision-reclaim = The reserve is short of { FORM($monster, "plural") }. How many do you take back from the Witch Hunter?
+    .waiting = { FORM($seat, "the") } may take monsters back.
+decision-offer = Do you make an offering? The heroes have { $gold } gold together.
+    .waiting = { FORM($seat, "the") } stands before the altar.
+decision-accept-gift = Do you take { $card }?
+    .waiting = The heroes’ players decide about the card.
+decision-give-gift = Who gets the card?
+    .waiting = The heroes’ players choose a hero.
+
+
+## Options
+
+option-share = { $health } health
+option-activate = { $artefact }
+option-store = Store the monsters
+option-give-up = { $monster }
+option-reclaim = { $count ->
+    [0] None
+   *[other] { $count }
+}
+option-reveal = See one more card: { $price } gold
+option-offer = Offer { $price } gold
+option-refuse = Turn it down
+option-give-to = { $figure }
+option-unused = One that lies unused
+option-advance = Move
+option-stay = Stay
+option-step-aside = Move
+option-mimic = { $monster }: { $sequence }
+option-call = { $card }
+
+
+## The table drawn as text
+
+draw-armour = armour { $armour }
+draw-magic = magic { $magic }
+draw-trophies = monsters kept: { $trophies }
+draw-artefacts = in service: { $artefacts }
+draw-frozen = frozen

@@ -1,0 +1,163 @@
+# Les phrases que l’extension ajoute à celles de Catacombs, et une qu’elle dit à sa façon (`decision-react`).
+
+## La table
+
+setting-lord-extra = Santé ajoutée à un Seigneur de l’extension
+setting-fighter = Paladin ou Barbare
+setting-archer = Princesse des glaces ou Elfe
+setting-hunter = Chasseur de sorcières ou Voleur
+setting-caster = Sorcière ou Magicien
+setting-altar = L’Autel de Soloth précède le Seigneur
+setting-ice-choice = Qui choisit le monstre gelé par une pique
+
+phase-altar = L’Autel de Soloth
+
+
+## Le journal
+
+log-frozen = { FORM($figure, "the") } est { GENDER($figure) ->
+    [feminine] gelée
+   *[other] gelé
+}.
+log-thawed = La pique de glace n’est plus sur { FORM($figure, "the") }.
+log-frozen-claimed = { FORM($target, "the") }, toujours { GENDER($target) ->
+    [feminine] gelée
+   *[other] gelé
+}, rejoint le plateau { FORM($figure, "of") }.
+log-armour-used = { FORM($figure, "the") } ignore l’attaque grâce à son armure (il en reste { $armour }).
+log-armour-restored = L’armure { FORM($figure, "of") } revient à { $armour }.
+log-magic-spent = { FORM($figure, "the") } dépense { $amount } { $amount ->
+    [one] point
+   *[other] points
+} de magie (il en reste { $magic }).
+log-health-spent = { FORM($figure, "the") } paie de { $amount } { $amount ->
+    [one] point
+   *[other] points
+} de vie (il en reste { $health }).
+log-magic-gained = { FORM($figure, "the") } gagne { $amount } { $amount ->
+    [one] point
+   *[other] points
+} de magie ({ $magic } à présent).
+log-trophies-kept = { FORM($figure, "the") } garde { $count ->
+    [one] 1 monstre
+   *[other] { $count } monstres
+} sur son plateau.
+log-trophies-stored = { FORM($figure, "the") } conserve ses autres monstres pour plus tard.
+log-trophy-spent = { FORM($figure, "the") } rend { FORM($monster, "a") } à la réserve.
+log-trophies-reclaimed = Le Maître reprend { $count ->
+    [one] { FORM($monster, "a") }
+   *[other] { $count } { FORM($monster, "plural") }
+} au Chasseur de sorcières.
+log-artefact-activated = { FORM($figure, "the") } met un artefact en service : { $artefact }.
+log-reward-given = { FORM($figure, "the") } trouve un équipement sur { FORM($target, "the") } : { $card }.
+log-reward-missing = Rien à trouver sur { FORM($target, "the") } : la carte { $card } n’est pas dans la pioche.
+log-card-shown = Le Marchand dévoile une carte de plus : { $card }.
+log-card-offered = L’autel propose un équipement : { $card }.
+log-gift-taken = { FORM($figure, "the") } reçoit de l’autel : { $card }.
+log-gift-refused = { $card } : la carte est refusée et passe sous la pioche.
+log-altar-left = Les héros quittent l’Autel de Soloth.
+log-corroded = La corrosion ronge un équipement { FORM($figure, "of") } : { $card } quitte la partie.
+log-corrosion-averted = La corrosion épargne les équipements { FORM($figure, "of") }.
+log-evaded = { FORM($figure, "the") } bat en retraite.
+log-banished = { FORM($target, "the") } est { GENDER($target) ->
+    [feminine] chassée
+   *[other] chassé
+} de la salle et rejoint le plateau { FORM($figure, "of") }.
+log-dismounted = { FORM($figure, "the") } se relève près de sa monture morte et combat à pied.
+log-risen = { FORM($figure, "the") } renaît, indemne.
+log-enslaved = { FORM($figure, "the") } doit agir en esclave.
+log-mended = Le toucher de décrépitude rend toute sa santé { FORM($figure, "to") }.
+log-wall-raised = { FORM($figure, "the") } dresse un mur de feu.
+log-roused = Le cri de guerre fait agir { FORM($figure, "the") }.
+log-swapped = { FORM($figure, "the") } échange sa place avec { FORM($target, "the") }.
+log-survived = { $card } sauve { FORM($figure, "the") }, à qui il reste { $health } points de vie.
+
+
+## Questions
+
+decision-react = { $moment ->
+    [strike-begun] Une pichenette va partir.
+    [strike-landed] Une attaque a touché.
+    [combat-begun] Le combat va commencer.
+    [figure-acted] Une action s’achève.
+    [monster-frozen] Un monstre vient d’être gelé.
+   *[other] Un coup a porté.
+} Y répondez-vous ?
+    .waiting = { FORM($seat, "the") } peut répondre.
+decision-pick-to-freeze = Quel monstre est gelé ?
+    .waiting = { FORM($seat, "the") } désigne le monstre gelé.
+decision-pick-slave = Quel monstre devient l’esclave et agit ?
+    .waiting = { FORM($seat, "the") } désigne un esclave.
+decision-pick-spike = Quelle pique de glace est perdue : celle de quel monstre ?
+    .waiting = { FORM($seat, "the") } désigne une pique de glace.
+decision-pick-to-mend = Quel monstre blessé retrouve sa santé ?
+    .waiting = { FORM($seat, "the") } désigne un monstre.
+decision-pick-to-rouse = Quel monstre le cri de guerre fait-il agir ?
+    .waiting = { FORM($seat, "the") } désigne un monstre.
+decision-pick-to-swap = Avec qui { FORM($figure, "the") } échange sa place ?
+    .waiting = { FORM($seat, "the") } désigne un monstre.
+decision-mimic = De qui { FORM($figure, "the") } imite l’attaque ?
+    .waiting = { FORM($seat, "the") } choisit une attaque.
+decision-step-aside = Déplacez-vous { FORM($figure, "the") } dans la zone des monstres ?
+    .waiting = { FORM($seat, "the") } peut déplacer le Seigneur.
+decision-place-wall = Où { FORM($figure, "the") } pose un mur de feu ?
+    .waiting = { FORM($seat, "the") } pose un mur de feu.
+decision-advance = Déplacez-vous { FORM($figure, "the") } avant la première manche ?
+    .waiting = { FORM($seat, "the") } peut déplacer un héros.
+decision-call-ally = Appelez-vous un Allié dans cette salle ? Coût : { $magic ->
+    [one] 1 point
+   *[other] { $magic } points
+} de magie.
+    .waiting = { FORM($seat, "the") } peut appeler un Allié.
+decision-share-gain = { FORM($figure, "the") } gagne { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} : combien en santé ? Le reste va à la magie.
+    .waiting = { FORM($seat, "the") } répartit des points.
+decision-activate-artefact = Quel artefact paie { FORM($figure, "the") } ?
+    .waiting = { FORM($seat, "the") } peut payer des artefacts.
+decision-pay-trophy = { $artefact } : quel monstre rendez-vous ?
+    .waiting = { FORM($seat, "the") } paie un artefact.
+decision-reclaim = La réserve manque de { FORM($monster, "plural") }. Combien en reprenez-vous au Chasseur de sorcières ?
+    .waiting = { FORM($seat, "the") } peut reprendre des monstres.
+decision-offer = Faites-vous une offrande ? Les héros ont ensemble { $gold } pièces d’or.
+    .waiting = { FORM($seat, "the") } est devant l’autel.
+decision-accept-gift = Prenez-vous cet équipement : { $card } ?
+    .waiting = Les joueurs des héros décident du sort de la carte.
+decision-give-gift = Qui reçoit la carte ?
+    .waiting = Les joueurs des héros désignent un héros.
+
+
+## Options
+
+option-share = { $health ->
+    [one] 1 point de vie
+    [0] 0 point de vie
+   *[other] { $health } points de vie
+}
+option-activate = { $artefact }
+option-store = Garder les monstres
+option-give-up = { $monster }
+option-reclaim = { $count ->
+    [0] Aucun
+   *[other] { $count }
+}
+option-reveal = Voir une carte de plus : { $price } pièces d’or
+option-offer = Offrir { $price } pièces d’or
+option-refuse = Refuser
+option-give-to = { $figure }
+option-unused = Une pique inutilisée
+option-advance = Déplacer
+option-stay = Rester sur place
+option-step-aside = Déplacer
+option-mimic = { $monster } : { $sequence }
+option-call = { $card }
+
+
+## La table dessinée en texte
+
+draw-armour = armure { $armour }
+draw-magic = magie { $magic }
+draw-trophies = monstres gardés : { $trophies }
+draw-artefacts = en service : { $artefacts }
+draw-frozen = gelé

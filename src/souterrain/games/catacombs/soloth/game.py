@@ -1,0 +1,413 @@
+"""The Cavern of Soloth: Catacombs with the expansion. It overrides hooks of the base game and changes no rule of it.
+
+Ice spikes are in `ice.py`, the Witch in `witch.py`, the Witch Hunter in `hunter.py`, the special rooms in `bazaar.py` and
+`altar.py`; what cards, monsters and lords do is in `effects/`.
+"""
+
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from typing import Any, ClassVar
+
+from souterrain.content import Words
+from souterrain.discs import first_touches
+from souterrain.flick import Disc, Shot
+from souterrain.games.catacombs import facts
+from souterrain.games.catacombs.acts import Use, why_not_special
+from souterrain.games.catacombs.card import LAIR, MERCHANT
+from souterrain.games.catacombs.disc import disc_at, kind_of
+from souterrain.games.catacombs.equipment import passives
+from souterrain.games.catacombs.figure import (
+    abilities_of,
+    change,
+    enlist,
+    has_ability,
+    is_friend,
+    living_heroes,
+    monsters_in_play,
+    owner_of,
+    reserve,
+    seat_of,
+)
+from souterrain.games.catacombs.game import Catacombs
+from souterrain.games.catacombs.path import Columns
+from souterrain.games.catacombs.soloth.altar import ALTAR, Altar
+from souterrain.games.catacombs.soloth.bazaar import Bazaar
+from souterrain.games.catacombs.soloth.dead import note_fallen, settle_fallen
+from souterrain.games.catacombs.soloth.effects import effects
+from souterrain.games.catacombs.soloth.facts import Facts
+from souterrain.games.catacombs.soloth.hunter import ActivateArtefacts, Reclaim, keep_trophies, missing_kinds
+from souterrain.games.catacombs.soloth.ice import (
+    SPIKE,
+    all_spikes,
+    centre,
+    claim_frozen,
+    is_frozen,
+    spare_spikes,
+    spike_on,
+    take_fallen,
+    take_from_dead,
+)
+from souterrain.games.catacombs.soloth.item import destroys, discard, is_critical, is_immune, is_suppressed, survive
+from souterrain.games.catacombs.soloth.prepare import Prepare, full_armour
+from souterrain.games.catacombs.soloth.rally import Enslave, is_overseers_turn, slaves_among
+from souterrain.games.catacombs.soloth.spoils import give_rewards
+from souterrain.games.catacombs.soloth.state import HUNTER, PALADIN, WITCH, SolothTable
+from souterrain.games.catacombs.soloth.witch import ShareGain, can_pay, most_magic, pay_magic, rooms_to_gain
+from souterrain.games.catacombs.state import Figure
+from souterrain.games.catacombs.strike import Strike, clear_away
+from souterrain.kernel.agenda import Instruction, Step, do
+from souterrain.kernel.chance import Chance
+from souterrain.kernel.decision import Refused
+from souterrain.kernel.game import Setup, TableOption
+from souterrain.kernel.window import Reaction
+
+LORDS = ("warchief", "hydra", "shapeshifter", "underworld-queen")
+PAIRS = "soloth.heroes.recommended-swaps"
+PROTECTIONS = ("strike.landed",)  # soloth.suppression.overrides-all: what is no action still works
+
+
+class Soloth(Catacombs):
+    """soloth.setup.base-game-required: a table of Catacombs that plays with the pack `soloth`."""
+
+    state: SolothTable
+    content: Facts
+    state_type: ClassVar = SolothTable
+    content_type: ClassVar = Facts
+    effects: ClassVar = effects
+    expansions: ClassVar = {}
+    options: ClassVar = {
+        **Catacombs.options,
+        "lord": TableOption((*LORDS, *Catacombs.options["lord"].choices), "catacombs.setup.choose-lord"),
+        "lord-extra": TableOption((0, 1, 2, 3), "soloth.lord.bonus-health-optional"),
+        "fighter": TableOption(("paladin", "barbarian"), PAIRS),
+        "archer": TableOption(("ice-princess", "elf"), PAIRS),
+        "hunter": TableOption(("witch-hunter", "thief"), PAIRS),
+        "caster": TableOption(("witch", "wizard"), PAIRS),
+        "altar": TableOption((True, False), "soloth.altar.optional-room"),
+        "ice-choice": TableOption(("thrower", "overseer"), "soloth.ice.several-hit"),
+    }
+    windows: ClassVar = {
+        **Catacombs.windows,
+        "monster.frozen": "catacombs.equipment.conditions",
+        "figure.acted": "soloth.evasion.trigger",
+    }
+    chambers: ClassVar = {**Catacombs.chambers, MERCHANT: Bazaar, ALTAR: Altar}
+
+    @classmethod
+    def check_setup(cls, setup: Setup, content: facts.Facts) -> Setup:
+        if not isinstance(content, Facts) or not content.artefact:
+            raise Refused(
+                "The Cavern of Soloth is played with the packs base and soloth.", "soloth.setup.base-game-required"
+            )
+        return super().check_setup(setup, content)
+
+    # Setting up
+
+    def lay_out(self, chance: Chance) -> SolothTable:
+        super().lay_out(chance)
+        state = self.state
+        state.magic = self.content.hero[WITCH].magic if WITCH in state.sheets else 0
+        state.armour = full_armour(self)
+        return state
+
+    def party(self) -> list[str]:
+        """soloth.heroes.made-as-a-team, soloth.heroes.recommended-swaps: one hero of each pair."""
+        return [str(self.setup.options[pair]) for pair in ("archer", "fighter", "hunter", "caster")]
+
+    def columns(self, columns: Columns) -> Columns:
+        """soloth.altar.position: right before the lord."""
+        if self.setup.options["altar"]:
+            columns.insert(columns.index((LAIR,)), (ALTAR,))
+        return columns
+
+    def most_health(self, role: str, kind: str) -> int:
+        """soloth.lord.bonus-health-optional: as far as the track of the lord goes."""
+        health = super().most_health(role, kind)
+        if role != "lord":
+            return health
+        return health + min(int(self.setup.options["lord-extra"]), self.content.lord[kind].extra)
+
+    # Between fights
+
+    def before_room(self) -> Instruction | None:
+        return do(Reclaim()) if missing_kinds(self) else None
+
+    def before_installation(self) -> tuple[Step, ...]:
+        return (Prepare(),)
+
+    def after_gold(self) -> Instruction | None:
+        give_rewards(self)
+        keep_trophies(self)
+        is_there = HUNTER in self.state.sheets and self.state.figures[HUNTER].health > 0
+        return do(ActivateArtefacts()) if is_there and self.state.trophies else None
+
+    def is_kept(self, disc: str) -> bool:
+        return disc in self.state.trophies
+
+    def is_contested(self) -> bool:
+        """soloth.ice.only-frozen-left"""
+        monsters = monsters_in_play(self)
+        if monsters and all(is_frozen(self, name) for name in monsters):
+            claim_frozen(self)
+            return False
+        return bool(monsters)
+
+    # What heroes have
+
+    def cards_of(self, hero: str) -> tuple[str, ...]:
+        """A card that came as a reward to a hero it does not allow is of no use; artefacts in service are."""
+        items = tuple(card for card in self.state.sheets[hero].items if hero in self.item(card).heroes)
+        return (*items, *(f"artefact/{id}" for id in self.state.artefacts)) if hero == HUNTER else items
+
+    def item(self, card: str) -> facts.Item:
+        kind, _, id = card.partition("/")
+        return self.content.artefact[id] if kind == "artefact" else super().item(card)
+
+    def public_equipment(self) -> list[str]:
+        at_altar = [self.state.offered] if self.state.offered else []
+        return [*super().public_equipment(), *self.state.sunk, *at_altar]
+
+    def owner_of_ally(self, ally: str) -> str:
+        """A hired Ally serves whoever has the card that brings it."""
+        if owner := super().owner_of_ally(ally):
+            return owner
+        return next(
+            hero for hero in self.state.sheets if any(given["ally"] == ally for given in passives(self, hero, "ally"))
+        )
+
+    def allies_of(self, hero: str, bought: list[str]) -> list[str]:
+        return [*bought, *(ally for ally in self.state.called if self.owner_of_ally(ally) == hero)]
+
+    def is_whole(self, name: str) -> bool:
+        return super().is_whole(name) and (name != WITCH or self.state.magic == most_magic(self))
+
+    def share_healing(self, name: str, amount: int, rule: str) -> Instruction | None:
+        """soloth.witch.split-gains"""
+        if name != WITCH or not rooms_to_gain(self)[1]:
+            return None
+        return do(ShareGain(points=amount, rule=rule))
+
+    def charge(self, hero: str, fact: facts.Special | facts.Item) -> None:
+        if fact.magic:
+            pay_magic(self, fact)
+
+    # Acting
+
+    def is_held(self, name: str) -> bool:
+        """soloth.ice.no-actions: but an action without a flick may be left."""
+        if not is_frozen(self, name):
+            return False
+        specials = self.specials_of(self.state.figures[name])
+        return not any(self._is_flickless(each) and not why_not_special(self, name, each) for each in specials)
+
+    def _is_flickless(self, special: str) -> bool:
+        """soloth.ice.abilities-without-flick-work"""
+        return all(effect.marks.get("flickless") for effect in self.content.special[special].effects)
+
+    def attacks_of(self, name: str, attacks: tuple[tuple[str, ...], ...]) -> tuple[tuple[str, ...], ...]:
+        return () if is_frozen(self, name) else attacks
+
+    def specials_of(self, figure: Figure) -> tuple[str, ...]:
+        if figure.role != "monster" or figure.wall:
+            return super().specials_of(figure)
+        return tuple(
+            str(dict(effect.arguments)["special"])
+            for ability in self.content.monster[figure.kind].abilities
+            for effect in self.content.ability[ability].effects
+            if effect.marks.get("grants")
+        )
+
+    def why_barred(self, name: str, verb: str, id: str) -> str:
+        if is_frozen(self, name) and not (verb == "special" and self._is_flickless(id)):
+            return "soloth.ice.no-actions"
+        if is_suppressed(self, name):
+            return "soloth.suppression.spells-without-flick" if verb == "cast" else "soloth.suppression.overrides-all"
+        cost = self.content.special[id].magic if verb == "special" else self.item(id).magic if verb == "use" else 0
+        return "soloth.witch.not-last-health" if cost and not can_pay(self, cost) else ""
+
+    def begin_act(self, name: str) -> None:
+        self.state.deeds[name] = ("acted",)
+
+    def starts_elsewhere(self, use: Use) -> bool:
+        """The Witch's projectiles may start from the Raven's place, as the Wizard's spells from the Familiar's."""
+        if use.kind != "special":
+            return super().starts_elsewhere(use)
+        attacks = [
+            self.content.attack[attack]
+            for effect in self.content.special[use.id].effects
+            for attack in dict(effect.arguments).get("attacks", ())
+        ]
+        return bool(attacks) and all(attack.piece for attack in attacks)
+
+    # Who may answer a moment
+
+    def reactions(self, window: str, step: Step) -> Sequence[Reaction]:
+        found = [each for each in super().reactions(window, step) if not self._is_silenced(window, str(each.me))]
+        for hero in living_heroes(self):
+            for ability in self.content.hero[hero].abilities:
+                for effect in self.content.ability[ability].effects:
+                    if effect.marks.get("window") == window and self._applies(effect.marks, step, hero):
+                        found.append(Reaction(f"{hero}/{ability}", effect, hero, seat_of(self, hero)))
+        return found
+
+    def _is_silenced(self, window: str, name: str) -> bool:
+        """soloth.ice.retaliation-suspended, soloth.suppression.overrides-all"""
+        if is_frozen(self, name):
+            return window != "round.ended"
+        return window not in PROTECTIONS and is_suppressed(self, name)
+
+    # Discs
+
+    def lying(self) -> Iterable[Disc]:
+        spikes = self.state.spikes
+        for name, (x, y) in sorted(self.state.discs.items()):
+            disc = disc_at(self, name, x, y)
+            if name not in spikes:
+                yield disc
+            else:
+                yield Disc(name, disc.x, disc.y, disc.radius, disc.mass, on=spikes[name])
+
+    def carry(self, name: str, x: int, y: int) -> None:
+        """A disc is moved by hand, and a spike on it goes with it."""
+        self.move_disc(name, x, y)
+        if is_frozen(self, name):
+            centre(self, spike_on(self, name))
+
+    # A flick
+
+    def projectile(self, strike: Strike) -> str | None:
+        attack = self.content.attack[strike.attack]
+        if attack.piece == SPIKE:
+            return next(iter(spare_spikes(self)), None)
+        if not attack.reserve:
+            return super().projectile(strike)
+        # soloth.command-undead.take-from-pool
+        left = reserve(self, attack.reserve)
+        if not left:
+            self.emit("reserve_empty", monster=attack.reserve, rule="soloth.command-undead.pool-empty")
+            return None
+        return left[0]
+
+    def put_projectile(self, disc: str, x: int, y: int) -> None:
+        """soloth.command-undead.skeleton-stays, soloth.command-undead.may-act-same-phase"""
+        if kind_of(disc) in self.content.monster:
+            enlist(self, disc)
+        super().put_projectile(disc, x, y)
+
+    def after_slide(self, strike: Strike, slid: Shot) -> Collection[str]:
+        state = self.state
+        state.iced, state.braced = tuple(state.spikes.values()), False
+        take_fallen(self, slid)
+        touched = [str(name) for name in first_touches(slid, strike.flicked)]
+        is_master = strike.flicked == strike.figure and has_ability(self, strike.figure, "enslaves")
+        struck = [name for name in touched if name in state.figures and state.figures[name].role == "monster"]
+        attack = self.content.attack[strike.attack]
+        state.brushed = tuple(struck) if is_master and attack.kind != "move" else ()
+        return self._banish(strike, slid)
+
+    def _banish(self, strike: Strike, slid: Shot) -> list[str]:
+        """soloth.incorporeal.direct-or-indirect, soloth.incorporeal.credit"""
+        if not is_friend(self.state.figures[strike.figure]):
+            return []
+        gone = []
+        for name in map(str, slid.exits):
+            if name in self.state.figures and has_ability(self, name, "incorporeal"):
+                gone.append(name)
+                change(self, name, health=0, killer=owner_of(self, strike.figure))
+                hero = owner_of(self, strike.figure)
+                self.emit("banished", target=name, figure=hero, rule="soloth.incorporeal.direct-or-indirect")
+        return gone
+
+    def why_harmless(self, strike: Strike) -> str:
+        is_ice = self.content.attack[strike.attack].piece == SPIKE
+        return "soloth.ice.no-damage" if is_ice else super().why_harmless(strike)
+
+    def damage(self, strike: Strike, target: str, amount: int) -> int:
+        attack = self.content.attack[strike.attack]
+        if any(effect.marks.get("only") == "frozen" for effect in attack.modifiers) and target not in self.state.iced:
+            self.emit("spared", target=target, rule="catacombs.limit.cards-override")
+            return 0
+        if has_ability(self, target, "incorporeal"):
+            if destroys(self, strike, target):
+                return self.state.figures[target].health
+            self.emit("spared", target=target, rule="soloth.incorporeal.only-by-leaving")
+            return 0
+        # Critical twice over is no more than critical.
+        return amount + 1 if amount == attack.damage and is_critical(self, strike, target) else amount
+
+    def is_fireproof(self, name: str) -> bool:
+        return name in self.state.sheets and is_immune(self, name, "fire-wall")
+
+    def after_hurt(self, name: str) -> None:
+        survive(self, name)
+
+    def on_death(self, name: str) -> None:
+        figure = self.state.figures[name]
+        if figure.role == "monster":
+            note_fallen(self, name)
+        elif figure.role == "ally" and not self.content.ally[figure.kind].owner:
+            hero = owner_of(self, name)
+            discard(self, hero, f"item/{figure.kind}")
+
+    def is_left_lying(self, disc: str) -> bool:
+        return disc in self.state.spikes
+
+    def after_strike(self, strike: Strike) -> Instruction | None:
+        state = self.state
+        self._note_deeds(strike)
+        self._feed_on_armour(strike)
+        if not strike.provoker:  # dead monsters may wait to retaliate
+            clear_away(self)  # an attacker may have died of its own attack
+        take_from_dead(self)
+        for target in strike.harmed:
+            if is_frozen(self, target):
+                centre(self, spike_on(self, target))  # soloth.ice.flip-and-put-back
+        steps = settle_fallen(self)
+        brushed, state.brushed = state.brushed, ()
+        if is_overseers_turn(self) and (slaves := slaves_among(self, brushed)):
+            steps.append(Enslave(among=slaves))
+        return do(*steps) if steps else None
+
+    def _note_deeds(self, strike: Strike) -> None:
+        kind = self.content.attack[strike.attack].kind
+        done = [*(["struck"] if strike.struck else []), *(["melee"] if kind == "melee" else [])]
+        if done and strike.figure in self.state.deeds:
+            self.state.deeds[strike.figure] = tuple(dict.fromkeys((*self.state.deeds[strike.figure], *done)))
+
+    def _feed_on_armour(self, strike: Strike) -> None:
+        """soloth.paladin.blocks-abilities: what needs only a strike and acts on the monster itself still works."""
+        heroes_landed = any(target in self.state.sheets for target in strike.landed)
+        if not self.state.braced or PALADIN not in strike.ignored or heroes_landed:
+            return
+        for _, effect in abilities_of(self, strike.figure):
+            if effect.name == "feed" and self.content.attack[strike.attack].kind == "melee":
+                effect(self, strike, strike.figure)
+
+    # Knowing
+
+    def describe(self, role: str, value: Any, words: Words) -> str | int:
+        if role == "artefact":
+            return words.name("artefact", value)
+        if role in ("card", "cards") and isinstance(value, str) and value.startswith("artefact/"):
+            return words.name("artefact", value.partition("/")[2])
+        return super().describe(role, value, words)
+
+    def faults(self) -> Iterator[str]:
+        yield from super().faults()
+        state = self.state
+        for spike, monster in state.spikes.items():
+            if spike not in state.discs or monster not in state.discs:
+                yield f"{spike} lies on {monster}, but one of them is not on the board."
+        if len(set(state.spikes.values())) < len(state.spikes):
+            yield f"Two spikes lie on one monster: {state.spikes}."
+        loose = [disc for disc in state.discs if kind_of(disc) == SPIKE and disc not in all_spikes(self)]
+        if loose:
+            yield f"The box has no {loose}."
+        if len(set(state.trophies)) < len(state.trophies) or len(set(state.artefacts)) < len(state.artefacts):
+            yield f"Trophies or artefacts are doubled: {state.trophies}, {state.artefacts}."
+        alive = [disc for disc in state.trophies if disc in state.discs]
+        if alive:
+            yield f"On the hunter's board and in the room at once: {alive}."
+        if WITCH in state.sheets and not 0 <= state.magic <= most_magic(self):
+            yield f"The Witch has {state.magic} magic."
+        if PALADIN in state.sheets and not state.armour >= 0:
+            yield f"The Paladin has {state.armour} armour."

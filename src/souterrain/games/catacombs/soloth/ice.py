@@ -1,0 +1,126 @@
+"""Ice spikes: who is frozen, who can be, and what becomes of the spikes.
+
+A spike that lies on a monster is a disc of its own, held by friction alone (`souterrain.flick.ride`): hard knocks leave it behind,
+gentle pushes carry it along.
+"""
+
+from typing import TYPE_CHECKING
+
+from souterrain.flick import Shot
+from souterrain.games.catacombs.equipment import passives
+from souterrain.games.catacombs.figure import change, has_ability, monsters_in_play, seat_of, take_off
+from souterrain.games.catacombs.soloth.state import PRINCESS
+from souterrain.games.catacombs.state import OVERSEER
+from souterrain.kernel.agenda import Instruction, Step, window
+from souterrain.kernel.decision import ask, option
+
+if TYPE_CHECKING:
+    from souterrain.games.catacombs.soloth.game import Soloth
+
+SPIKE = "ice-spike"
+OWN_SPIKES = 2  # on the Princess's board; equipment may bring more
+
+
+def is_frozen(game: "Soloth", name: str) -> bool:
+    return name in game.state.spikes.values()
+
+
+def spike_on(game: "Soloth", monster: str) -> str:
+    return next(spike for spike, carrier in game.state.spikes.items() if carrier == monster)
+
+
+def all_spikes(game: "Soloth") -> list[str]:
+    return [f"{SPIKE}-{number}" for number in range(1, game.content.piece[SPIKE].count + 1)]
+
+
+def spare_spikes(game: "Soloth") -> list[str]:
+    """soloth.ice.spike-off-removed: the spikes on the Princess's board, ready to be thrown."""
+    if PRINCESS not in game.state.sheets:
+        return []
+    owned = OWN_SPIKES + sum(given["piece"] == SPIKE for given in passives(game, PRINCESS, "piece"))
+    free = [spike for spike in all_spikes(game) if spike not in game.state.spikes]
+    return free[: max(owned - len(game.state.spikes), 0)]
+
+
+def can_be_frozen(game: "Soloth", name: str) -> bool:
+    """soloth.ice.only-monsters, soloth.ice.incorporeal-immune"""
+    figure = game.state.figures[name]
+    return (
+        figure.role == "monster"
+        and name in game.state.discs
+        and not figure.wall
+        and not has_ability(game, name, "incorporeal")
+        and not is_frozen(game, name)
+    )
+
+
+class Freeze(Step):
+    """soloth.ice.freezes: the spike is laid on one of the monsters it has touched."""
+
+    stages = ("pick", "lay", "answer")
+    figure: str  # who threw it
+    spike: str
+    among: tuple[str, ...]
+    target: str = ""
+
+    def pick(self, game: "Soloth") -> Instruction | None:
+        """soloth.ice.several-hit"""
+        if len(self.among) == 1:
+            self.target = self.among[0]
+            return None
+        by_thrower = game.setup.options["ice-choice"] == "thrower"
+        return ask(
+            seat_of(game, self.figure) if by_thrower else OVERSEER,
+            "pick_to_freeze",
+            [option("pick", figure=name) for name in self.among],
+            rule="soloth.ice.several-hit",
+            into="target",
+        )
+
+    def lay(self, game: "Soloth") -> None:
+        """soloth.ice.disc-on-top"""
+        game.state.spikes[self.spike] = self.target
+        centre(game, self.spike)
+        game.emit("frozen", figure=self.target, rule="soloth.ice.freezes")
+
+    def answer(self, game: "Soloth") -> Instruction:
+        return window("monster.frozen")
+
+
+def centre(game: "Soloth", spike: str) -> None:
+    game.move_disc(spike, *game.state.discs[game.state.spikes[spike]])
+
+
+def take_fallen(game: "Soloth", slid: Shot) -> None:
+    """soloth.ice.freed-only-by-knocking-off, soloth.ice.frozen-pushed-off"""
+    for spike in list(game.state.spikes):
+        if spike in slid.fallen:
+            game.take_disc(spike)
+            thaw(game, spike, rule="soloth.ice.spike-off-removed")
+        elif spike in slid.exits:
+            thaw(game, spike, rule="soloth.ice.frozen-pushed-off")
+
+
+def thaw(game: "Soloth", spike: str, *, rule: str) -> None:
+    """The spike goes back to the Princess's board, and the monster is free."""
+    monster = game.state.spikes.pop(spike)
+    take_off(game, spike)
+    game.emit("thawed", figure=monster, rule=rule)
+
+
+def take_from_dead(game: "Soloth") -> None:
+    """soloth.ice.damage-while-frozen: the spike of a monster that has left the board goes back."""
+    for spike, monster in list(game.state.spikes.items()):
+        if monster not in game.state.discs:
+            thaw(game, spike, rule="soloth.ice.spike-off-removed")
+
+
+def claim_frozen(game: "Soloth") -> None:
+    """soloth.ice.only-frozen-left, soloth.ice.frozen-credited: they are destroyed and go to the Princess's board."""
+    for monster in monsters_in_play(game):
+        change(game, monster, health=0, killer=PRINCESS)
+        take_off(game, monster)
+        game.emit("frozen_claimed", target=monster, figure=PRINCESS, rule="soloth.ice.frozen-credited")
+    for spike in list(game.state.spikes):
+        game.state.spikes.pop(spike)
+        take_off(game, spike)

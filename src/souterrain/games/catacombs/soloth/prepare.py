@@ -1,0 +1,69 @@
+"""Before each fight: armour is restored, what belonged to the last room is forgotten, the Raven may be called."""
+
+from typing import TYPE_CHECKING
+
+from souterrain.games.catacombs.equipment import is_working, item_of, passives
+from souterrain.games.catacombs.figure import living_heroes, seat_of
+from souterrain.games.catacombs.soloth.state import PALADIN
+from souterrain.games.catacombs.soloth.witch import can_pay
+from souterrain.kernel.agenda import Instruction, Step, again, finish
+from souterrain.kernel.decision import ask, option
+
+if TYPE_CHECKING:
+    from souterrain.games.catacombs.soloth.game import Soloth
+
+
+def full_armour(game: "Soloth") -> int:
+    """soloth.paladin.reset, soloth.paladin.reset-exception: as his board says, unless a card says more."""
+    if PALADIN not in game.state.sheets:
+        return 0
+    given: list[int] = [gift["armour"] for gift in passives(game, PALADIN, "armour")]
+    return max(game.content.hero[PALADIN].armour, *given, 0)
+
+
+class Prepare(Step):
+    """The start of the installation phase."""
+
+    stages = ("reset", "offer", "call")
+    asked: tuple[str, ...] = ()
+    verb: str = ""
+
+    def reset(self, game: "Soloth") -> None:
+        state = game.state
+        state.spikes, state.deeds, state.enslaved, state.rallied = {}, {}, {}, {}
+        state.called, state.iced, state.brushed, state.fallen = (), (), (), ()
+        if state.armour != full_armour(game):
+            state.armour = full_armour(game)
+            game.emit("armour_restored", figure=PALADIN, armour=state.armour, rule="soloth.paladin.reset")
+
+    def offer(self, game: "Soloth") -> Instruction:
+        """soloth.witch.equipment-costs: company that is paid for in each room."""
+        hero, card = self._next(game)
+        if not card:
+            return finish()
+        return ask(
+            seat_of(game, hero),
+            "call_ally",
+            [option("call", card=card), option("pass")],
+            rule="soloth.witch.equipment-costs",
+            verb_into="verb",
+            magic=item_of(game, card).magic,
+        )
+
+    def _next(self, game: "Soloth") -> tuple[str, str]:
+        for hero in living_heroes(game):
+            for card in game.cards_of(hero) if is_working(game, hero) else ():
+                item = item_of(game, card)
+                calls = any(effect.marks.get("passive") == "call" for effect in item.effects)
+                if calls and card not in self.asked and can_pay(game, item.magic):
+                    return hero, card
+        return "", ""
+
+    def call(self, game: "Soloth") -> Instruction:
+        hero, card = self._next(game)
+        self.asked += (card,)
+        if self.verb == "call":
+            item = item_of(game, card)
+            game.charge(hero, item)
+            game.state.called += tuple(str(dict(effect.arguments)["ally"]) for effect in item.effects)
+        return again("offer")
