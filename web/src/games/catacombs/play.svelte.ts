@@ -69,6 +69,11 @@ export class Play {
     return String(this.naming.disc(disc));
   }
 
+  /** A number as the reader's language writes it. */
+  count(number: number): string {
+    return number.toLocaleString(this.kit.book.lang);
+  }
+
   text(kind: string, id: string, attribute = 'text'): string {
     return this.kit.book.texts[kind]?.[id]?.[attribute] ?? '';
   }
@@ -244,7 +249,6 @@ export class Play {
     return {
       title: String(words.name('hero', hero)),
       lines: [
-        this.table.figures[hero] ? this.states(hero).map(({ key }) => say(key)).join(', ') : '',
         ...fact.specials.map((special) => say('named-text', { name: words.name('special', special), text: this.text('special', special) })),
         fact.bonus ? say('bonus-long', { gold: fact.bonus }) : '',
         fact.casts ? say('casts-long', { count: this.table.spells.length }) : '',
