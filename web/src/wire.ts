@@ -93,6 +93,11 @@ export interface EventSeen {
   hidden?: boolean;
   film?: Film | null;
 }
+/** An expansion of a game: the pack to name beside `base`, and the options of a table with it. */
+export interface ExpansionSeen {
+  pack: string;
+  options: Record<string, (boolean | number | string)[]>;
+}
 /** How a flick went. `start` has all discs and their middles. Each row of a way is a stretch `x + vx t + ax t²/2`: start, length, x, y, vx, vy, ax, ay, in millionths of seconds and metres; discs that never move have no way. */
 export interface Film {
   duration: number;
@@ -118,6 +123,7 @@ export interface GameSeen {
   seats: string[];
   scenarios: string[];
   options: Record<string, (boolean | number | string)[]>;
+  expansions: ExpansionSeen[];
 }
 export interface GamesSeen {
   games: GameSeen[];

@@ -12,7 +12,7 @@ import msgspec
 from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.enums import MediaType
-from litestar.params import FromPath, PathParameter
+from litestar.params import FromPath, PathParameter, QueryParameter
 from msgspec import Raw, Struct
 
 from souterrain import games
@@ -26,6 +26,7 @@ from souterrain.table.denied import Denied
 from souterrain.table.http import ERRORS
 
 Game = Annotated[str, PathParameter(description="The name of a game.", max_length=64)]
+Expansion = Annotated[str, QueryParameter(description="An expansion of the game: the name of its pack.", max_length=64)]
 Language = Annotated[str, PathParameter(description="en or fr.", max_length=8)]
 Lang = Literal["en", "fr"]
 
@@ -57,12 +58,14 @@ class Book(Struct):
 
 
 @get("/api/books/{game:str}/{lang:str}", sync_to_thread=True, tags=["service"], responses={404: ERRORS[404]})
-def book(request: Request[object, object, State], game: Game, lang: FromPath[str]) -> Response[Book]:
-    """All that a page must know of a game, in one language."""
+def book(
+    request: Request[object, object, State], game: Game, lang: FromPath[str], expansion: Expansion = ""
+) -> Response[Book]:
+    """All that a page must know of a game, or of it with an expansion, in one language."""
     if lang not in ("en", "fr"):
         raise Denied("not-found", "There are books in en and fr.")
     try:
-        plain, packed = _printed(game, lang)
+        plain, packed = _printed(game, lang, expansion)
     except (Refused, PackError, ledger.UnknownBook) as error:
         raise Denied("not-found", f"There is no such book: {error}") from None
     headers = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
@@ -73,30 +76,34 @@ def book(request: Request[object, object, State], game: Game, lang: FromPath[str
 
 
 @lru_cache(maxsize=32)
-def _printed(game: str, lang: Lang) -> tuple[bytes, bytes]:
+def _printed(game: str, lang: Lang, expansion: str) -> tuple[bytes, bytes]:
     """The book as JSON, plain and compressed. Packs do not change while the server runs."""
-    plain = msgspec.json.encode(_written(game, lang))
+    plain = msgspec.json.encode(_written(game, lang, expansion))
     return plain, compress(plain)
 
 
-def _written(game: str, lang: Lang) -> Book:
-    loaded = games.find(game).open_packs(("base",))
+def _written(game: str, lang: Lang, expansion: str) -> Book:
+    kind = games.find(game)
+    if expansion and expansion not in kind.expansions:
+        raise Refused(f"{game} has no expansion {expansion!r}.")
+    loaded = kind.open_packs(("base", expansion) if expansion else ("base",))
     words = loaded.words(lang)
     kinds = {kind: getattr(loaded.content, kind) for kind in loaded.content.__struct_fields__}
-    rules = ledger.load(game)
+    ledgers = [ledger.load(book) for book in (game, expansion) if book]
     sources: dict[str, str] = {}
     for folder in loaded.folders:
         sources.update(split((folder / f"{lang}.ftl").read_text("utf-8")))
     return Book(
         game,
         lang,
-        rules.title.get(lang),
-        rules.summary.get(lang),
+        ledgers[-1].title.get(lang),
+        ledgers[-1].summary.get(lang),
         {kind: {id: _plain(fact) for id, fact in facts.items()} for kind, facts in kinds.items()},
         {kind: {id: words.texts(kind, fact) for id, fact in facts.items()} for kind, facts in kinds.items()},
         "".join(source for key, source in sources.items() if not key.startswith(UNSAID)),
         [
             RuleTold(rule.id, rule.section, rule.text(lang), rule.ruling_in(lang) or "", rule.example_in(lang) or "")
+            for rules in ledgers
             for rule in rules.rules
         ],
     )

@@ -2,7 +2,7 @@
 
 import asyncio
 from functools import cache
-from typing import Annotated, cast
+from typing import Annotated, Any, cast
 
 from litestar import Controller, Request, Response, get, post
 from litestar.datastructures import State
@@ -12,7 +12,7 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParam
 from msgspec import Raw
 
 from souterrain import __version__, games, players
-from souterrain.kernel.game import Setup
+from souterrain.kernel.game import Game, Setting, Setup
 from souterrain.table import door, wire
 from souterrain.table.denied import Denied
 from souterrain.table.house import House
@@ -315,6 +315,11 @@ def _looked_at(names: tuple[str, ...]) -> wire.GamesSeen:
     for name in names:
         kind = games.find(name)
         content = kind.open_packs(("base",)).content
-        options = {key: list(option.choices) for key, option in kind.options.items()}
-        found.append(wire.GameSeen(name, list(kind.seats_at(Setup(name))), list(kind.scenarios(content)), options))
+        expansions = [wire.ExpansionSeen(pack, _options(kind.with_packs((pack,)))) for pack in kind.expansions]
+        seats, scenarios = list(kind.seats_at(Setup(name))), list(kind.scenarios(content))
+        found.append(wire.GameSeen(name, seats, scenarios, _options(kind), expansions))
     return wire.GamesSeen(found, list(players.PLAYERS))
+
+
+def _options(kind: type[Game[Any, Any]]) -> dict[str, list[Setting]]:
+    return {key: list(option.choices) for key, option in kind.options.items()}

@@ -445,6 +445,14 @@ class GameSeen(Struct):
     seats: list[str]
     scenarios: list[str]
     options: dict[str, list[Setting]]
+    expansions: list["ExpansionSeen"]
+
+
+class ExpansionSeen(Struct):
+    """An expansion of a game: the pack to name beside `base`, and the options of a table with it."""
+
+    pack: str
+    options: dict[str, list[Setting]]
 
 
 class GamesSeen(Struct):
