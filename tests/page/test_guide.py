@@ -16,6 +16,7 @@ def test_a_first_game_is_learnt_by_playing(open_page: Open, size: tuple[int, int
     seen = open_page(size, lang)
     page = seen.page
     page.goto(seen.base)
+    page.get_by_role("button", name="Claustrophobia").click()
     page.get_by_role("button", name={"en": "Learn by playing", "fr": "Apprendre en jouant"}[lang]).first.click()
     page.wait_for_selector(".guide-step", timeout=60_000)  # the first thought of a computer waits for its process
     first = said(page)
@@ -39,6 +40,7 @@ def test_the_guide_is_left_and_taken_up_again(open_page: Open) -> None:
     page.reload()
     page.wait_for_selector(".turn.mine")
     assert not page.query_selector(".guide-offer")
+    page.get_by_role("button", name="Table", exact=True).click()
     page.get_by_role("button", name="Guide", exact=True).click()
     assert said(page) == first
     page.get_by_role("button", name="Got it").click()

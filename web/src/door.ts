@@ -1,5 +1,5 @@
 // The doors of the server that are asked once. What goes on at a table comes over its socket: see link.ts.
-import type { Book, GamesSeen, NewTable, Noted, Opened, Refusal, Rematch, TableSeen } from './wire';
+import type { AdviceSeen, Book, ChancesSeen, Continuing, GamesSeen, Link, NewTable, Noted, Opened, Refusal, Rematch, ReplaySeen, TableSeen, Upload } from './wire';
 import type { Lang } from './words';
 
 /** The server said no, with a sentence. */
@@ -9,8 +9,13 @@ export class Denied extends Error {
   }
 }
 
+/** Whoever holds several seats knocks with the key of the first. */
+function bearing(key: string): Record<string, string> {
+  return key ? { Authorization: `Bearer ${key.split(',')[0]}` } : {};
+}
+
 async function ask<T>(path: string, key = '', body?: unknown): Promise<T> {
-  const headers: Record<string, string> = key ? { Authorization: `Bearer ${key}` } : {};
+  const headers = bearing(key);
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   const answer = await fetch(path, { method: body === undefined ? 'GET' : 'POST', headers, body: body === undefined ? null : JSON.stringify(body) });
   const told: unknown = await answer.json();
@@ -18,10 +23,38 @@ async function ask<T>(path: string, key = '', body?: unknown): Promise<T> {
   return told as T;
 }
 
+const books = new Map<string, Promise<Book>>();
+
+/** The book of a game: asked for once, and again only if that failed. */
+export function book(game: string, lang: Lang): Promise<Book> {
+  const path = `/api/books/${game}/${lang}`;
+  const found = books.get(path) ?? ask<Book>(path);
+  books.set(path, found);
+  found.catch(() => books.delete(path));
+  return found;
+}
+
+/** The match file, for the reader's disk. */
+export async function file(table: string, key: string): Promise<Blob> {
+  const answer = await fetch(`/api/tables/${table}/file`, { headers: { Authorization: `Bearer ${key}` } });
+  if (!answer.ok) throw new Denied((await answer.json()) as Refusal);
+  return answer.blob();
+}
+
 export const games = () => ask<GamesSeen>('/api/games');
-export const book = (game: string, lang: Lang) => ask<Book>(`/api/books/${game}/${lang}`);
 export const create = (table: NewTable) => ask<Opened>('/api/tables/', '', table);
 export const look = (table: string, key: string) => ask<TableSeen>(`/api/tables/${table}`, key);
 export const rematch = (table: string, key: string) => ask<Rematch>(`/api/tables/${table}/rematch`, key, {});
-export const hand = (table: string, seat: number, level: string, key: string) =>
-  ask<Noted>(`/api/tables/${table}/seats/${seat}/computer`, key, { level });
+export const upload = (file: Upload) => ask<Opened>('/api/tables/upload', '', file);
+export const goOn = (table: string, key: string, from: Continuing) => ask<Opened>(`/api/tables/${table}/continue`, key, from);
+export const replay = (table: string, key: string, revealed: boolean) => ask<ReplaySeen>(`/api/tables/${table}/replay?revealed=${revealed}`, key);
+export const chances = (table: string, key: string) => ask<ChancesSeen>(`/api/tables/${table}/chances`, key);
+export const advice = (table: string, key: string) => ask<AdviceSeen>(`/api/tables/${table}/advice`, key, {});
+
+const seat = <T>(act: string) => (table: string, number: number, key: string, body: object = {}) => ask<T>(`/api/tables/${table}/seats/${number}/${act}`, key, body);
+export const join = seat<Link>('join');
+export const rename = seat<Noted>('rename');
+export const leave = seat<Noted>('leave');
+export const comeBack = seat<Noted>('return');
+export const hand = seat<Noted>('computer');
+export const giveAway = seat<Noted>('open');

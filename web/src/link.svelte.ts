@@ -1,14 +1,15 @@
-// A table as this viewer sees it, kept up to date over a WebSocket. Updates fit on the picture they follow, or everything is
-// asked for again; a lost connection is taken up where it broke off.
+// A table as this viewer sees it. `Live` is kept up to date over a WebSocket: updates fit on the picture they follow, or everything
+// is asked for again; a lost connection is taken up where it broke off. A replay (`replay/replayed`) is another.
 import { filled, type Awaited, type ChatSeen, type DecisionSeen, type EventSeen, type SeatSeen } from './game';
-import type { Command, Film, ProposalSeen, Refusal, Snapshot, Told, Update } from './wire';
+import type { Command, Film, Present, ProposalSeen, Refusal, Snapshot, Told, Update } from './wire';
 
 const AGAIN = [500, 1000, 2000, 4000]; // milliseconds to wait before knocking again
 const SHUT = [1007, 1008]; // codes of a door that stays shut
 
-type Sent = Command extends infer Each ? (Each extends { ref?: string } ? Omit<Each, 'ref'> : never) : never;
+export type Sent = Command extends infer Each ? (Each extends { ref?: string } ? Omit<Each, 'ref'> : never) : never;
 
-export class Link {
+/** What boards and the frame around them look at and answer to. */
+export abstract class Link {
   game = $state('');
   scenario = $state('');
   options = $state.raw<Snapshot['options']>({});
@@ -39,60 +40,22 @@ export class Link {
   /** A film is being shown: what the server tells meanwhile waits. */
   showing = $state(false);
 
+  /** The seats that are connected, and how many watch; null where that is not known. */
+  present = $state.raw<Present | null>(null);
+  /** Milliseconds that the server's clock is ahead of this machine's. */
+  ahead = $state(0);
+
   private waiting: Update[] = [];
   private shows = 0;
-  private socket: WebSocket | null = null;
-  private tries = 0;
-  private closed = false;
-  private refs = 0;
 
   constructor(
     readonly table: string,
     readonly key: string,
-  ) {
-    this.open();
-  }
+  ) {}
 
-  close(): void {
-    this.closed = true;
-    this.socket?.close();
-  }
-
-  answer(answer: string | string[]): void {
-    if (!this.decision || this.busy) return;
-    this.busy = true;
-    this.send({ type: 'answer', asked: this.decision.asked, answer });
-  }
-
-  send(command: Sent): void {
-    this.refusal = null;
-    this.refs += 1;
-    this.socket?.send(JSON.stringify({ ...command, ref: String(this.refs) }));
-  }
-
-  private open(): void {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/ws`);
-    this.socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', key: this.key, since: this.seq }));
-    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as Told);
-    socket.onclose = (event) => {
-      this.connected = false;
-      this.busy = false;
-      if (this.closed || SHUT.includes(event.code)) return;
-      setTimeout(() => !this.closed && this.open(), AGAIN[Math.min(this.tries, AGAIN.length - 1)]);
-      this.tries += 1;
-    };
-  }
-
-  private hear(told: Told): void {
-    if (told.type === 'snapshot') this.show(told);
-    else if (told.type === 'update') this.change(told);
-    else if (told.type === 'refused') {
-      this.busy = false;
-      this.refusal = told;
-    }
-  }
+  abstract answer(answer: string | string[]): void;
+  abstract send(command: Sent): void;
+  abstract close(): void;
 
   /** The last flick that can be watched again. */
   get film(): Film | null {
@@ -112,13 +75,12 @@ export class Link {
     while (this.waiting.length && !this.showing) this.change(this.waiting.shift()!);
   }
 
-  private show(whole: Snapshot): void {
+  protected show(whole: Snapshot): void {
     this.shows += 1;
     this.showing = false;
     this.waiting = [];
     this.connected = true;
     this.busy = false;
-    this.tries = 0;
     this.game = whole.game;
     this.scenario = whole.scenario;
     this.options = whole.options;
@@ -129,7 +91,7 @@ export class Link {
     this.news(whole, false);
   }
 
-  private change(part: Update): void {
+  protected change(part: Update): void {
     if (this.showing) {
       this.waiting.push(part);
       return;
@@ -169,5 +131,76 @@ export class Link {
     if (events.length) this.events = [...this.events, ...events];
     if (part.chat?.length) this.chat = [...this.chat, ...part.chat];
     if (events.length) this.onnews(events, fresh);
+  }
+}
+
+export class Live extends Link {
+  private socket: WebSocket | null = null;
+  private knocking: ReturnType<typeof setTimeout> | undefined;
+  private tries = 0;
+  private closed = false;
+  private refs = 0;
+
+  constructor(table: string, key: string) {
+    super(table, key);
+    this.open();
+    addEventListener('online', this.retry);
+  }
+
+  close(): void {
+    this.closed = true;
+    removeEventListener('online', this.retry);
+    this.socket?.close();
+  }
+
+  answer(answer: string | string[]): void {
+    if (!this.decision || this.busy || !this.connected) return;
+    this.busy = true;
+    this.send({ type: 'answer', asked: this.decision.asked, answer });
+  }
+
+  send(command: Sent): void {
+    this.refusal = null;
+    this.refs += 1;
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ ...command, ref: String(this.refs) }));
+  }
+
+  /** Knock at once, without waiting any longer. */
+  readonly retry = (): void => {
+    if (!this.connected && this.socket?.readyState !== WebSocket.CONNECTING) this.open();
+  };
+
+  private open(): void {
+    if (this.closed) return;
+    clearTimeout(this.knocking);
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/ws`);
+    this.socket = socket;
+    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', key: this.key, since: this.seq, present: true }));
+    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as Told);
+    socket.onclose = (event) => {
+      if (socket !== this.socket) return;
+      this.connected = false;
+      this.present = null;
+      this.busy = false;
+      if (this.closed || SHUT.includes(event.code)) return;
+      this.knocking = setTimeout(() => this.open(), AGAIN[Math.min(this.tries, AGAIN.length - 1)]);
+      this.tries += 1;
+    };
+  }
+
+  private hear(told: Told): void {
+    if (told.type === 'snapshot') {
+      this.tries = 0;
+      this.show(told);
+    }
+    else if (told.type === 'update') this.change(told);
+    else if (told.type === 'refused') {
+      this.busy = false;
+      this.refusal = told;
+    } else if (told.type === 'present') {
+      this.present = told;
+      this.ahead = told.now - Date.now();
+    }
   }
 }

@@ -5,6 +5,10 @@ export interface Remembered {
   game: string;
   scenario: string;
   at: number;
+  /** Known where the table was laid: the host's key, the spectators' link, and the links of the other seats. */
+  host?: string;
+  watch?: string;
+  links?: Record<number, string>;
 }
 
 const KEY = 'souterrain.tables';
@@ -19,8 +23,13 @@ export function remembered(): Remembered[] {
 }
 
 export function remember(entry: Remembered): void {
+  const known = recall(entry.table);
   const others = remembered().filter((other) => other.table !== entry.table);
-  localStorage.setItem(KEY, JSON.stringify([entry, ...others].slice(0, MOST)));
+  localStorage.setItem(KEY, JSON.stringify([{ ...known, ...entry }, ...others].slice(0, MOST)));
+}
+
+export function recall(table: string): Remembered | undefined {
+  return remembered().find((entry) => entry.table === table);
 }
 
 export function forget(table: string): void {

@@ -1,7 +1,9 @@
-// Where the reader is: at home, or at a table whose key stands after the # and so never travels to the server.
+// Where the reader is: at home, at a table or at its replay. The table's key stands after the # and so never travels to the
+// server; whoever holds several seats has several, with commas between them.
 class Route {
   table = $state('');
   key = $state('');
+  replay = $state(false);
 
   constructor() {
     this.read();
@@ -16,7 +18,9 @@ class Route {
   }
 
   private read(): void {
-    this.table = /^\/table\/([\w-]+)$/.exec(location.pathname)?.[1] ?? '';
+    const [, table = '', replay] = /^\/table\/([\w-]+)(\/replay)?$/.exec(location.pathname) ?? [];
+    this.table = table;
+    this.replay = replay !== undefined;
     this.key = location.hash.slice(1);
   }
 }

@@ -1,4 +1,4 @@
-// What this reader has chosen: language, theme, name, sound. Kept in the browser, nowhere else.
+// What this reader has chosen: language, theme, name, sound, notices. Kept in the browser, nowhere else.
 import type { Lang } from './words';
 
 const KEY = 'souterrain.setting';
@@ -8,6 +8,7 @@ interface Kept {
   theme?: 'dark' | 'light';
   name?: string;
   sound?: boolean;
+  notices?: boolean;
 }
 
 function kept(): Kept {
@@ -25,6 +26,8 @@ class Setting {
   theme = $state(kept().theme ?? (matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'));
   name = $state(kept().name ?? '');
   sound = $state(kept().sound ?? true);
+  /** Notices of the browser, for who looks elsewhere: only after they were asked for. */
+  notices = $state(kept().notices ?? false);
 
   choose(lang: Lang): void {
     this.lang = lang;
@@ -43,7 +46,7 @@ class Setting {
   }
 
   keep(): void {
-    localStorage.setItem(KEY, JSON.stringify({ lang: this.lang, theme: this.theme, name: this.name, sound: this.sound }));
+    localStorage.setItem(KEY, JSON.stringify({ lang: this.lang, theme: this.theme, name: this.name, sound: this.sound, notices: this.notices }));
   }
 }
 

@@ -117,10 +117,11 @@ export interface FlickSeen {
   towards?: ([number, number])[];
   about?: Record<string, number | string>;
 }
-/** A game that tables can be made of. */
+/** A game that tables can be made of. `tables` has the seats for each number of players. */
 export interface GameSeen {
   game: string;
   seats: string[];
+  tables: (string[])[];
   scenarios: string[];
   options: Record<string, (boolean | number | string)[]>;
   expansions: ExpansionSeen[];

@@ -316,8 +316,10 @@ def _looked_at(names: tuple[str, ...]) -> wire.GamesSeen:
         kind = games.find(name)
         content = kind.open_packs(("base",)).content
         expansions = [wire.ExpansionSeen(pack, _options(kind.with_packs((pack,)))) for pack in kind.expansions]
-        seats, scenarios = list(kind.seats_at(Setup(name))), list(kind.scenarios(content))
-        found.append(wire.GameSeen(name, seats, scenarios, _options(kind), expansions))
+        options, scenarios = _options(kind), list(kind.scenarios(content))
+        counts: list[dict[str, Setting]] = [{"seats": count} for count in options.get("seats", [])] or [{}]
+        tables = [list(kind.seats_at(Setup(name, options=count))) for count in counts]
+        found.append(wire.GameSeen(name, list(kind.seats_at(Setup(name))), tables, scenarios, options, expansions))
     return wire.GamesSeen(found, list(players.PLAYERS))
 
 

@@ -439,10 +439,11 @@ class AdviceSeen(Struct):
 
 
 class GameSeen(Struct):
-    """A game that tables can be made of."""
+    """A game that tables can be made of. `tables` has the seats for each number of players."""
 
     game: str
     seats: list[str]
+    tables: list[list[str]]
     scenarios: list[str]
     options: dict[str, list[Setting]]
     expansions: list["ExpansionSeen"]

@@ -42,14 +42,27 @@ level-master = fierce
 text-only = Board to come. In a terminal:
 play-computer = Play now against the computer
 invite = Invite by link
-link-for = Link for the { $seat }
+invite-lead = No account. Whoever opens the link takes a free seat.
+invite-make = Lay the table and get the link
+invite-link = Link to the table
+one-screen = Together on one screen
+more-choices = More choices
+clock = Clock
+clock-none = none
+clock-quick = 1 minute a turn
+clock-slow = 5 minutes a turn
+clock-days = 3 days a turn
+file-open = Open a match file
+file-reading = Reading the match…
+file-too-large = This file is too large to be a match.
+file-go-on = { $game }, { $count } moves played. Go on with it?
+file-play = Play the { $seat } against the computer
 copy = Copy
 copied = Copied
 to-table = Go to the table
 resume-title = On the table
 resume-none = Nothing yet. Choose a game above.
 resume = Resume
-look = Look
 gone = no longer there
 forget = Remove
 going-on = going on
@@ -99,6 +112,105 @@ thing-live = can be chosen
 thing-held = chosen
 thing-refused = not allowed now
 
+## Around the table
+menu = Table
+seats = Seats
+seat-you = you
+seat-here = here
+seat-gone = not connected
+seat-away = has got up
+seat-free = free
+seat-open = Free the seat
+computer-level = computer, { $level }
+watchers = { $count ->
+    [one] 1 person is watching
+   *[other] { $count } people are watching
+}
+watching = You are watching.
+take-seat = Take a seat: { $seat }
+seats-free = { $count ->
+    [one] One seat is free. Whoever opens the link may take it.
+   *[other] { $count } seats are free. Whoever opens the link may take one.
+}
+somebody = Guest
+not-here = { $who } is not connected.
+name = Name
+you = You
+rename = Rename
+rename-me = Change my name
+hand-over = Let a computer play for me
+seat-handed = A computer is playing your seat.
+seat-left = You have got up from the table.
+seat-back = Take my seat back
+get-up = Get up and go home
+concede = Give up
+concede-sure = Give up this game?
+yes = Yes
+no = No
+on = on
+off = off
+notices = Tell me when it is my turn
+look-back = Look back
+watch-link = Link for spectators
+copy-link = Copy the link
+try-now = Try now
+repaired = Connected again. Nothing was lost.
+frozen = This game can be read but not gone on with: { $why }.
+propose = Ask to take back { $back ->
+    [one] the last act
+   *[other] the last { $back } acts
+}
+propose-count = How many acts
+proposed = { $who } asks to take back { $back ->
+    [one] the last act
+   *[other] the last { $back } acts
+}. Everybody has to agree.
+proposed-mine = { $who } has asked to take back { $back ->
+    [one] the last act
+   *[other] the last { $back } acts
+}. Waiting for the others.
+agree = Agree
+decline = Decline
+withdraw = Withdraw
+time-left = Time left: { $time }
+advice = Advice
+advice-thinking = Thinking it over…
+advice-follow = Do that
+advice-nothing = Nothing
+pass-device = Pass the device
+pass-to = { $seat } is next. Hand over the screen; nothing is shown before.
+pass-open = It’s me: show the table
+drawn = A draw
+rematch-ready = A new game is laid: the others are waiting.
+
+## Looking back
+replay = Replay
+replay-mine = as I saw it
+replay-public = as everybody saw it
+replay-all = all revealed
+replay-sight = What is shown
+replay-time = The course of the game
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-next = One step on
+replay-last = To the end
+replay-speed = Speed
+replay-position = Position in the game
+replay-start = The beginning
+replay-at = step { $at } of { $count }
+replay-plot = Chance of { $side } to win: { $first } % at the beginning, { $last } % at the end
+replay-turning = Turning point { $number }
+replay-turnings = Turning points
+replay-hits = Flicks that struck
+replay-acts = steps
+result = Result
+share = Share
+match-file = Match file
+continue-here = Continue from here in a new game
+continue-as = As { $seat }, against the computer
+
 ## The guide
 guide = Guide
 guide-offer = First game of { $game }? Hints show you the way for two rounds.
@@ -107,7 +219,6 @@ guide-no = No, thanks
 guide-count = Guide, { $count } of { $total }
 guide-stop = Skip the guide
 guide-understood = Got it
-guide-resume = Go on with the guide
 
 ## Claustrophobia
 map = Map of the catacombs

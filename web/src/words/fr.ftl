@@ -42,14 +42,27 @@ level-master = féroce
 text-only = Plateau à venir. En terminal :
 play-computer = Jouer contre l’ordinateur
 invite = Inviter par lien
-link-for = Lien : { $seat }
+invite-lead = Pas de compte. Qui ouvre le lien prend une place libre.
+invite-make = Dresser la table et obtenir le lien
+invite-link = Lien vers la table
+one-screen = Ensemble sur un écran
+more-choices = Autres choix
+clock = Pendule
+clock-none = aucune
+clock-quick = 1 minute par tour
+clock-slow = 5 minutes par tour
+clock-days = 3 jours par tour
+file-open = Ouvrir un fichier de partie
+file-reading = Lecture de la partie…
+file-too-large = Ce fichier est trop gros pour une partie.
+file-go-on = { $game }, { $count } coups joués. La poursuivre ?
+file-play = Jouer contre l’ordinateur : { $seat }
 copy = Copier
 copied = Copié
 to-table = Aller à la table
 resume-title = Parties en cours
 resume-none = Rien encore. Choisissez un jeu ci-dessus.
 resume = Reprendre
-look = Regarder
 gone = n’existe plus
 forget = Retirer
 going-on = en cours
@@ -99,6 +112,105 @@ thing-live = peut être choisi
 thing-held = choisi
 thing-refused = interdit pour l’instant
 
+## Autour de la table
+menu = La table
+seats = Places
+seat-you = vous
+seat-here = présent
+seat-gone = non connecté
+seat-away = s’est levé
+seat-free = libre
+seat-open = Libérer la place
+computer-level = ordinateur, { $level }
+watchers = { $count ->
+    [one] 1 personne regarde
+   *[other] { $count } personnes regardent
+}
+watching = Vous regardez la partie.
+take-seat = Prendre place : { $seat }
+seats-free = { $count ->
+    [one] Une place est libre : le lien permet de la prendre.
+   *[other] { $count } places sont libres : le lien permet d’en prendre une.
+}
+somebody = Invité
+not-here = { $who } : pas de connexion.
+name = Nom
+you = Vous
+rename = Renommer
+rename-me = Changer de nom
+hand-over = Confier ma place à l’ordinateur
+seat-handed = Un ordinateur joue à votre place.
+seat-left = Vous avez quitté la table.
+seat-back = Reprendre ma place
+get-up = Quitter la table
+concede = Abandonner
+concede-sure = Abandonner la partie ?
+yes = Oui
+no = Non
+on = oui
+off = non
+notices = Me prévenir quand c’est à moi
+look-back = Revoir
+watch-link = Lien pour les spectateurs
+copy-link = Copier le lien
+try-now = Réessayer
+repaired = Connexion rétablie. Rien n’a été perdu.
+frozen = Cette partie peut se lire, mais pas se poursuivre : { $why }.
+propose = Demander à reprendre { $back ->
+    [one] le dernier coup
+   *[other] les { $back } derniers coups
+}
+propose-count = Nombre de coups
+proposed = { $who } demande à reprendre { $back ->
+    [one] le dernier coup
+   *[other] les { $back } derniers coups
+}. Il faut l’accord de tous.
+proposed-mine = { $who } a demandé à reprendre { $back ->
+    [one] le dernier coup
+   *[other] les { $back } derniers coups
+}. On attend les autres.
+agree = Accepter
+decline = Refuser
+withdraw = Retirer
+time-left = Temps restant : { $time }
+advice = Conseil
+advice-thinking = Un instant de réflexion…
+advice-follow = Faire ainsi
+advice-nothing = Rien
+pass-device = Passez l’appareil
+pass-to = { $seat } : c’est à vous. Rien ne s’affiche avant que l’écran ait changé de mains.
+pass-open = C’est moi : montrer la table
+drawn = Égalité
+rematch-ready = Une nouvelle partie est prête : les autres vous attendent.
+
+## Revoir
+replay = Partie revue
+replay-mine = vu de ma place
+replay-public = vu de tous
+replay-all = tout dévoilé
+replay-sight = Ce qui est montré
+replay-time = Le cours de la partie
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-play = Lecture
+replay-pause = Pause
+replay-next = Un pas en avant
+replay-last = À la fin
+replay-speed = Vitesse
+replay-position = Position dans la partie
+replay-start = Le début
+replay-at = étape { $at } sur { $count }
+replay-plot = Chances de victoire, { $side } : { $first } % au début, { $last } % à la fin
+replay-turning = Moment clé { $number }
+replay-turnings = Moments clés
+replay-hits = Tirs au but
+replay-acts = étapes
+result = Résultat
+share = Partager
+match-file = Fichier
+continue-here = Reprendre d’ici dans une autre partie
+continue-as = { $seat }, contre l’ordinateur
+
 ## Le guide
 guide = Guide
 guide-offer = Première partie de { $game } ? Des conseils vous guident pendant deux tours.
@@ -107,7 +219,6 @@ guide-no = Non, merci
 guide-count = Guide, { $count } sur { $total }
 guide-stop = Passer le guide
 guide-understood = Compris
-guide-resume = Reprendre le guide
 
 ## Claustrophobia
 map = Carte des catacombes

@@ -1,0 +1,71 @@
+// What a new table is to be, as far as it was chosen; everything has a good default.
+import * as door from '../door';
+import { remember } from '../remembered';
+import { setting } from '../setting.svelte';
+import type { GameSeen, NewTable, Opened, SeatPlan } from '../wire';
+
+export type Setting = boolean | number | string;
+export type Pace = 'none' | 'quick' | 'slow' | 'days';
+
+const CLOCKS: Record<Pace, NewTable['clock']> = {
+  none: { kind: 'none' },
+  quick: { kind: 'turn', amount: 60 },
+  slow: { kind: 'turn', amount: 300 },
+  days: { kind: 'day', amount: 3 },
+};
+export const PACES = Object.keys(CLOCKS) as Pace[];
+
+export class Plan {
+  mine = $state(0);
+  scenario = $state('');
+  level = $state('random');
+  pace = $state<Pace>('none');
+  options = $state<Record<string, Setting>>({});
+  busy = $state(false);
+  wrong = $state('');
+
+  readonly seats = $derived.by(() => {
+    const count = this.options.seats;
+    return this.game.tables.find((seats) => seats.length === count) ?? this.game.seats;
+  });
+
+  constructor(
+    readonly game: GameSeen,
+    readonly levels: string[],
+  ) {
+    this.scenario = game.scenarios[0] ?? '';
+    this.level = levels.includes('adept') ? 'adept' : (levels.at(-1) ?? 'random');
+  }
+
+  /** Lay the table: the reader at their seat, the others as given. What it needs to be found again is kept. */
+  async lay(others: SeatPlan, timed = false): Promise<Opened | null> {
+    this.busy = true;
+    this.wrong = '';
+    setting.keep();
+    try {
+      const { game } = this.game;
+      const mine = Math.min(this.mine, this.seats.length - 1);
+      const seats = this.seats.map((_, seat): SeatPlan => (seat === mine ? { kind: 'person', name: setting.name } : others));
+      const opened = await door.create({ game, scenario: this.scenario, seats, options: this.options, ...(timed ? { clock: CLOCKS[this.pace]! } : {}) });
+      keep(opened, game, this.scenario, [mine]);
+      return opened;
+    } catch (error) {
+      this.wrong = (error as Error).message;
+      return null;
+    } finally {
+      this.busy = false;
+    }
+  }
+}
+
+/** Remember a table that was laid here, with the seats that are played here. */
+export function keep(opened: Opened, game: string, scenario: string, mine: number[]): void {
+  const keys = opened.seats.filter(({ seat }) => mine.includes(seat ?? -1)).map(({ key }) => key);
+  const links = Object.fromEntries(opened.seats.filter(({ seat }) => !mine.includes(seat ?? -1)).map(({ seat, link }) => [seat ?? -1, link]));
+  remember({ table: opened.table, key: keys.join(',') || opened.host.key, game, scenario, at: Date.now(), host: opened.host.key, watch: opened.watch.link, links });
+}
+
+/** The address of a table for who plays several seats of it. */
+export function shared(table: string, keys: string[]): string {
+  return `/table/${table}#${keys.join(',')}`;
+}
