@@ -25,9 +25,9 @@ async function ask<T>(path: string, key = '', body?: unknown): Promise<T> {
 
 const books = new Map<string, Promise<Book>>();
 
-/** The book of a game: asked for once, and again only if that failed. */
-export function book(game: string, lang: Lang): Promise<Book> {
-  const path = `/api/books/${game}/${lang}`;
+/** The book of a game, or of it with an expansion: asked for once, and again only if that failed. */
+export function book(game: string, lang: Lang, expansion = ''): Promise<Book> {
+  const path = `/api/books/${game}/${lang}${expansion ? `?expansion=${expansion}` : ''}`;
   const found = books.get(path) ?? ask<Book>(path);
   books.set(path, found);
   found.catch(() => books.delete(path));

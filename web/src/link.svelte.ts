@@ -13,6 +13,8 @@ export abstract class Link {
   game = $state('');
   scenario = $state('');
   options = $state.raw<Snapshot['options']>({});
+  /** The pack that is played with besides the base game. */
+  expansion = $state('');
   seat = $state<number | null>(null);
   seq = $state(-1);
   at = $state(0);
@@ -84,6 +86,7 @@ export abstract class Link {
     this.game = whole.game;
     this.scenario = whole.scenario;
     this.options = whole.options;
+    this.expansion = Object.keys(whole.packs).find((pack) => pack !== 'base') ?? '';
     this.seat = whole.seat;
     this.state = whole.state;
     this.decision = filled(whole.decision);

@@ -4,6 +4,19 @@ import { remember } from '../remembered';
 import { setting } from '../setting.svelte';
 import type { GameSeen, NewTable, Opened, SeatPlan } from '../wire';
 
+/** A game on the shelf: by itself or with an expansion, which has a cover of its own. */
+export interface Offered extends GameSeen {
+  cover: string;
+  expansion: string;
+}
+
+export function offered(games: GameSeen[]): Offered[] {
+  return games.flatMap((game) => [
+    { ...game, cover: game.game, expansion: '' },
+    ...game.expansions.map(({ pack, options }) => ({ ...game, options, cover: pack, expansion: pack })),
+  ]);
+}
+
 export type Setting = boolean | number | string;
 export type Pace = 'none' | 'quick' | 'slow' | 'days';
 
@@ -30,7 +43,7 @@ export class Plan {
   });
 
   constructor(
-    readonly game: GameSeen,
+    readonly game: Offered,
     readonly levels: string[],
   ) {
     this.scenario = game.scenarios[0] ?? '';
@@ -46,8 +59,9 @@ export class Plan {
       const { game } = this.game;
       const mine = Math.min(this.mine, this.seats.length - 1);
       const seats = this.seats.map((_, seat): SeatPlan => (seat === mine ? { kind: 'person', name: setting.name } : others));
-      const opened = await door.create({ game, scenario: this.scenario, seats, options: this.options, ...(timed ? { clock: CLOCKS[this.pace]! } : {}) });
-      keep(opened, game, this.scenario, [mine]);
+      const packs = ['base', ...(this.game.expansion ? [this.game.expansion] : [])];
+      const opened = await door.create({ game, packs, scenario: this.scenario, seats, options: this.options, ...(timed ? { clock: CLOCKS[this.pace]! } : {}) });
+      keep(opened, this.game.cover, this.scenario, [mine]);
       return opened;
     } catch (error) {
       this.wrong = (error as Error).message;

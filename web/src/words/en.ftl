@@ -8,8 +8,8 @@ credits = Pictograms by Lorc, Delapouite and others. Fonts: Grenze Gotisch, Aleg
 credits-short = Pictograms: game-icons.net, CC BY 3.0
 
 ## Home
-home-title = Dungeons, one table
-home-lead = Play now against the computer, or by link with friends. Every refusal tells you why.
+home-title = Five dungeons, one table
+home-lead = Play now against the computer, on one screen with friends, or by link. Every refusal tells you why.
 game-claustrophobia = Claustrophobia
     .lead = a few humans, one die each, against hell
     .seats = { $seats }

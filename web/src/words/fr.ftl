@@ -8,8 +8,8 @@ credits = Pictogrammes de Lorc, Delapouite et d’autres. Polices : Grenze Goti
 credits-short = Pictogrammes : game-icons.net, CC BY 3.0
 
 ## Accueil
-home-title = Des donjons, une table
-home-lead = Jouez tout de suite contre l’ordinateur, ou par lien entre amis. Chaque refus dit pourquoi.
+home-title = Cinq donjons, une table
+home-lead = Jouez tout de suite contre l’ordinateur, entre amis sur un écran ou par lien. Chaque refus dit pourquoi.
 game-claustrophobia = Claustrophobia
     .lead = quelques humains, un dé chacun, contre l’enfer
     .seats = { $seats }
