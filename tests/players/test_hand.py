@@ -10,8 +10,10 @@ from souterrain.games import find as find_game
 from souterrain.kernel.game import Setup
 from souterrain.kernel.gesture import Flick, Place, read_pair
 from souterrain.players import find
-from souterrain.players.hand import Hand, gestures, points, pushes
+from souterrain.players.gesture import gestures, points, pushes
+from souterrain.players.hand import Hand
 from souterrain.players.level import LEVELS
+from souterrain.players.mind import mind_of
 
 FLICK = Flick(0, "flick", "", 0, 1_000_000, "push", ((300_000, 0), (0, -200_000)))
 
@@ -34,12 +36,12 @@ def test_a_better_level_has_the_steadier_hand_and_none_a_perfect_one() -> None:
 
 
 def test_pushes_go_at_every_aim_with_several_strengths() -> None:
-    straight = [read_pair(push, "flick") for push, weight in pushes(FLICK) if weight == 1.0]
+    """Where nothing is known of what is at stake."""
+    straight = [read_pair(push, "flick") for push in pushes(FLICK)]
     assert {round(math.atan2(y, x), 3) for x, y in straight} == {0.0, -1.571}
-    assert len(straight) < len(pushes(FLICK))
-    assert all(FLICK.pick(push) for push, _ in pushes(FLICK))
+    assert all(FLICK.pick(push) for push in pushes(FLICK))
     aimless = pushes(Flick(0, "flick", "", 0, 1_000_000, "push"))
-    assert len({round(math.atan2(*read_pair(push, "flick")), 2) for push, _ in aimless}) == 8
+    assert len({round(math.atan2(*read_pair(push, "flick")), 2) for push in aimless}) == 8
 
 
 def test_only_legal_points_are_thought_about() -> None:
@@ -57,6 +59,7 @@ def test_only_legal_points_are_thought_about() -> None:
             for point in found:
                 game.check_gesture(decision, decision.pick(point)[0])
         elif isinstance(decision, Flick):
-            assert gestures(game, decision, Random(3))
+            weighed = gestures(mind_of(type(game)), game, decision, Hand(0.02, 0.06), Random(3))
+            assert all(decision.pick(push) and 0.0 < weight <= 1.0 for push, weight in weighed)
         game.answer(decision.seat, players[decision.seat].answer(decision, lambda: game.view(None)))
     assert seen

@@ -21,6 +21,13 @@ from souterrain.players.thinker import Thinker
 from souterrain.speech import Speaker
 
 SETUP = Setup("claustrophobia", "the-seal")
+HIDING = [
+    SETUP,
+    Setup("twister"),
+    Setup("conquest"),
+    Setup("catacombs", options={"path": "labyrinth", "maze": "generated"}),
+    Setup("catacombs", packs=("base", "soloth")),
+]
 LEVEL_NAMES = [name for name in PLAYERS if name != "random"]
 
 
@@ -74,6 +81,32 @@ def test_it_cannot_tell_twins_apart(name: str, decisions: int) -> None:
         assert twin.state.hash() != game.state.hash()
         other, second = think(name, twin, budget)
         assert (other, second.reason) == (answer, player.reason)
+
+
+@pytest.mark.parametrize("setup", HIDING, ids=lambda setup: setup.game)
+def test_no_game_gives_anything_away(setup: Setup) -> None:
+    """Face-down rooms, hands, piles and decks: whatever lies there, the answer is the same."""
+    for decisions in (0, 30):
+        game = played(setup, 5, decisions)
+        seat = game.open_decisions()[0].seat
+        answer, player = think("adept", game, Budget(thoughts=3))
+        for seed in range(2):
+            twin = game.resample(game.view(seat), seed)
+            other, second = think("adept", twin, Budget(thoughts=3))
+            assert (other, second.reason) == (answer, player.reason)
+
+
+@pytest.mark.parametrize("setup", HIDING, ids=lambda setup: setup.game)
+def test_the_same_seed_and_budget_play_the_same_game(setup: Setup) -> None:
+    ends = []
+    for _ in range(2):
+        game = find_game(setup.game).start(setup, 7)
+        players = [find("novice", 7, seat, game.setup, Budget(thoughts=2)) for seat in range(len(game.seats))]
+        for _ in range(30):
+            decision = game.open_decisions()[0]
+            game.answer(decision.seat, players[decision.seat].answer(decision, partial(game.view, decision.seat)))
+        ends.append(game.state.hash())
+    assert ends[0] == ends[1]
 
 
 def test_the_same_budget_gives_the_same_answer_and_seeds_differ() -> None:

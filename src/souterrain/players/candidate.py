@@ -1,27 +1,33 @@
 """The answers to a decision that are worth a thought, each with the share of sensible players that would give it."""
 
+import importlib
 from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 from souterrain.kernel.decision import Answer, Choice
 from souterrain.kernel.game import Game
-from souterrain.kernel.gesture import Decision, Place
-from souterrain.players.hand import gestures
-from souterrain.players.mind import Mind
+from souterrain.kernel.gesture import Decision
+from souterrain.players.hand import Hand
+from souterrain.players.mind import Mind, ponder
 
 SUBSETS = 6  # how many of the ways to pick several are thought about
 Candidate = tuple[Answer, float]
 
 
-def candidates(mind: Mind, game: Game[Any, Any], decision: Decision, chance: Random) -> list[Candidate]:
-    """At least one. The shares add up to 1. Where several are picked at once, chance helps to find ways to do so."""
+def candidates(
+    mind: Mind, game: Game[Any, Any], decision: Decision, hand: Hand, chance: Random, *, careful: bool = False
+) -> list[Candidate]:
+    """At least one. The shares add up to 1. Where several are picked at once, chance helps to find ways to do so.
+
+    `careful` takes the time that only the question at hand deserves.
+    """
     if not isinstance(decision, Choice):
-        return _shared(gestures(game, decision, chance))
+        return _shared(_gesture().gestures(mind, game, decision, hand, chance))
     if decision.least == decision.most == 1:
         if len(decision.options) == 1:
             return [(decision.options[0].id, 1.0)]
-        weights = mind.weigh(game, decision)
+        weights = ponder(mind, game, decision, hand) if careful else mind.weigh(game, decision)
         kept: list[Candidate] = [
             (option.id, weight) for option, weight in zip(decision.options, weights, strict=True) if weight > 0
         ]
@@ -29,9 +35,12 @@ def candidates(mind: Mind, game: Game[Any, Any], decision: Decision, chance: Ran
     return _shared([(answer, 1.0) for answer in _subsets(decision, mind.weigh(game, decision), chance)])
 
 
-def pick(mind: Mind, game: Game[Any, Any], decision: Decision, chance: Random) -> Answer:
-    """One answer at random, as a sensible player might give it."""
-    if isinstance(decision, Choice) and decision.least == decision.most == 1:
+def pick(mind: Mind, game: Game[Any, Any], decision: Decision, hand: Hand, chance: Random) -> Answer:
+    """One answer at random, as a sensible player might give it in passing."""
+    if not isinstance(decision, Choice):
+        told: Answer = _gesture().glance(mind, game, decision, hand, chance)
+        return told
+    if decision.least == decision.most == 1:
         options = decision.options
         if len(options) == 1:
             return options[0].id
@@ -42,10 +51,13 @@ def pick(mind: Mind, game: Game[Any, Any], decision: Decision, chance: Random) -
             if spot < 0 < weight:
                 return option.id
         return options[0].id
-    if isinstance(decision, Place):
-        return decision.example  # to look for others takes long, and in passing it does not matter much
-    found = candidates(mind, game, decision, chance)
-    return chance.choices([answer for answer, _ in found], [share for _, share in found])[0]
+    found = _subsets(decision, mind.weigh(game, decision), chance)
+    return chance.choice(found)
+
+
+def _gesture() -> Any:
+    """Imported when a disc is to be flicked: games of cards need not wait for the physics to load."""
+    return importlib.import_module("souterrain.players.gesture")
 
 
 def _subsets(choice: Choice, weights: Sequence[float], chance: Random) -> list[Answer]:

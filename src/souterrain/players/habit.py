@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from random import Random
 
-from souterrain.kernel.decision import Answer, Refused
+from souterrain.kernel.decision import Answer, Choice, Refused
 from souterrain.kernel.game import Setup
 from souterrain.kernel.gesture import Decision
 from souterrain.kernel.view import View
 from souterrain.players.budget import Budget
-from souterrain.players.candidate import pick
+from souterrain.players.candidate import candidates, pick
 from souterrain.players.hand import Hand
 from souterrain.players.search import SEEDS
 from souterrain.players.world import World
@@ -25,7 +25,10 @@ class HabitPlayer:
 
     def answer(self, decision: Decision, look: Callable[[], View]) -> Answer:
         game = self._world.imagine(look(), self._random.randrange(SEEDS))
-        return HAND.push(decision, pick(self._world.mind, game, decision, self._random), self._random)
+        if isinstance(decision, Choice):
+            return pick(self._world.mind, game, decision, HAND, self._random)
+        found = candidates(self._world.mind, game, decision, HAND, self._random)
+        return HAND.push(decision, max(found, key=lambda each: each[1])[0], self._random)
 
 
 def sit(name: str, seed: str, setup: Setup | None, budget: Budget | None) -> HabitPlayer:

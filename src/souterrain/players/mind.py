@@ -1,16 +1,21 @@
 """What a game tells computer players about itself: how good a table is, and what one mostly does there.
 
 A game's `mind` is a module beside its rules, with the names of `Mind`; a game without one is played by judging only how it
-ends. What is not here: how a mind is used (`search`).
+ends. A game of discs tells more: what is at stake in a flick. What is not here: how a mind is used (`search`).
 """
 
 import importlib
 import importlib.util
 from collections.abc import Sequence
-from typing import Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from souterrain.kernel.decision import Choice
 from souterrain.kernel.game import Game
+from souterrain.kernel.gesture import Flick, Place
+from souterrain.players.hand import Hand
+
+if TYPE_CHECKING:
+    from souterrain.discs.stakes import Stakes
 
 
 class Mind(Protocol):
@@ -31,6 +36,19 @@ class Mind(Protocol):
         ...
 
 
+class DiscMind(Mind, Protocol):
+    """What the mind of a game of discs offers besides."""
+
+    def stakes(self, game: Any, asked: Flick | Place) -> "Stakes":
+        """What touching each disc is worth in this flick, and clear ways after it. For a disc that is to be put down, the
+        layout has it already, at the spot of the example."""
+        ...
+
+    def ponder(self, game: Any, choice: Choice, hand: Hand) -> Sequence[float]:
+        """As `weigh`, but with care and time: what each option's flicks bring on average, made by this hand."""
+        ...
+
+
 class Blank:
     """The mind of a game that has none: every option is alike, and only the end counts."""
 
@@ -46,6 +64,16 @@ class Blank:
         return 0
 
 
+def stakes_of(mind: Mind, game: Game[Any, Any], asked: Flick | Place) -> "Stakes | None":
+    """What is at stake in a gesture, for minds that know."""
+    return cast(DiscMind, mind).stakes(game, asked) if hasattr(mind, "stakes") else None
+
+
+def ponder(mind: Mind, game: Game[Any, Any], choice: Choice, hand: Hand) -> Sequence[float]:
+    """The weights of options, as carefully as the mind can."""
+    return cast(DiscMind, mind).ponder(game, choice, hand) if hasattr(mind, "ponder") else mind.weigh(game, choice)
+
+
 def worth(standings: Sequence[int]) -> list[float]:
     """What the end of a game is worth to each seat: one win, shared by those who share the first place."""
     first = [place == 1 for place in standings]
@@ -53,8 +81,9 @@ def worth(standings: Sequence[int]) -> list[float]:
 
 
 def mind_of(game_type: type[Game[Any, Any]]) -> Mind:
-    """The mind beside a game's rules."""
-    name = f"{game_type.__module__.rpartition('.')[0]}.mind"
-    if importlib.util.find_spec(name) is None:
-        return Blank()
-    return cast(Mind, importlib.import_module(name))
+    """The mind beside a game's rules; an expansion without one shares that of the game it expands."""
+    for kind in game_type.__mro__:
+        name = f"{kind.__module__.rpartition('.')[0]}.mind"
+        if issubclass(kind, Game) and importlib.util.find_spec(name) is not None:
+            return cast(Mind, importlib.import_module(name))
+    return Blank()

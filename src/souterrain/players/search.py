@@ -14,7 +14,7 @@ import math
 from random import Random
 from typing import Any
 
-from souterrain.kernel.decision import Answer
+from souterrain.kernel.decision import Answer, Choice
 from souterrain.kernel.game import Game
 from souterrain.kernel.gesture import Decision
 from souterrain.kernel.view import View
@@ -67,7 +67,8 @@ def search(world: World, view: View, watch: Stopwatch, chance: Random, *, depth:
     assert view.decision is not None
     mind = world.mind
     root = Node()
-    offered = candidates(mind, world.imagine(view, chance.randrange(SEEDS)), view.decision, chance)
+    imagined = world.imagine(view, chance.randrange(SEEDS))
+    offered = candidates(mind, imagined, view.decision, hand, chance, careful=True)
     seeds: list[int] = []
     while watch.goes_on():
         first = choose(root, view.decision, offered)
@@ -113,15 +114,19 @@ def descend(
     key: Key | None = first
     while True:
         if len(game.state.decisions) > 1:
-            return path + seal(mind, game, node, key, luck)
-        if key is None:
-            offered = candidates(mind, game, decision, luck)
+            return path + seal(mind, game, node, key, hand, luck)
+        if key is None and isinstance(decision, Choice):
+            offered = candidates(mind, game, decision, hand, luck)
+            answer = offered[0][0]
             if len(offered) > 1:
                 key = choose(node, decision, offered)
-        if key is None:
-            is_new, answer = False, offered[0][0]
-        else:
-            is_new, answer = key not in node.children, key[2]
+        elif key is None:
+            answer = pick(
+                mind, game, decision, hand, luck
+            )  # discs never lie twice the same: nothing to share in a tree
+        is_new = key is not None and key not in node.children
+        if key is not None:
+            answer = key[2]
             node = node.children.setdefault(key, Node())
             path.append((decision.seat, node))
         game.answer(decision.seat, hand.push(decision, answer, luck))
@@ -131,14 +136,16 @@ def descend(
         key = None
 
 
-def seal(mind: Mind, game: Game[Any, Any], node: Node, mine: Key | None, luck: Random) -> list[tuple[int, Node]]:
+def seal(
+    mind: Mind, game: Game[Any, Any], node: Node, mine: Key | None, hand: Hand, luck: Random
+) -> list[tuple[int, Node]]:
     """All who are asked in secret answer, each from the same place in the tree; one of them may have chosen already."""
     path = []
     for decision in game.open_decisions():
         if mine is not None and decision.seat == mine[0]:
             key = mine
         else:
-            key = choose(node, decision, candidates(mind, game, decision, luck))
+            key = choose(node, decision, candidates(mind, game, decision, hand, luck))
         path.append((decision.seat, node.children.setdefault(key, Node())))
         game.answer(decision.seat, key[2])
     return path
@@ -171,4 +178,4 @@ def play_on(mind: Mind, game: Game[Any, Any], until: int, hand: Hand, chance: Ra
         if game.is_over or mind.pace(game) >= until:
             return
         decision = game.open_decisions()[0]
-        game.answer(decision.seat, hand.push(decision, pick(mind, game, decision, chance), chance))
+        game.answer(decision.seat, hand.push(decision, pick(mind, game, decision, hand, chance), chance))

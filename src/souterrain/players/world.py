@@ -4,6 +4,7 @@ It is made from the set-up, which everybody at a table knows, and never touches 
 here, because nothing hidden ever gets in.
 """
 
+import importlib
 from typing import Any
 
 from souterrain.games import find
@@ -21,6 +22,9 @@ class World:
         # A game without a state: it lends its set-up and content to those drawn from views.
         self._blank: Game[Any, Any] = game_type(game_type.check_setup(setup, loaded.content), loaded, None)
         self.mind: Mind = mind or mind_of(game_type)
+        if hasattr(self.mind, "stakes"):
+            # Who sits down gets ready: the clock does not run yet.
+            importlib.import_module("souterrain.discs.aim").warm_up()
 
     def imagine(self, view: View, seed: int) -> Game[Any, Any]:
         """A table that might be the real one, with a future of its own."""

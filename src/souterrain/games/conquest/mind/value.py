@@ -1,4 +1,4 @@
-"""What computer players think of a table of Conquest. All of it is judgement: no rule depends on it."""
+"""How good a table of Conquest is, and which cards one mostly plays."""
 
 import math
 from collections.abc import Sequence
@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING
 
 from souterrain.games.conquest.cards import card_of
 from souterrain.games.conquest.disc import seats_of
+from souterrain.games.conquest.facts import Card
 from souterrain.games.conquest.state import SKULL, SWORD
 from souterrain.kernel.decision import Choice, Option
 
 if TYPE_CHECKING:
     from souterrain.games.conquest.game import Conquest
-
-HORIZON = 2  # one's own turn and the answer to it
 
 TOKEN = 0.35  # how much a token of advantage counts; half as much again when few are left
 ARMOUR = 0.8  # a kept card, in tokens
@@ -64,10 +63,15 @@ def weigh(game: "Conquest", choice: Choice) -> Sequence[float]:
 
 
 def _promise(game: "Conquest", option: Option) -> float:
-    """What a card may do: its damage, half of it for hits that fail, its healing, its armour."""
+    """What a card may do: its damage, half of it for hits that fail, and what it brings besides."""
     card = card_of(game, str(option["card"]))
     damage = sum(game.content.shot[icon.shot].damage * (1.5 if icon.targeted else 1) for icon in card.shots)
-    return 0.5 + damage / 2 + HEALING.get(card.ability, 0.2) * card.amount + ARMOUR * card.armour
+    return 0.5 + damage / 2 + besides(card)
+
+
+def besides(card: Card) -> float:
+    """What a card brings besides its shots, in tokens: its healing, its armour."""
+    return HEALING.get(card.ability, 0.2) * card.amount + ARMOUR * card.armour
 
 
 def pace(game: "Conquest") -> int:

@@ -1,0 +1,200 @@
+"""What is at stake in a flick: what touching each disc is worth to who flicks, and what a clear way to it is worth later.
+
+A game's mind fills in `Stakes`; whole batches of shots are then judged by them in one go, without playing the rules. It is
+judgement, and rough: the rules are asked only about the push that is made in the end.
+"""
+
+import math
+from copy import copy
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from souterrain.flick import HIT_SPEED, Batch, Layout, Name
+from souterrain.flick.compiled import entry
+from souterrain.flick.journal import CONTACTS, DISC, LOG_FIRST, LOG_KIND, LOG_SECOND, LOG_SPEED, LOG_TIME, WALL
+
+Floats = NDArray[np.float64]
+Flags = NDArray[np.bool_]
+Ints = NDArray[np.int64]
+
+LINES = 5  # lines from disc to disc that are looked along, spread over the target's width
+BEND = 0.1  # a way that is barred is still worth something: posts and other discs can be played off
+SWAY = 0.04  # radians: how far from the aim a push goes that nobody has aimed yet
+TOUCH = round(HIT_SPEED * 1000)
+
+
+class Stakes:
+    """By the numbers of bodies in a layout. Worth is counted in whatever the mind counts in, from the flicking seat's side."""
+
+    def __init__(self, layout: Layout) -> None:
+        posts = layout.board.posts
+        bodies = layout.lying + len(posts)
+        self.layout = layout
+        self.prize: Floats = np.zeros(bodies)  # of the flicked disc's first touch of each
+        self.fatal: Flags = np.zeros(bodies, dtype=np.bool_)  # it leaves the board when touched
+        self.pull: Floats = np.zeros(
+            (bodies, bodies)
+        )  # of a clear way from one to another, at rest; negative for enemies
+        self.way: Floats = np.zeros(bodies)  # half the width that each one's way needs, in micrometres
+        self.walls_end = False  # a touch after a wall has been met is worth nothing
+        self.is_spent = False  # the flicked disc is taken off the board afterwards
+        self.is_aimed = False  # of a disc to be put down: it is flicked next
+        radii = [layout[name].radius for name in layout.names[: layout.lying]]
+        self.radius: Floats = np.array([*radii, *(post.radius for post in posts)]) * 1000.0
+        self.way[:] = self.radius
+        self.post: Floats = np.array([(post.x, post.y) for post in posts]).reshape(-1, 2) * 1000.0
+
+    def number(self, name: Name) -> int:
+        return self.layout.numbers[name]
+
+    def give(self, name: Name, prize: float, *, fatal: bool = False) -> None:
+        """Touching this disc is worth so much."""
+        number = self.number(name)
+        self.prize[number] = prize
+        self.fatal[number] = fatal
+
+    def draw(self, one: Name, other: Name, worth: float) -> None:
+        """A clear way from one disc to another is worth so much once all is at rest."""
+        self.pull[self.number(one), self.number(other)] = worth
+
+    def narrow(self, name: Name, radius: float) -> None:
+        """What this disc sends on its way is not itself but a projectile of that radius, in micrometres."""
+        self.way[self.number(name)] = radius
+
+    def moved(self, name: Name, x: int, y: int) -> "Stakes":
+        """The same with one disc elsewhere, in micrometres."""
+        other = copy(self)
+        other.layout = self.layout.moved({name: (x / 1000.0, y / 1000.0)})
+        return other
+
+    def judge(self, batch: Batch) -> Floats:
+        """What each shot of a batch is worth. All its layouts have the same bodies."""
+        out = np.zeros(batch.shots)
+        _judge_shots(
+            batch.rest,
+            batch.contacts,
+            batch.tally,
+            batch.plan,
+            batch.shots,
+            self.layout.lying,
+            self.radius,
+            self.way,
+            self.post,
+            self.prize,
+            self.fatal,
+            self.pull,
+            self.walls_end,
+            self.is_spent,
+            out,
+        )
+        return out
+
+    def still(self) -> float:
+        """What it is worth that all stays as it lies."""
+        layout = self.layout
+        return float(self.judge_places(np.array([[layout[name].place_um for name in layout.names[: layout.lying]]]))[0])
+
+    def judge_places(self, rest: Ints) -> Floats:
+        """What it is worth that all discs lie so, for each of several tables: rows of places in micrometres."""
+        tables = len(rest)
+        batch: Any = Batch(tables, self.layout.lying, contacts=1)
+        batch.rest[:, :, 1:] = rest
+        batch.shots = tables
+        return self.judge(batch)
+
+
+@entry
+def _judge_shots(
+    rest: Ints,
+    contacts: Ints,
+    tally: Ints,
+    plan: Ints,
+    shots: int,
+    lying: int,
+    radius: Floats,
+    way: Floats,
+    post: Floats,
+    prize: Floats,
+    fatal: Flags,
+    pull: Floats,
+    walls_end: bool,
+    is_spent: bool,
+    out: Floats,
+) -> None:
+    bodies = radius.shape[0]
+    x = np.empty(bodies)
+    y = np.empty(bodies)
+    touched = np.empty(bodies, dtype=np.bool_)
+    gone = np.empty(bodies, dtype=np.bool_)
+    clear = np.empty(LINES, dtype=np.bool_)
+    for i in range(lying, bodies):
+        x[i] = post[i - lying, 0]
+        y[i] = post[i - lying, 1]
+    for s in range(shots):
+        for i in range(lying):
+            x[i] = rest[s, i, 1]
+            y[i] = rest[s, i, 2]
+        touched[:] = False
+        gone[:] = False
+        flicked = plan[s, 1]
+        worth = 0.0
+        walled = -1
+        for c in range(tally[s, CONTACTS]):
+            if contacts[s, c, LOG_SPEED] <= TOUCH:
+                continue
+            first, second, kind = contacts[s, c, LOG_FIRST], contacts[s, c, LOG_SECOND], contacts[s, c, LOG_KIND]
+            if kind == WALL and first == flicked and walled < 0:
+                walled = contacts[s, c, LOG_TIME]
+            if kind != DISC or (first != flicked and second != flicked):
+                continue
+            other = first + second - flicked
+            if touched[other]:
+                continue
+            touched[other] = True
+            if walls_end and walled >= 0 and walled < contacts[s, c, LOG_TIME]:
+                continue
+            worth += prize[other]
+            gone[other] = fatal[other]
+        if is_spent:
+            gone[flicked] = True
+        for a in range(lying):
+            if gone[a]:
+                continue
+            most = 0.0
+            for b in range(lying):
+                if pull[a, b] == 0.0 or gone[b] or abs(pull[a, b]) <= abs(most):
+                    continue
+                dx, dy = x[b] - x[a], y[b] - y[a]
+                far = math.sqrt(dx * dx + dy * dy)
+                width = way[a] + radius[b]
+                if far < 1.0:
+                    continue
+                clear[:] = True
+                for c in range(bodies):
+                    if c in (a, b) or gone[c]:
+                        continue
+                    cx, cy = x[c] - x[a], y[c] - y[a]
+                    along = (cx * dx + cy * dy) / far
+                    if along <= 0.0 or along >= far:
+                        continue
+                    beside = (cx * dy - cy * dx) / far
+                    room = way[a] + radius[c]
+                    if abs(beside) >= room + width:
+                        continue
+                    for k in range(LINES):
+                        shift = 0.7 * width * (2.0 * k / (LINES - 1) - 1.0) * along / far
+                        if abs(beside - shift) < room:
+                            clear[k] = False
+                longest = 0
+                run = 0
+                for k in range(LINES):
+                    run = run + 1 if clear[k] else 0
+                    longest = max(longest, run)
+                share = math.erf(width * longest / LINES / (SWAY * far * 1.4142135623730951))
+                value = pull[a, b] * (BEND + (1.0 - BEND) * share)
+                if abs(value) > abs(most):
+                    most = value
+            worth += most
+        out[s] = worth

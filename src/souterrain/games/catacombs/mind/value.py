@@ -1,0 +1,92 @@
+"""How good a table of Catacombs is: what the heroes still have against what still lies before them."""
+
+import math
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from souterrain.games.catacombs.card import LAIR, level_of, room_of
+from souterrain.games.catacombs.figure import heroes, monsters_in_play
+from souterrain.games.catacombs.mind.menace import GOLD, LIFE, LORD, ROUNDS, burden, is_idle, menace
+from souterrain.games.catacombs.state import Figure
+from souterrain.games.catacombs.turn import OverseerTurn
+
+if TYPE_CHECKING:
+    from souterrain.games.catacombs.game import Catacombs
+
+SPELL, ITEM, RAGE = 0.4, 0.9, 0.8
+ROOMS = {"0": 5.0, "1": 7.0, "2": 9.0}  # what a room costs that nobody has seen yet
+IDLE = 0.7  # what is left of a figure that misses its turn
+SLOPE = 0.16  # how much a point tells
+LEVEL = 0.0  # at which the chances are even
+
+
+def values(game: "Catacombs") -> Sequence[float]:
+    """The Overseer's chance, and that of the heroes' players, who share theirs."""
+    state = game.state
+    if state.standings:
+        overseer, first = state.standings[:2]
+        won = 0.5 if overseer == first else float(first < overseer)
+    else:
+        won = 1 / (1 + math.exp(-SLOPE * (strength(game) - toil(game) - LEVEL)))
+    party = len(game.seats) - 1
+    return (1 - won, *(won / party for _ in range(party)))
+
+
+def strength(game: "Catacombs") -> float:
+    """What the heroes have: health, lives, gold, spells, items, rage."""
+    state = game.state
+    total = SPELL * len(state.spells)
+    for hero in heroes(game):
+        figure, sheet = state.figures[hero], state.sheets[hero]
+        if not figure.health:
+            continue
+        life = LIFE * min(1.0, 0.4 + 0.2 * figure.health)
+        total += figure.health + life * (IDLE if is_idle(figure) else 1.0)
+        total += GOLD * sheet.gold + ITEM * len(sheet.items) + RAGE * sheet.rage
+    return total
+
+
+def toil(game: "Catacombs") -> float:
+    """What lies before them: monsters in play, rooms ahead, the Lord."""
+    state = game.state
+    total = sum(
+        burden(game, figure) * (IDLE if is_idle(figure) else 1.0)
+        for figure in (state.figures[name] for name in monsters_in_play(game))
+    )
+    ahead = [place for place in state.places if not place.explored]
+    if game.setup.options["path"] == "labyrinth":
+        ahead = ahead[:2]  # they go straight on
+    for place in ahead:
+        total += ROOMS.get(place.level, 0.0)
+    if not state.final:
+        lord = game.content.lord[state.lord]
+        guard = (Figure("monster", kind, game.content.monster[kind].health) for kind in lord.favourites)
+        total += LORD * lord.health + sum(
+            ROUNDS * menace(game, figure) * lord.favourites[figure.kind] for figure in guard
+        )
+    return total
+
+
+def room_toil(game: "Catacombs", card: str) -> float:
+    """What a room card that is known costs."""
+    room = room_of(game.content, card)
+    if room is None:
+        return 12.0 if level_of(game.content, card) == LAIR else -2.0
+    kinds = {**room.monsters}
+    wandering = game.content.lord[game.state.lord].wandering
+    kinds[wandering] = kinds.get(wandering, 0) + room.wandering
+    return sum(
+        count * burden(game, Figure("monster", kind, game.content.monster[kind].health))
+        for kind, count in kinds.items()
+    )
+
+
+def pace(game: "Catacombs") -> int:
+    """Half-rounds of fights, and a leap from room to room."""
+    state = game.state
+    rooms = state.camp + sum(place.explored for place in state.places)
+    second = any(isinstance(step, OverseerTurn) for step in state.agenda)
+    fought = 2 * state.round + second if state.phase == "combat" else 0
+    if state.phase == "resolution":
+        fought = 999
+    return 1000 * rooms + min(fought, 999)
