@@ -24,8 +24,6 @@ export class Projector {
   fading = $state.raw<Record<string, number>>({});
   pops = $state.raw<Pop[]>([]);
   slow = $state(false);
-  /** For measuring: the time of each frame shown. */
-  readonly frames: number[] = [];
 
   private skipped = false;
   private made = 0;
@@ -37,7 +35,6 @@ export class Projector {
     this.film = film;
     this.skipped = false;
     this.pops = [];
-    this.frames.length = 0;
     const length = seconds(film);
     const pace = Math.max(1, length / LONGEST);
     const coming = contacts(film);
@@ -60,7 +57,6 @@ export class Projector {
       this.fading = fading;
       while (coming.length && coming[0]!.at <= at) this.pop(coming.shift()!);
       const now = await frame();
-      this.frames.push(now);
       at += Math.min((now - last) / 1000, 0.1) * pace * (this.slow ? SLOW : 1);
       last = now;
     }

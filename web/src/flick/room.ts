@@ -1,22 +1,26 @@
-// Whether a disc may lie somewhere, as far as the page can tell: inside the zones and clear of the rest. It colours the ghost;
-// the server judges.
-import { MM, type Board, type Point, type Round, type Zone } from './shape';
+// Whether a disc may lie somewhere, as far as the page can tell: inside the zones and clear of the rest. It colours the ghost; the
+// server judges. In whole micrometres and rounded as in `discs/table.py`, so that the two agree.
+import { um, type Board, type Point, type Round, type Zone } from './shape';
 
-/** The least gap between rims, in millimetres, at which two discs do not touch (`discs/table.py`). */
+/** The least gap between rims, in millimetres, at which two discs do not touch. */
 export const APART = 0.003;
 
 export function isFree(place: Point, r: number, zones: readonly Zone[], board: Board, others: readonly Round[], apart = APART): boolean {
-  const { x, y } = place;
-  if (x < r || y < r || x > board.width - r || y > board.height - r) return false;
-  if (!zones.every((zone) => holds(zone, place, r))) return false;
-  return [...others, ...board.posts].every((body) => Math.hypot(body.x - x, body.y - y) >= body.r + r + apart);
+  const whole: Zone = ['Rectangle', 0, 0, um(board.width), um(board.height)];
+  if (![whole, ...zones].every((zone) => holds(zone, place, r))) return false;
+  return [...others, ...board.posts].every((body) => Math.floor(distance(place, um(body.x), um(body.y))) >= um(body.r) + um(r) + um(apart));
 }
 
-export function holds(zone: Zone, { x, y }: Point, r: number): boolean {
+export function holds(zone: Zone, place: Point, radius: number): boolean {
+  const [x, y, r] = [um(place.x), um(place.y), um(radius)];
   if (zone[0] === 'Near') {
-    const [, cx, cy, radius, reach] = zone;
-    return Math.hypot(x - cx / MM, y - cy / MM) <= (radius + reach) / MM + r;
+    const [, cx, cy, body, reach] = zone;
+    return Math.ceil(distance(place, cx, cy)) <= body + reach + r;
   }
   const [, left, bottom, right, top] = zone;
-  return x - r >= left / MM && x + r <= right / MM && y - r >= bottom / MM && y + r <= top / MM;
+  return x - r >= left && x + r <= right && y - r >= bottom && y + r <= top;
+}
+
+function distance({ x, y }: Point, toX: number, toY: number): number {
+  return Math.sqrt((um(x) - toX) ** 2 + (um(y) - toY) ** 2);
 }

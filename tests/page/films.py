@@ -1,0 +1,84 @@
+"""Flicks for the page's own tests: their films, where Python says that discs are, and what Python's aiming line meets.
+
+`python -m tests.page.films` writes them to `web/tests/films.json`.
+"""
+
+import json
+import math
+from random import Random
+from typing import Any
+
+import msgspec
+
+from souterrain.flick import Board, Layout, Playback, aim, flick
+from souterrain.flick.place import sight
+from souterrain.table.film import Reel
+from tests.flick.scenes import clustered, scattered
+from tests.table.serving import ROOT
+
+FILE = ROOT / "web" / "tests" / "films.json"
+SHOWN = 7  # moments of each film
+
+
+def films() -> list[dict[str, Any]]:
+    layouts = [
+        (scattered(Random(1), 14), (250.0, 300.0)),  # over the edge
+        (scattered(Random(2), 12, walled=True), (250.0, 125.0)),
+        (clustered(Random(3), 12, 0.6), (200.0, 150.0)),
+        (scattered(Random(4), 3, walled=True), (0.0, 0.0)),
+    ]
+    return [told(layout, target, Random(number)) for number, (layout, target) in enumerate(layouts)]
+
+
+def told(layout: Layout, target: tuple[float, float], random: Random) -> dict[str, Any]:
+    """A flick of the first disc towards a point, and an aiming line of every disc."""
+    first = layout.discs[0]
+    shot = flick(layout, first.name, aim(layout, first.name, target, 2400.0))
+    film = msgspec.to_builtins(Reel(shot).film)
+    seen = Playback.from_wire(film)
+    moments = [seen.duration * each / (SHOWN - 1) * 1.02 for each in range(SHOWN)]
+    return {
+        "film": film,
+        "board": board_of(layout.board),
+        "discs": {str(disc.name): [disc.x, disc.y, disc.radius] for disc in layout},
+        "moments": [[at, {name: rounded(seen.place(name, at)) for name in seen.ways}] for at in moments],
+        "sights": [line_of(layout, disc.name, random) for disc in layout],
+    }
+
+
+def board_of(board: Board) -> dict[str, Any]:
+    return {
+        "width": board.width,
+        "height": board.height,
+        "walls": list(board.walls),
+        "posts": [[str(post.name), post.x, post.y, post.radius] for post in board.posts],
+        "slowing": board.materials.slowing("wood", board.floor) * 1000,
+    }
+
+
+def line_of(layout: Layout, name: int | str, random: Random) -> dict[str, Any]:
+    """An aiming line in some direction."""
+    angle = random.uniform(-math.pi, math.pi)
+    disc = layout[name]
+    line = sight(layout, name, (disc.x + 100 * math.cos(angle), disc.y + 100 * math.sin(angle)))
+    contact = line.contact
+    return {
+        "disc": str(name),
+        "angle": angle,
+        "end": rounded(line.end),
+        "kind": contact.kind if contact else "",
+        "other": str(contact.other(name)) if contact else "",
+    }
+
+
+def rounded(place: tuple[float, float]) -> tuple[float, float]:
+    """To a nanometre: no two machines differ by that."""
+    return round(place[0], 6), round(place[1], 6)
+
+
+def text() -> str:
+    return json.dumps(films(), default=str) + "\n"
+
+
+if __name__ == "__main__":
+    FILE.write_text(text(), "utf-8")
