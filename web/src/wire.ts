@@ -170,6 +170,7 @@ export interface NewTable {
   seats?: SeatPlan[];
   clock?: Clock;
   public?: boolean;
+  thinking?: number;
 }
 /** Done, as number `seq` of the log. */
 export interface Noted {

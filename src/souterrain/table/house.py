@@ -12,6 +12,7 @@ from contextlib import suppress
 
 import psycopg
 from msgspec import Struct
+from msgspec.structs import replace
 
 from souterrain.content import PackError
 from souterrain.kernel.decision import Answer, Refused
@@ -186,7 +187,7 @@ class House:
         check_clock(asked.clock)
         setup = Setup(asked.game, asked.scenario, packs_of(asked.packs), asked.options)
         match = await asyncio.to_thread(start, setup)
-        return await self._lay(match.heading, (), asked.seats, asked.clock, asked.public, match)
+        return await self._lay(match.heading, (), asked.seats, asked.clock, asked.public, match, asked.thinking)
 
     async def upload(self, asked: wire.Upload) -> wire.Opened:
         """Go on with a match from a file."""
@@ -222,11 +223,12 @@ class House:
         clock: Clock,
         public: bool,
         match: Match,
+        thinking: int = 0,
     ) -> wire.Opened:
         keys, chairs = seat_all(plans, len(match.game.seats))
         table, host, watch = door.new_table(), door.new_key(), door.new_key()
         hashes = (door.hash_of(host), door.hash_of(watch))
-        created = Created(heading, chairs, *hashes, clock, public, events=tuple(match.events))
+        created = Created(heading, chairs, *hashes, clock, public, events=tuple(match.events), thinking=thinking)
         at = now()
         first: list[Record] = [created, *entries]
         rows = [Row(table, seq, at, records.write(record)) for seq, record in enumerate(first)]
@@ -248,9 +250,8 @@ class House:
         def judge(sitting: Sitting) -> Rematched:
             old = sitting.created
             chairs = sitting.turned_chairs()
-            created[:] = [
-                Created(match.heading, chairs, old.host, old.watch, old.clock, old.public, table, tuple(match.events))
-            ]
+            events = tuple(match.events)
+            created[:] = [replace(old, heading=match.heading, chairs=chairs, before=table, events=events)]
             return sitting.go_on(new)
 
         def also(record: Record) -> list[Row]:

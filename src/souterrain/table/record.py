@@ -49,6 +49,7 @@ class Created(Struct, frozen=True, omit_defaults=True, tag="created"):
     public: bool = False
     before: str = ""  # the table that this is a rematch of
     events: tuple[Event, ...] = ()
+    thinking: int = 0  # the most milliseconds a computer thinks about an answer; 0: as long as its level does
 
 
 class Acted(Struct, frozen=True, omit_defaults=True, tag="acted"):

@@ -13,6 +13,7 @@ from souterrain.kernel.game import Setup
 from souterrain.kernel.gesture import Decision, Place
 from souterrain.kernel.view import View
 from souterrain.players.budget import Budget
+from souterrain.players.level import LEVELS
 from souterrain.players.reason import Reason
 from souterrain.table.sitting import Sitting
 
@@ -36,22 +37,30 @@ def thought(sitting: Sitting, seat: int, adviser: str = "") -> Thought:
     level = adviser or sitting.chairs[seat].level
     # The seed is the player's own: it says nothing about the chance of the match, and is never the same twice.
     seed = int.from_bytes(f"{sitting.table}/{sitting.seq}".encode(), "little")
-    return Thought(level, view.decision, pickle.dumps((level, seed, sitting.game.setup, view)))
+    budget = None if adviser else budget_of(level, sitting.created.thinking)
+    return Thought(level, view.decision, pickle.dumps((level, seed, sitting.game.setup, view, budget)))
+
+
+def budget_of(level: str, thinking: int) -> Budget | None:
+    """A level's own time, or less where the table wants quicker answers: at most so many milliseconds."""
+    if not thinking or level not in LEVELS:
+        return None
+    return LEVELS[level].budget().lowered(thinking / 1000)
 
 
 def think(packed: bytes) -> Answer:
     """Runs in a worker process."""
-    given: tuple[str, int, Setup, View] = pickle.loads(packed)
-    level, seed, setup, view = given
+    given: tuple[str, int, Setup, View, Budget | None] = pickle.loads(packed)
+    level, seed, setup, view, budget = given
     assert view.seat is not None
     assert view.decision is not None
-    return players.find(level, seed, view.seat, setup).answer(view.decision, lambda: view)
+    return players.find(level, seed, view.seat, setup, budget).answer(view.decision, lambda: view)
 
 
 def advise(packed: bytes) -> tuple[Answer, Reason]:
     """An answer and why, for the person at a seat. Runs in a worker process."""
-    given: tuple[str, int, Setup, View] = pickle.loads(packed)
-    level, seed, setup, view = given
+    given: tuple[str, int, Setup, View, Budget | None] = pickle.loads(packed)
+    level, seed, setup, view, _ = given
     assert view.seat is not None
     assert view.decision is not None
     adviser = players.find(level, seed, view.seat, setup, ADVICE)

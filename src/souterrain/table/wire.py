@@ -323,6 +323,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatPlan], Meta(max_length=16)] = []
     clock: Clock = Clock()
     public: bool = False
+    thinking: Annotated[int, Meta(ge=0, le=60_000)] = (
+        0  # the most milliseconds a computer thinks; 0: as long as its level does
+    )
 
 
 class Upload(Struct, forbid_unknown_fields=True):
