@@ -32,6 +32,7 @@ type Open = (link: Link, book: Book, words: Words) => Omit<Kit, 'book' | 'words'
 const BOARDS: Record<string, () => Promise<{ open: Open }>> = {
   claustrophobia: () => import('./claustrophobia/open'),
   catacombs: () => import('./catacombs/open'),
+  soloth: () => import('./catacombs/soloth/open'),
   conquest: () => import('./conquest/open'),
 };
 
@@ -40,7 +41,7 @@ export function hasBoard(game: string): boolean {
 }
 
 export async function kitFor(link: Link, book: Book, words: Words): Promise<Kit> {
-  const load = BOARDS[link.game] ?? (() => import('./plain/open'));
+  const load = BOARDS[link.expansion] ?? BOARDS[link.game] ?? (() => import('./plain/open'));
   const { open } = await load();
   return { book, words, ...open(link, book, words) };
 }

@@ -4,7 +4,7 @@ import type { Play } from './play.svelte';
 import { ABLE, kindOf, type Zone } from './table';
 
 const GRAVITY = 9810; // mm/s²
-const COLOURS: Record<string, string> = { fireball: 'var(--paint-hell)', shield: 'var(--paint-shield)' };
+const COLOURS: Record<string, string> = { fireball: 'var(--paint-hell)', shield: 'var(--paint-shield)', 'ice-spike': '#7fd4ea' };
 const MOST_PIPS = 3;
 
 export function boardOf(play: Play): Board {
@@ -25,6 +25,7 @@ export function discAt(play: Play, id: string, x = 0, y = 0): Disc {
   const disc: Disc = { id, x, y, r: play.radius(id), family: play.family(id), picture: isWall ? 'wall' : play.picture(id), label: play.spoken(id), thing: `figure:${id}` };
   const colour = COLOURS[kindOf(id)];
   if (colour) disc.colour = colour;
+  if (play.table.spikes?.[id]) disc.rides = true; // it lies on a frozen monster
   if (!figure || isWall) return disc;
   const isFoe = figure.role === 'monster' || figure.role === 'lord';
   return {

@@ -7,7 +7,7 @@ import type { Words } from '../../words';
 import { kindOf, levelOf, type Facts, type Table } from './table';
 
 const FIGURES = ['figure', 'target', 'disc', 'summoned', 'origin', 'by', 'hero'];
-const FACTS = ['lord', 'monster', 'board', 'special', 'spell', 'attack', 'phase', 'direction'];
+const FACTS = ['artefact', 'lord', 'monster', 'board', 'special', 'spell', 'attack', 'phase', 'direction'];
 
 export function namingOf(link: Link, book: Book, words: Words): Naming {
   return new Naming(words, book.facts as unknown as Facts, () => link.state as unknown as Table, () => link.seats.map((seat) => seat.role));
@@ -61,7 +61,7 @@ export class Naming {
   /** Equipment, rooms, chambers, and the abilities that answer a moment: `orc-1/retaliation`. */
   card(card: string): Name {
     const [kind = '', id = ''] = card.split('/');
-    if (kind === 'item' || kind === 'room') return this.words.name(kind, id);
+    if (kind === 'item' || kind === 'artefact' || kind === 'room') return this.words.name(kind, id);
     if (kind === 'chamber') return this.words.name('chamber', levelOf(this.facts, card));
     const ability = this.words.name('ability', id);
     return new Name(this.words.say('whose-ability', { ability, figure: this.disc(kind) }), ability.forms);

@@ -11,12 +11,14 @@ export function partsOf(table: () => Table): Parts {
       case 'from':
       case 'touch':
       case 'revive':
+      case 'give_to':
         return [[figure]];
       case 'take':
         if (subjects.spell !== undefined) return [[`spell:${subjects.spell}`]];
         return subjects.hero === undefined ? [[`monster:${subjects.monster}`]] : [[`hero:${subjects.hero}`]];
       case 'summon':
       case 'send':
+      case 'give_up':
         return [[`monster:${subjects.monster}`]];
       case 'lift':
       case 'swap':
@@ -36,6 +38,7 @@ export function partsOf(table: () => Table): Parts {
         return [[`spell:${subjects.spell}`]];
       case 'use':
       case 'play':
+      case 'call':
         return [[`card:${subjects.card}`]];
       case 'buy':
         return [[`card:${subjects.card}`], [figure]];
@@ -44,7 +47,10 @@ export function partsOf(table: () => Table): Parts {
       case 'half':
       case 'full':
         return [[`price:${verb}`]];
+      case 'activate':
+        return [[`artefact:${subjects.artefact}`]];
       case 'rest':
+      case 'share':
         return [[`health:${subjects.health}`]];
       default:
         return [];

@@ -6,14 +6,16 @@ import type { Link } from '../../link.svelte';
 import { say } from './words';
 import type { Kit } from '../kit';
 import type { Naming } from './naming';
-import { attacksIn, markOf, shotsOf } from './shots';
-import { ABLE, halved, kindOf, levelOf, NOWHERE, OVERSEER, used, type Facts, type Figure, type Sheet, type Table } from './table';
+import { markOf, shotsOf } from './shots';
+import { ABLE, halved, itemOf, kindOf, levelOf, NOWHERE, OVERSEER, used, type Facts, type Figure, type Sheet, type Table } from './table';
 
-export type Scene = 'board' | 'map' | 'draft' | 'story' | 'merchant' | 'healer' | 'camp' | 'muster';
+export type Scene = 'board' | 'map' | 'draft' | 'story' | 'merchant' | 'healer' | 'camp' | 'muster' | 'altar' | 'trophies';
+
+const OWN_SPIKES = 2; // on the Princess's board; a card brings one more
 
 const SCENES: Record<string, Scene> = {
   accept_story: 'story', choose_hero: 'draft', build_maze: 'map', exchange_card: 'map', choose_room: 'map', choose_way: 'map',
-  muster: 'muster', camp: 'camp', share_rest: 'camp', take_back_spells: 'camp', buy: 'merchant', bargain: 'merchant', heal: 'healer',
+  activate_artefact: 'trophies', pay_trophy: 'trophies', muster: 'muster', camp: 'camp', share_rest: 'camp', take_back_spells: 'camp', buy: 'merchant', bargain: 'merchant', heal: 'healer',
 };
 
 export class Play {
@@ -27,13 +29,13 @@ export class Play {
   readonly acting = $derived.by(() => {
     const decision = this.link.decision;
     const name = decision?.about?.figure;
-    return decision && typeof name === 'string' && !['place_hero', 'place_monster', 'contribute', 'share_rest', 'take_back_spells'].includes(decision.kind) ? name : '';
+    return decision && typeof name === 'string' && !['place_hero', 'place_monster', 'contribute', 'share_rest', 'share_gain', 'take_back_spells', 'activate_artefact'].includes(decision.kind) ? name : '';
   });
   readonly scene = $derived.by((): Scene => {
     const kind = this.link.decision?.kind ?? this.link.awaited.find((each) => !each.done)?.kind ?? '';
     const { phase } = this.table;
     if (SCENES[kind]) return SCENES[kind];
-    if (phase === 'merchant' || phase === 'healer') return phase;
+    if (phase === 'merchant' || phase === 'healer' || phase === 'altar') return phase;
     return phase === 'installation' || phase === 'combat' ? 'board' : 'map';
   });
   /** The shots of the action that goes on. */
@@ -79,7 +81,9 @@ export class Play {
   }
 
   fullHealth(figure: Figure): number {
-    return this.facts[figure.role][figure.kind]?.health ?? 0;
+    const health = this.facts[figure.role][figure.kind]?.health ?? 0;
+    const extra = figure.role === 'lord' ? Math.min(Number(this.link.options['lord-extra'] ?? 0), this.facts.lord[figure.kind]?.extra ?? 0) : 0;
+    return health + extra;
   }
 
   /** The pictogram of a disc. */
@@ -115,6 +119,7 @@ export class Play {
       [!figure.health, 'dead', 'state-dead'],
       [figure.wall, 'wall', 'state-wall'],
       [figure.petrified, 'stone', 'state-stone'],
+      [this.isFrozen(name), 'frozen', 'state-frozen'],
       [!figure.petrified && figure.incapacity !== ABLE, 'stunned', 'state-stunned'],
       [figure.veiled, 'veiled', 'state-veiled'],
       [name === this.acting, 'acting', 'state-acting'],
@@ -122,6 +127,10 @@ export class Play {
       [inFight && !figure.acted && figure.incapacity === ABLE && name !== this.acting, 'to-act', 'state-to-act'],
     ];
     return told.filter(([is]) => is).map(([, icon, key]) => ({ icon, key })).slice(0, figure.health ? 3 : 1);
+  }
+
+  isFrozen(name: string): boolean {
+    return Object.values(this.table.spikes ?? {}).includes(name);
   }
 
   hasActed(name: string): boolean {
@@ -140,11 +149,11 @@ export class Play {
   /** How often a special action or a card can still be used in this room; null where there is no limit. */
   usesLeft(hero: string, what: string): { left: number; uses: number } | null {
     const sheet = this.table.sheets[hero];
-    const card = what.startsWith('item/') ? this.facts.item[what.slice(5)] : undefined;
+    const card = what.includes('/') ? itemOf(this.facts, what) : undefined;
     let uses = card ? card.uses : (this.facts.special[what]?.uses ?? 0);
     if (!uses) return null;
-    for (const item of sheet?.items ?? []) {
-      for (const effect of this.facts.item[item.slice(5)]?.effects ?? []) if (effect.do === 'more-uses' && effect.special === what) uses += Number(effect.uses);
+    for (const item of this.cards(hero)) {
+      for (const effect of itemOf(this.facts, item)?.effects ?? []) if (effect.do === 'more-uses' && effect.special === what) uses += Number(effect.uses);
     }
     return { left: Math.max(uses - used(sheet, what), 0), uses };
   }
@@ -163,6 +172,23 @@ export class Play {
     }
     return left;
   });
+
+  /** The cards before a hero: equipment, and the artefacts that serve the Witch Hunter. */
+  cards(hero: string): string[] {
+    const artefacts = hero === 'witch-hunter' ? (this.table.artefacts ?? []).map((id) => `artefact/${id}`) : [];
+    return [...(this.table.sheets[hero]?.items ?? []), ...artefacts];
+  }
+
+  /** How many ice spikes lie ready on the Princess's board. */
+  readonly spikesLeft = $derived.by(() => {
+    const more = this.cards('ice-princess').flatMap((card) => itemOf(this.facts, card)?.effects ?? []).filter((effect) => effect.do === 'more-pieces').length;
+    return OWN_SPIKES + more - Object.keys(this.table.spikes ?? {}).length;
+  });
+
+  cardText(card: string): string {
+    const [kind = '', id = ''] = card.split('/');
+    return this.text(kind, id);
+  }
 
   sheet(hero: string): Sheet | undefined {
     return this.table.sheets[hero];
@@ -227,7 +253,8 @@ export class Play {
         say('monster-sums', { family: words.name('family', fact.family), health: fact.health, gold: fact.gold }),
         say('monster-attacks', { attacks: fact.attacks.map((sequence) => this.attackText(sequence)).join(` ${say('or')} `) }),
         ...fact.abilities.map((ability) => say('named-text', { name: words.name('ability', ability), text: this.text('ability', ability) })),
-      ],
+        fact.reward ? say('monster-reward', { item: words.name('item', fact.reward) }) : '',
+      ].filter(Boolean),
     };
   }
 
@@ -237,7 +264,7 @@ export class Play {
     return {
       title: String(words.name('lord', kind)),
       lines: [
-        say('lord-sums', { health: fact.health, monsters: words.name('monster', fact.wandering).form('plural') }),
+        say('lord-sums', { health: this.fullHealth({ role: 'lord', kind } as Figure), monsters: words.name('monster', fact.wandering).form('plural') }),
         ...fact.specials.map((special) => say('named-text', { name: words.name('special', special), text: this.text('special', special) })),
       ],
     };
@@ -252,7 +279,8 @@ export class Play {
         ...fact.specials.map((special) => say('named-text', { name: words.name('special', special), text: this.text('special', special) })),
         fact.bonus ? say('bonus-long', { gold: fact.bonus }) : '',
         fact.casts ? say('casts-long', { count: this.table.spells.length }) : '',
-        ...(this.table.sheets[hero]?.items ?? []).map((card) => say('named-text', { name: this.naming.card(card), text: this.text('item', card.slice(5)) })),
+        fact.abilities.map((ability) => say('named-text', { name: words.name('ability', ability), text: this.text('ability', ability) })).join(' '),
+        ...this.cards(hero).map((card) => say('named-text', { name: this.naming.card(card), text: this.cardText(card) })),
       ].filter(Boolean),
     };
   }
@@ -276,9 +304,10 @@ export class Play {
     const [kind = '', id = ''] = card.split('/');
     if (kind === 'item') {
       const fact = this.facts.item[id]!;
-      const heroes = fact.heroes.map((hero) => String(this.kit.words.name('hero', hero))).join(', ');
+      const heroes = fact.heroes.filter((hero) => this.table.sheets[hero]).map((hero) => String(this.kit.words.name('hero', hero))).join(', ') || say('nobody-here');
       return { title: String(this.naming.card(card)), lines: [say('item-sums', { heroes, price: fact.price }), this.text('item', id)] };
     }
+    if (kind === 'artefact') return { title: String(this.naming.card(card)), lines: [this.costSaid(id), this.text('artefact', id)] };
     if (kind === 'room') {
       const fact = this.facts.room[id]!;
       const monsters = Object.entries(fact.monsters).map(([monster, count]) => `${count} × ${this.kit.words.name('monster', monster)}`);
@@ -290,9 +319,16 @@ export class Play {
       const level = levelOf(this.facts, card);
       if (level === 'lair') return this.explainLord(this.table.lord);
       const fact = this.facts.chamber[level]!;
-      return { title: String(this.naming.card(card)), lines: [say(`chamber-${level}-text`, { shown: fact.shown, discounted: this.inMaze ? 0 : fact.discounted, touch: fact.touch_price, revive: fact.revive_price })] };
+      return { title: String(this.naming.card(card)), lines: [say(`chamber-${level}-text`, { shown: fact.shown, discounted: this.inMaze ? 0 : fact.discounted, touch: fact.touch_price, revive: fact.revive_price, offering: fact.offering })] };
     }
     return { title: String(this.naming.card(card)), lines: [this.text('ability', id)] };
+  }
+
+  /** What an artefact costs, in monsters. */
+  costSaid(id: string): string {
+    const fact = this.facts.artefact?.[id];
+    const families = Object.entries(fact?.cost ?? {}).map(([family, count]) => `${count} × ${this.kit.words.name('family', family)}`);
+    return say('artefact-cost', { cost: [...families, ...(fact?.any ? [say('artefact-any', { count: fact.any })] : [])].join(', ') });
   }
 
   exitsSaid(exits: string): string {
@@ -312,11 +348,6 @@ export class Play {
 
   explainSpecial(special: string): Explanation {
     return { title: String(this.kit.words.name('special', special)), lines: [this.text('special', special)] };
-  }
-
-  /** The attacks of a special action, spell or item, for the row of its shots. */
-  attacksOf(kind: 'special' | 'spell' | 'item', id: string): string[] {
-    return attacksIn(this.facts[kind][id]?.effects ?? []);
   }
 
   price(card: string, half = false): number {

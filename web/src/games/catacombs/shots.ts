@@ -1,7 +1,7 @@
 // The shots of the figure that acts: which are done, which is now, which are left. Worked out from what everybody has seen, so that
 // it survives a reload.
 import type { EventSeen } from '../../game';
-import type { Attack, Effect, Facts, Figure } from './table';
+import { itemOf, type Attack, type Effect, type Facts, type Figure } from './table';
 
 export interface Shot {
   attack: string;
@@ -25,7 +25,7 @@ export function shotsOf(facts: Facts, name: string, figure: Figure, attack: stri
     const { name: event, data = {} } = events[at]!;
     if (event === 'flicked') flicked.unshift(String(data.disc));
     const use = USES[event];
-    const attacks = use ? attacksIn(facts[use[0]][String(data[use[1]]).replace('item/', '')]?.effects ?? []) : [];
+    const attacks = use ? attacksIn(effectsOf(facts, use[0], String(data[use[1]])), figure.health) : [];
     if (use && data.figure === name && attacks.includes(attack)) {
       sequences = [attacks];
       used = true;
@@ -60,8 +60,19 @@ function plainAttacks(facts: Facts, figure: Figure): string[][] {
   return [['melee']];
 }
 
-export function attacksIn(effects: Effect[]): string[] {
-  return effects.flatMap((effect) => (effect.do === 'attack' ? (effect.attacks as string[]) : []));
+function effectsOf(facts: Facts, kind: 'special' | 'spell' | 'item', id: string): Effect[] {
+  return (kind === 'item' ? itemOf(facts, id) : facts[kind][id])?.effects ?? [];
+}
+
+/** The attacks that effects call for. The Hydra's depend on how many heads it has left: its health. */
+export function attacksIn(effects: Effect[], health = 0): string[] {
+  return effects.flatMap((effect) => {
+    if (effect.do === 'attack') return effect.attacks as string[];
+    if (effect.do === 'throw-spike') return [String(effect.attack)];
+    if (effect.do !== 'attack-by-health') return [];
+    const line = (effect.floors as number[]).findIndex((floor) => health >= floor);
+    return (effect.lines as string[][])[line] ?? [];
+  });
 }
 
 /** What a shot looks like: its pictogram, and the marks on it. */

@@ -56,6 +56,15 @@ export interface Table {
   spells: string[];
   spent: string[];
   camp: number;
+  // With the Cavern of Soloth
+  armour?: number;
+  magic?: number;
+  /** Ice spikes in the room, and the monsters they lie on. */
+  spikes?: Record<string, string>;
+  trophies?: string[];
+  artefacts?: string[];
+  offered?: string;
+  blessed?: boolean;
 }
 
 /** A call of an effect, as the pack writes it. */
@@ -83,20 +92,30 @@ export interface BoardFact {
   friction: number;
 }
 
+export interface Item {
+  heroes: string[];
+  price: number;
+  when: string;
+  effects: Effect[];
+  uses: number;
+  magic: number;
+}
+
 export interface Facts {
   size: Record<string, { diameter: number }>;
   piece: Record<string, { size: string; colour: string }>;
   board: Record<string, BoardFact>;
   attack: Record<string, Attack>;
-  monster: Record<string, { family: string; size: string; discs: number; health: number; gold: number; attacks: string[][]; abilities: string[] }>;
-  special: Record<string, { effects: Effect[]; uses: number; rage: number }>;
-  hero: Record<string, { number: number; health: number; specials: string[]; bonus: number; most_rage: number; casts: boolean }>;
+  monster: Record<string, { family: string; size: string; discs: number; health: number; gold: number; attacks: string[][]; abilities: string[]; reward: string }>;
+  special: Record<string, { effects: Effect[]; uses: number; rage: number; magic: number }>;
+  hero: Record<string, { number: number; health: number; specials: string[]; bonus: number; most_rage: number; casts: boolean; armour: number; magic: number; abilities: string[] }>;
   ally: Record<string, { piece: string; owner: string; health: number; attacks: string[][]; stays: boolean }>;
   spell: Record<string, { effects: Effect[] }>;
-  item: Record<string, { heroes: string[]; price: number; when: string; effects: Effect[]; uses: number }>;
-  lord: Record<string, { health: number; wandering: string; favourites: Record<string, number>; lair: string; specials: string[] }>;
+  item: Record<string, Item>;
+  artefact?: Record<string, Item & { cost: Record<string, number>; any: number }>;
+  lord: Record<string, { health: number; extra: number; wandering: string; favourites: Record<string, number>; lair: string; specials: string[] }>;
   room: Record<string, { level: string; board: string; monsters: Record<string, number>; wandering: number; exits: string }>;
-  chamber: Record<string, { exits: string; touch_price: number; touch_health: number; revive_price: number; revive_health: number; shown: number; discounted: number }>;
+  chamber: Record<string, { exits: string; touch_price: number; touch_health: number; revive_price: number; revive_health: number; shown: number; discounted: number; reveal_price: number; offering: number }>;
   camp: Record<string, { track: string[]; ambush: number }>;
   scene: Record<string, { level: string; heroes: Zone | null; monsters: Zone | null }>;
   scenario: Record<string, { number: number; scenes: string[] }>;
@@ -105,6 +124,17 @@ export interface Facts {
 /** The fact that a disc is called after: `orc` of `orc-3`. */
 export function kindOf(disc: string): string {
   return disc.replace(/-?\d+$/, '');
+}
+
+/** The pictogram of a card: equipment, artefact, or the ability of a figure (`orc-1/retaliation`). */
+export function cardIcon(card: string): string {
+  return /^(item|artefact)\//.test(card) ? card.replace('/', '-') : `ability-${card.split('/')[1]}`;
+}
+
+/** A card's fact: a piece of equipment, or an artefact. */
+export function itemOf(facts: Facts, card: string): Item | undefined {
+  const [kind, id = ''] = card.split('/');
+  return kind === 'artefact' ? facts.artefact?.[id] : facts.item[id];
 }
 
 /** The level of a card, 0 to 2, or the name of its chamber; nothing for a card that is not known. */

@@ -48,6 +48,7 @@ monster-sums = { $family } · health { $health } · { $gold } gold
 monster-attacks = Attack: { $attacks }
 lord-sums = Catacomb Lord · health { $health } · wandering with him: { $monsters }
 item-sums = For { $heroes } · { $price } gold
+nobody-here = nobody here
 wandering = wandering
 wandering-long = The wandering monsters of this Lord are { $monsters }.
 room = The room
@@ -112,3 +113,21 @@ room-open = Room, monsters and way
 board-label = The board, { $room }
 zone-heroes = heroes
 zone-monsters = monsters
+
+# With the Cavern of Soloth
+magic-of = magic { $health } of { $full }
+armour-of = armour { $armour }
+spikes = ice spikes ready
+costs-magic = { $magic ->
+    [one] costs 1 magic
+   *[other] costs { $magic } magic
+}
+state-frozen = frozen
+monster-reward = Whoever kills it finds: { $item }.
+artefact-cost = Costs { $cost }.
+artefact-any = { $count } of any family
+artefact-serves = in service
+trophies-title = The Witch Hunter’s trophies
+trophies-lead = He pays for artefacts with the monsters he has killed.
+trophies-none = No monsters yet.
+chamber-altar-text = For { $offering } gold the altar offers a card of the deck. All decide together whether to take it; one card in the whole game.

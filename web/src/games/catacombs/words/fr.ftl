@@ -48,6 +48,7 @@ monster-sums = { $family } · santé { $health } · { $gold } pièces d’or
 monster-attacks = Attaque : { $attacks }
 lord-sums = Seigneur des catacombes · santé { $health } · monstres errants : { $monsters }
 item-sums = Pour { $heroes } · { $price } pièces d’or
+nobody-here = personne ici
 wandering = errants
 wandering-long = Les monstres errants de ce Seigneur : { $monsters }.
 room = La salle
@@ -112,3 +113,18 @@ room-open = Salle, monstres et chemin
 board-label = Le plateau, { $room }
 zone-heroes = héros
 zone-monsters = monstres
+
+# Avec La Caverne de Soloth
+magic-of = magie { $health } sur { $full }
+armour-of = armure { $armour }
+spikes = piques de glace prêtes
+costs-magic = coûte { $magic } de magie
+state-frozen = gelé
+monster-reward = Qui le tue trouve : { $item }.
+artefact-cost = Coûte { $cost }.
+artefact-any = { $count } de n’importe quelle famille
+artefact-serves = en service
+trophies-title = Trophées du Chasseur de sorcières
+trophies-lead = Il paie des artefacts avec les monstres qu’il a tués.
+trophies-none = Pas encore de monstres.
+chamber-altar-text = Pour { $offering } pièces d’or, l’autel offre une carte de la pioche. Tous décident ensemble de la prendre ; une seule carte dans toute la partie.
