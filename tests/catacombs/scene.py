@@ -32,10 +32,10 @@ from tests.scene import Scene
 SOFT = "10000 0"  # the softest flick: the disc does not visibly move
 
 
-def table(*, scenario: str = "none", seed: int = 1, **options: Any) -> Catacombs:
+def table(*, scenario: str = "none", seed: int = 1, packs: tuple[str, ...] = ("base",), **options: Any) -> Catacombs:
     """A new game at its first decision. Options are written with low lines: `heroes_last=True`."""
     settings = {key.replace("_", "-"): value for key, value in options.items()}
-    return Catacombs.start(Setup("catacombs", scenario, options=settings), seed)
+    return Catacombs.start(Setup("catacombs", scenario, packs, settings), seed)
 
 
 def play_until(game: Catacombs, kind: str, seed: int = 1, most: int = 4000) -> Catacombs:
@@ -53,10 +53,11 @@ class Hall(Scene):
     """A fight in its first round, on an empty board. Heroes are put down like everybody else."""
 
     game: Catacombs
+    packs: tuple[str, ...] = ("base",)
 
     def __init__(self, *, board: str = "flagstones", card: str = "", final: bool = False, **options: Any) -> None:
         settings = {key.replace("_", "-"): value for key, value in options.items()}
-        super().__init__(Catacombs.prepare(Setup("catacombs", options=settings)))
+        super().__init__(Catacombs.prepare(Setup("catacombs", packs=self.packs, options=settings)))
         state = self.state
         for hero, seat in zip(heroes(self.game), SHARES[len(self.game.seats)], strict=True):
             change_sheet(self.game, hero, seat=seat)
