@@ -4,8 +4,9 @@ from typing import TYPE_CHECKING, Annotated
 
 from souterrain.content import Ref
 from souterrain.flick import Layout
+from souterrain.flick import place as spots
 from souterrain.games.catacombs.acts import Attack, Use
-from souterrain.games.catacombs.disc import disc_at
+from souterrain.games.catacombs.disc import radius_of
 from souterrain.games.catacombs.figure import is_able, monsters_in_play, reserve
 from souterrain.games.catacombs.place import Relocate, Summon
 from souterrain.games.catacombs.soloth.effects import effects
@@ -124,14 +125,15 @@ def swappable(game: "Soloth", name: str) -> tuple[str, ...]:
 
 
 def fit_swapped(game: "Soloth", one: str, other: str) -> bool:
-    places = game.state.discs
-    swapped = {**places, one: places[other], other: places[one]}
-    lying = (disc_at(game, name, *place) for name, place in swapped.items() if name not in game.state.spikes)
-    try:
-        Layout(game.board(), lying)
-    except ValueError:
-        return False
-    return True
+    riding = [spike for spike, monster in game.state.spikes.items() if monster == other]
+    rest = game.layout().without(*riding, one, other)
+    return fits(game, rest, one, at=other) and fits(game, rest, other, at=one)
+
+
+def fits(game: "Soloth", rest: Layout, name: str, *, at: str) -> bool:
+    """Whether a disc finds room where another lies, once that is gone: wholly on the board, on top of nothing."""
+    x, y = game.state.discs[at]
+    return spots.is_free(rest, (x / 1000, y / 1000), radius_of(game, name) / 1000, apart=0.0)
 
 
 def has_nobody_to_swap_with(game: "Soloth", name: str) -> str:
