@@ -45,6 +45,7 @@ format: $(READY)
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
+# Whether computer players keep their time over a thousand answers: `souterrain bench thinking`, a quarter of an hour.
 bench: $(READY)
 	$(BIN)/souterrain bench --json
 	$(BIN)/python -m tests.table.loading

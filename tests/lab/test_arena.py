@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from souterrain.__main__ import main
-from souterrain.lab.arena import Plan, Played, check, play, play_all
+from souterrain.kernel.decision import ask, option
+from souterrain.lab.arena import Plan, Played, check, deeds_of, play, play_all
 from souterrain.lab.result import Results
 from souterrain.lab.tally import Tally, interval
 
@@ -61,6 +62,31 @@ def test_scores_are_by_player_scenario_and_seat() -> None:
     assert rows["a", "", ""] == (3, 0.5)
     assert rows["a", "the-seal", "human"] == (2, 0.75)
     assert rows["b", "the-seal", "human"] == (1, 1.0)
+
+
+def test_cards_are_counted_by_side_and_come_back_from_the_file(tmp_path: Path) -> None:
+    plan, game_type = check(Plan("conquest", ("random",), 2))
+    file = tmp_path / "games.csv"
+    played = list(Results(file).write(plan, play_all(plan, 1)))
+    assert all(each.deeds for each in played)
+    kept = Results(file).of(plan, 2)
+    assert [kept[number].deeds for number in (0, 1)] == [each.deeds for each in played]
+    tally = Tally(plan, game_type.seats)
+    for each in played:
+        tally.add(each)
+    rows = [row for row in tally.cards() if row["deed"].startswith("play ")]
+    assert rows
+    assert all(row["uses"] >= row["games"] >= 1 and 0 <= row["share"] <= 1 for row in rows)
+    assert not any(part.isdecimal() for row in rows for part in row["deed"].split())
+
+
+def test_copies_of_a_card_count_as_one() -> None:
+    choice = ask(
+        0, "act", [option("play", card="event/rage/2"), option("lay", card=5), option("move", tile=3)], rule=""
+    )
+    assert list(deeds_of(choice, "play:event/rage/2")) == ["play rage"]
+    assert list(deeds_of(choice, "lay:5")) == ["lay 5"]
+    assert list(deeds_of(choice, "move:3")) == []
 
 
 def test_wilson_interval() -> None:

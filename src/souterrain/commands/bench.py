@@ -12,17 +12,18 @@ BENCHES = {
     "flick": "souterrain.flick.bench",
     "catacombs": "souterrain.games.catacombs.bench",
 }
+LONG = {"thinking": "souterrain.lab.timing"}  # only when it is named
 
 
 def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     say = words(language_of(), (ROOT / "words",)).say
     parser = subparsers.add_parser("bench", help=say("bench-help"), description=say("bench-help"))
-    parser.add_argument("what", nargs="*", choices=[[], *BENCHES], help=say("bench-help-what"))
+    parser.add_argument("what", nargs="*", choices=[[], *BENCHES, *LONG], help=say("bench-help-what"))
     parser.add_argument("--json", action="store_true", help=say("bench-help-json"))
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    result = {what: importlib.import_module(BENCHES[what]).bench() for what in args.what or BENCHES}
+    result = {what: importlib.import_module({**BENCHES, **LONG}[what]).bench() for what in args.what or BENCHES}
     print(json.dumps(result, ensure_ascii=False, indent=2))
     return 0

@@ -6,6 +6,7 @@ kept of the games is in `result`, what they show in `tally` and, as a page, in `
 
 import time
 import traceback
+from collections import Counter
 from collections.abc import Collection, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
@@ -17,14 +18,16 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from souterrain.games import find
-from souterrain.kernel.decision import Refused
+from souterrain.kernel.decision import Answer, Choice, Refused
 from souterrain.kernel.game import Game, Setup
+from souterrain.kernel.gesture import Decision
 from souterrain.kernel.match import Match
 from souterrain.players import find as find_player
 from souterrain.players.budget import Budget
 from souterrain.players.level import LEVELS
 from souterrain.players.player import Player
 
+PLAYED = ("card", "power", "spell", "special", "equipment")  # subjects of options that are counted by name
 MOST_DECISIONS = 200_000  # a game that takes more is stuck
 EFFORT = 0.1
 
@@ -59,6 +62,7 @@ class Played(Struct, frozen=True):
     players: tuple[str, ...] = ()  # by seat
     turns: int = 0  # 0 where a game has none
     slowest: float = 0.0  # the longest time that an answer took, in seconds
+    deeds: dict[tuple[int, str], int] = {}  # how often a seat did what with which card
 
 
 def check(plan: Plan) -> tuple[Plan, type[Game[Any, Any]]]:
@@ -108,6 +112,7 @@ def play(plan: Plan, number: int) -> Played:
     names: tuple[str, ...] = ()
     decisions = 0
     slowest = 0.0
+    deeds: Counter[tuple[int, str]] = Counter()
     try:
         game = find(plan.game).start(Setup(plan.game, scenario, plan.packs, plan.options), seed)
         match = Match(game, seed) if plan.save else None
@@ -119,6 +124,7 @@ def play(plan: Plan, number: int) -> Played:
             asked = time.perf_counter()
             told = players[decision.seat].answer(decision, partial(game.view, decision.seat))
             slowest = max(slowest, time.perf_counter() - asked)
+            deeds.update((decision.seat, deed) for deed in deeds_of(decision, told))
             answer(decision.seat, told)
             decisions += 1
             if decisions > MOST_DECISIONS:
@@ -132,7 +138,18 @@ def play(plan: Plan, number: int) -> Played:
         match.write(Path(plan.save) / f"{plan.game}-{seed}{mark}.souterrain")
     standings = game.state.standings if game else ()
     turns = getattr(game.state, "turn", 0) if game else 0
-    return Played(seed, scenario, standings, decisions, time.perf_counter() - begun, fault, names, turns, slowest)
+    seconds = time.perf_counter() - begun
+    return Played(seed, scenario, standings, decisions, seconds, fault, names, turns, slowest, dict(deeds))
+
+
+def deeds_of(decision: Decision, told: Answer) -> Iterator[str]:
+    """What an answer does with cards and the like: `play bard`. Copies of a card count as one."""
+    if isinstance(decision, Choice):
+        for option in decision.pick(told):
+            for role, value in option.subjects:
+                if role in PLAYED:
+                    name = [part for part in str(value).split("/") if not part.isdecimal()] or [str(value)]
+                    yield f"{option.verb} {name[-1]}"
 
 
 def play_all(plan: Plan, jobs: int, kept: Collection[int] = ()) -> Iterator[Played]:

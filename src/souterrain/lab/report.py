@@ -58,7 +58,21 @@ def _section(result: dict[str, Any], say: Say) -> str:
     parts += [f"<h3>{escape(say('report-sides'))}</h3>", _shares(sides), _table(sides, say)]
     if any(turns for _, turns in lengths):
         parts += [f"<h3>{escape(say('report-length'))}</h3>", _lengths(lengths)]
+    if result["cards"]:
+        parts += [f"<h3>{escape(say('report-cards'))}</h3>", f"<p>{escape(say('report-cards-read'))}</p>"]
+        parts.append(_cards(result["cards"], say))
     return "\n".join(parts)
+
+
+def _cards(rows: list[dict[str, Any]], say: Say) -> str:
+    """What was used, and the share of the games in which it was that its side won."""
+    heads = [say(f"report-column-{key}") for key in ("deed", "side", "uses", "games", "share", "interval")]
+    body = "".join(
+        f"<tr><td>{escape(row['deed'])}</td><td>{escape(row['seat'])}</td><td>{row['uses']}</td><td>{row['games']}</td>"
+        f"<td>{row['share']:.1%}</td><td>{row['interval'][0]:.1%} – {row['interval'][1]:.1%}</td></tr>"
+        for row in rows
+    )
+    return f"<table><tr>{''.join(f'<th>{escape(head)}</th>' for head in heads)}</tr>{body}</table>"
 
 
 def _label(row: dict[str, Any]) -> str:

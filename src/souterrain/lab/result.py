@@ -24,6 +24,7 @@ COLUMNS = (
     "seconds",
     "slowest",
     "fault",
+    "deeds",
 )
 
 
@@ -102,6 +103,7 @@ def plain(played: Played) -> dict[str, str]:
         "seconds": f"{played.seconds:.3f}",
         "slowest": f"{played.slowest:.4f}",
         "fault": played.fault.strip().rpartition("\n")[2],
+        "deeds": "|".join(f"{seat} {deed} {count}" for (seat, deed), count in sorted(played.deeds.items())),
     }
 
 
@@ -116,4 +118,11 @@ def read(row: dict[str, str]) -> Played:
         tuple(row["players"].split()),
         int(row["turns"]),
         float(row["slowest"]),
+        dict(map(read_deed, filter(None, row["deeds"].split("|")))),
     )
+
+
+def read_deed(text: str) -> tuple[tuple[int, str], int]:
+    seat, rest = text.split(" ", 1)
+    deed, _, count = rest.rpartition(" ")
+    return (int(seat), deed), int(count)

@@ -21,6 +21,8 @@ class Tally:
         self.faults: list[Played] = []
         self.turns: Counter[str] = Counter()
         self.shares: dict[tuple[str, str, str], list[float]] = {}  # of the win, by scenario, seat and player
+        self.deeds: dict[tuple[str, str], list[float]] = {}  # of the win, by seat and what was done with which card
+        self.done: Counter[tuple[str, str]] = Counter()
 
     def add(self, played: Played) -> None:
         self.games += 1
@@ -33,6 +35,11 @@ class Tally:
         self.turns[played.scenario] += played.turns
         for seat, name, share in zip(self.seats, played.players, worth(played.standings), strict=False):
             self.shares.setdefault((played.scenario, seat, name), []).append(share)
+        won = worth(played.standings)
+        for (number, deed), count in played.deeds.items():
+            key = (self.seats[number], deed)
+            self.deeds.setdefault(key, []).append(won[number])
+            self.done[key] += count
 
     def plain(self, wall: float) -> dict[str, Any]:
         """For JSON, and for the table that people read."""
@@ -61,6 +68,7 @@ class Tally:
             "seconds": round(wall, 2),
             "scenarios": scenarios,
             "scores": self.scores(),
+            "cards": self.cards(),
         }
 
     def scores(self) -> list[dict[str, Any]]:
@@ -79,6 +87,23 @@ class Tally:
                 "interval": interval(sum(shares), len(shares)),
             }
             for (name, scenario, seat), shares in gathered.items()
+        ]
+
+    def cards(self) -> list[dict[str, Any]]:
+        """For each card, power or spell and each side: in how many games it was used, how often, and who won those.
+
+        Read it beside the share of the side as a whole: what is used by who is winning anyway looks strong.
+        """
+        return [
+            {
+                "deed": deed,
+                "seat": seat,
+                "games": len(shares),
+                "uses": self.done[seat, deed],
+                "share": round(sum(shares) / len(shares), 4),
+                "interval": interval(sum(shares), len(shares)),
+            }
+            for (seat, deed), shares in sorted(self.deeds.items())
         ]
 
 

@@ -126,6 +126,11 @@ report-told = { $games ->
 report-players = Share of wins by player
 report-sides = Share of wins by side
 report-length = Turns in a game, on average
+report-cards = Cards, powers and spells
+report-cards-read = The share is that of the side in the games in which it did this. Whatever is done by who is winning anyway looks strong.
+report-column-deed = Deed
+report-column-side = Side
+report-column-uses = Times
 report-column-player = Player or side
 report-column-scenario = Scenario
 report-column-seat = Seat
@@ -136,7 +141,7 @@ report-column-interval = 95 % interval
 ## souterrain bench
 
 bench-help = measure speed, beside peers where they are installed
-bench-help-what = what to measure; by default everything
+bench-help-what = what to measure; by default everything but “thinking”, which takes a quarter of an hour
 bench-help-json = write one JSON document (the default form)
 
 

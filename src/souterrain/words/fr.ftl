@@ -126,6 +126,11 @@ report-told = { $games ->
 report-players = Part de victoires par joueur
 report-sides = Part de victoires par camp
 report-length = Nombre moyen de tours par partie
+report-cards = Cartes, pouvoirs et sorts
+report-cards-read = La part est celle du camp dans les parties où il a fait cela. Ce que fait le camp qui gagne déjà paraît toujours fort.
+report-column-deed = Action
+report-column-side = Camp
+report-column-uses = Fois
 report-column-player = Joueur ou camp
 report-column-scenario = Scénario
 report-column-seat = Place
@@ -136,7 +141,7 @@ report-column-interval = Intervalle à 95 %
 ## souterrain bench
 
 bench-help = mesurer la vitesse, à côté de programmes comparables s’ils sont installés
-bench-help-what = que mesurer ; tout, par défaut
+bench-help-what = que mesurer ; par défaut, tout sauf « thinking », qui prend un quart d’heure
 bench-help-json = écrire un document JSON (forme par défaut)
 
 
