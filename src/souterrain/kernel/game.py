@@ -222,7 +222,10 @@ class Game(Generic[S, C]):
 
     def open_decisions(self) -> tuple[Decision, ...]:
         """The questions still to be answered."""
-        return tuple(choice for choice in self.state.decisions if choice.seat not in self.state.sealed)
+        state = self.state
+        if not state.sealed:
+            return state.decisions
+        return tuple(choice for choice in state.decisions if choice.seat not in state.sealed)
 
     def decision(self, seat: int) -> Decision:
         """The question open to a seat."""

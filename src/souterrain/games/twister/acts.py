@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from souterrain.games.twister.attack import enemies_by_cell, is_free, offer_attacks, offer_lances, offer_shots
-from souterrain.games.twister.cards import jump_cards, spend
+from souterrain.games.twister.cards import can_spare, jump_cards, spend
 from souterrain.games.twister.combat import Combat
 from souterrain.games.twister.deed import deed, numbers
 from souterrain.games.twister.figure import can_act, crowd_of, has_room, passes
@@ -104,7 +104,7 @@ def offer_jumps(game: "Twister", offer: Offer, seat: int, actors: list[int]) -> 
     state, labyrinth = game.state, game.map
     figures, around = state.figures, labyrinth.pits
     pits = [(n, to, over, side) for n in actors for to, over, side in around[figures[n].cell]]
-    if not pits or not (state.jumps[seat] or jump_cards(game, seat)):
+    if not pits or not (state.jumps[seat] or can_spare(game, seat)):
         return
     held = holders(game, seat)
     for n, to, over, side in pits:

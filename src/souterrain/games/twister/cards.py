@@ -43,6 +43,11 @@ def spend(game: "Twister", seat: int, cards: tuple[str, ...], openly: bool) -> N
         state.spent_openly[seat] += lost
 
 
+def can_spare(game: "Twister", seat: int) -> bool:
+    """There is a card that can stand in for a jump card."""
+    return any(card not in game.book.returning for card in game.state.hand[seat])
+
+
 def jump_cards(game: "Twister", seat: int) -> list[Option]:
     """twister.jump.extra, twister.jump.extra-not-zero: combat cards that can stand in for a jump card."""
     return [each for each in playable(game, seat) if each.value not in game.book.returning]

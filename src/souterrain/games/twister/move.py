@@ -4,6 +4,7 @@ Which journeys a character can make is worked out by `journeys`, zone by zone; t
 offered in `acts.py`.
 """
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from souterrain.games.twister.clock import late
@@ -28,6 +29,7 @@ STOPS = (
 )
 
 
+@cache
 def stop_rule(over: int) -> str:
     return next(rule for bit, rule in STOPS if over & bit)
 
@@ -50,16 +52,18 @@ def journeys(
     are counted already, is used up.
     """
     labyrinth = game.map
+    cells, zones = labyrinth.cells, labyrinth.zones
     figure = game.state.figures[n]
     start, seat = figure.cell, figure.seat
     cross = crossing(game, figure)
     held = holders(game, seat)
     party = 1 + len(figure.burden)
     crowd = crowd_of(game, seat) if friends is None else friends
-    crowd[labyrinth.zones[start]] -= party
+    crowd[zones[start]] -= party
     places = MOST_FRIENDS - party
     options: list[Option] = []
-    refused: list[Refusal] = []
+    refused: list[tuple[int, Refusal]] = []
+    reached: set[int] = set()
     seen = {start}
     edge = [(start, "")]
     for left in range(points - 1, -1, -1):
@@ -70,32 +74,33 @@ def journeys(
                     continue
                 if over & ~cross:
                     if at == start:
-                        refused.append(forbidden(stop_rule(over & ~cross), "go", cell=to))
+                        refused.append((to, forbidden(stop_rule(over & ~cross), "go", cell=to)))
                     continue
                 if at == start and figure.bound >= 0 and side != figure.bound:
-                    refused.append(forbidden("twister.move.enemy-zone-exit", "go", cell=to))
+                    refused.append((to, forbidden("twister.move.enemy-zone-exit", "go", cell=to)))
                     continue
                 way = f"{path}-{to}" if path else str(to)
                 enemies = held.get(to)
-                if to >= labyrinth.cells and labyrinth.owner_of(to) != seat:
+                if to >= cells and labyrinth.owner_of(to) != seat:
                     if enemies and not passes(game, figure, enemies):
-                        refused.append(forbidden("twister.victory.exit-blocked", "leave", cell=to))
+                        refused.append((to, forbidden("twister.victory.exit-blocked", "leave", cell=to)))
                     else:
                         seen.add(to)
+                        reached.add(to)
                         options.append(deed("leave", cell=to, path=way))
                     continue
                 seen.add(to)
                 if not enemies or passes(game, figure, enemies):
                     beyond.append((to, way))
-                if crowd.get(labyrinth.zones[to], 0) <= places or is_halt(game, n, at, to, left):
+                if crowd.get(zones[to], 0) <= places or is_halt(game, n, at, to, left):
+                    reached.add(to)
                     options.append(deed("go", cell=to, path=way))
                 elif at == start:
-                    refused.append(forbidden("twister.golden.three-per-zone", "go", cell=to))
+                    refused.append((to, forbidden("twister.golden.three-per-zone", "go", cell=to)))
         edge = beyond
     for _, _, cell in labyrinth.doors[start] if points else ():
-        refused.append(forbidden("twister.move.empty-zone", "go", cell=cell))
-    reached = {option["cell"] for option in options}
-    return options, [refusal for refusal in refused if refusal.option["cell"] not in reached]
+        refused.append((cell, forbidden("twister.move.empty-zone", "go", cell=cell)))
+    return options, [refusal for cell, refusal in refused if cell not in reached]
 
 
 def is_halt(game: "Twister", n: int, at: int, to: int, left: int) -> bool:

@@ -186,6 +186,7 @@ class Labyrinth:
         "doors",
         "gears",
         "has_doors",
+        "known",
         "links",
         "pits",
         "places",
@@ -209,16 +210,20 @@ class Labyrinth:
             self.doors: list[list[Door]] = [[] for _ in range(count)]
             self.portcullises: list[list[int]] = [[] for _ in range(count)]
             self.gears = [-1] * count
+            known = [borders_of(room) if room.card else None for room in rooms]
         else:
             self.links, self.pits, self.doors = before.links.copy(), before.pits.copy(), before.doors.copy()
             self.portcullises, self.gears = before.portcullises.copy(), before.gears.copy()
             changed = [place for place, room in enumerate(rooms) if room is not before.rooms[place]]
             touched = {cell for place in changed for cell in frame.near[place]}
+            known = before.known.copy()
+            for place in changed:
+                known[place] = borders_of(rooms[place]) if rooms[place].card else None
+        self.known: list[Borders | None] = known
         starts = {other for cell in touched for other in frame.around[cell] if other >= self.cells}
         for cell in (*touched, *starts):
             self.links[cell], self.pits[cell], self.doors[cell] = [], [], []
             self.portcullises[cell], self.gears[cell] = [], -1
-        known = [borders_of(room) if room.card else None for room in rooms]
         self.has_doors = None in known  # some room lies face down
         for cell in touched:
             self._join(cell, frame, known)
@@ -240,8 +245,9 @@ class Labyrinth:
         if mine.gear == zone:
             self.gears[cell] = place
         for side, other in enumerate(frame.around[cell]):
-            over = mine.over[4 * zone + side]
-            if mine.portcullis[4 * zone + side]:
+            border = 4 * zone + side
+            over = mine.over[border]
+            if mine.portcullis[border]:
                 self.portcullises[cell].append(place)
                 if other >= frame.cells:
                     self.portcullises[other].append(place)
@@ -259,9 +265,10 @@ class Labyrinth:
                     self.doors[cell].append((frame.places[other], over, other))
                     continue
                 facing = 4 * frame.in_room[other] + OPPOSITE[side]
-                if over & theirs.over[facing] & PIT:
+                across_it = theirs.over[facing]
+                if over & across_it & PIT:
                     over |= DOUBLE_PIT
-                over |= theirs.over[facing]
+                over |= across_it
                 if theirs.portcullis[facing]:
                     self.portcullises[cell].append(frame.places[other])
             links.append((other, over, side))
