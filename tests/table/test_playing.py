@@ -1,5 +1,6 @@
 """Playing over the wire: pictures grow by increments, nothing is played twice, tabs stay in step, a gap is repaired."""
 
+import asyncio
 import json
 import random
 from typing import Any
@@ -7,10 +8,16 @@ from typing import Any
 import pytest
 
 from souterrain import games
-from souterrain.kernel.match import replay
+from souterrain.kernel.game import Setup
+from souterrain.kernel.match import Match, replay
 from souterrain.table import picture
+from souterrain.table import record as records
+from souterrain.table.record import Chair, Created
+from souterrain.table.room import Room
+from souterrain.table.store import Row
+from souterrain.table.viewer import Viewer as TableViewer
 from tests.table.client import Gap, Table, Viewer, pick, play
-from tests.table.serving import Served
+from tests.table.serving import Served, know_the_lantern
 
 
 def test_a_match_from_the_first_answer_to_the_last(served: Served) -> None:
@@ -190,6 +197,63 @@ def test_conceding_ends_the_match(served: Served) -> None:
         assert blue.picture["standings"] == [2, 1]
         assert blue.ask(type="concede")["code"] == "refused"
         assert "over" in blue.ask(type="answer", asked=0, answer="wait")["message"]
+
+
+class _Desk:
+    """A house with a disk that can be held up."""
+
+    def __init__(self) -> None:
+        self.rows: list[Row] = []
+        self.began, self.uptimes = 0, []  # type: ignore[var-annotated]
+        self.is_free = asyncio.Event()
+        self.is_free.set()
+
+    async def append(self, rows: list[Row]) -> bool:
+        self.rows += rows  # whoever no longer waits, it is being written
+        await self.is_free.wait()
+        return True
+
+    async def read(self, table: str, after: int) -> list[Row]:
+        return [row for row in self.rows if row.seq > after]
+
+    async def think(self, thought: Any) -> Any:
+        raise AssertionError
+
+    def report(self, what: str, **facts: object) -> None:
+        raise AssertionError(what)
+
+
+def test_who_acts_and_is_gone_before_it_is_written_has_acted() -> None:
+    """The others are told all the same."""
+
+    async def scene() -> list[str]:
+        know_the_lantern()
+        desk = _Desk()
+        match = Match.start(games.find("lantern"), Setup("lantern"), 1)
+        chairs = tuple(Chair("person", key=str(seat)) for seat in (0, 1))
+        desk.rows = [
+            Row("t", 0, 0, records.write(Created(match.heading, chairs, "h", "w", events=tuple(match.events))))
+        ]
+        room = Room("t", desk)
+        told: list[str] = []
+
+        async def hear(message: bytes) -> None:
+            told.append(json.loads(message)["type"])
+
+        viewer = TableViewer(1, "1", hear)
+        await room.enter(viewer, -1)
+        running = asyncio.create_task(viewer.run())
+        desk.is_free.clear()
+        acting = asyncio.create_task(room.act(lambda sitting: sitting.answer(0, 0, ())))
+        await asyncio.sleep(0)
+        acting.cancel()
+        await asyncio.sleep(0.01)
+        desk.is_free.set()
+        await asyncio.sleep(0.1)
+        running.cancel()
+        return told
+
+    assert asyncio.run(scene()) == ["snapshot", "update"]
 
 
 def test_muted_words_are_not_read(served: Served) -> None:

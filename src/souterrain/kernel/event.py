@@ -18,7 +18,9 @@ class Event(Struct, frozen=True, omit_defaults=True):
 
     def seen_by(self, seat: int | None, secrets: frozenset[str]) -> "Event":
         """This event as `seat` may read it: a secret it may not know becomes nothing, several become their number."""
-        if not self.only or seat in self.only:
+        if not self.only:
+            return self
+        if seat in self.only:
             return Event(self.name, self.data, self.rule)
         data: dict[str, Any] = {}
         for key, value in self.data.items():

@@ -23,7 +23,7 @@ from souterrain.kernel.event import Event
 from souterrain.kernel.game import Game, Setup
 from souterrain.kernel.state import State
 from souterrain.kernel.timer import LATE
-from souterrain.kernel.view import hidden_from, named_in
+from souterrain.kernel.view import hidden_from_each, named_in
 
 G = TypeVar("G", bound=Game[Any, Any])
 
@@ -78,6 +78,9 @@ class Match:
         self.events: list[Event] = []
         # The answers given since chance last spoke: the state before, the seat, and what the answer has led to.
         self._past: list[tuple[State, int, list[Event]]] = []
+        self._viewers = (None, *range(len(game.seats)))
+        self._secrets = game.secrets()
+        self._hidden: list[tuple[State, tuple[frozenset[str], ...]]] = []  # of the last states that were asked about
         self._collect()
 
     @classmethod
@@ -85,9 +88,11 @@ class Match:
         return cls(game_type.start(setup, seed), seed)
 
     def answer(self, seat: int, answer: Answer) -> None:
-        """Take an answer. Whatever goes wrong, the match stays as it was before."""
+        """Take an answer. Whatever goes wrong, the match stays as it was before: it is played on a copy, and a state that was
+        reached never changes again."""
         game = self.game
-        before = game.state.clone()
+        before = game.state
+        game.state = before.clone()
         game.outcomes, game.films = [], []
         game.is_final = answer == LATE  # nobody takes back what the clock has answered
         try:
@@ -113,22 +118,30 @@ class Match:
         self.game.recorded = [_tupled(outcome) for outcome in outcomes]
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the last answer was the seat's own, and nobody has come to know a hidden thing by it.
-
-        This walks through views, so it is worked out only when somebody asks.
-        """
+        """Whether the last answer was the seat's own, and nobody has come to know a hidden thing by it."""
         if not self._past or self._past[-1][1] != seat:
             return False
         before, _, events = self._past[-1]
         if before.decisions is self.game.state.decisions:
             return True  # the answer lies sealed beside the others: nobody has come to know anything
-        secrets = self.game.secrets()
-        for viewer in (None, *range(len(self.game.seats))):
-            hidden = hidden_from(before, viewer, secrets)
-            log = [event.seen_by(viewer, secrets) for event in events]
-            if hidden - hidden_from(self.game.state, viewer, secrets) or hidden & named_in(log, secrets):
+        secrets = self._secrets
+        told = named_in([event.data for event in events], secrets)
+        was, still = self._hidden_in(before), self._hidden_in(self.game.state)
+        for viewer, hidden, left in zip(self._viewers, was, still, strict=True):
+            if hidden - left:
+                return False
+            if hidden & told and hidden & named_in([event.seen_by(viewer, secrets) for event in events], secrets):
                 return False
         return True
+
+    def _hidden_in(self, state: State) -> tuple[frozenset[str], ...]:
+        """What is hidden from each viewer. Mostly it is asked of a state and then, when that has been left, once more."""
+        for known, hidden in self._hidden:
+            if known is state:
+                return hidden
+        hidden = hidden_from_each(state, self._viewers, self._secrets)
+        self._hidden = [*self._hidden[-1:], (state, hidden)]
+        return hidden
 
     def undo(self, seat: int) -> None:
         """Take back the last answer, which must be the seat's own."""
@@ -144,7 +157,13 @@ class Match:
         self._write(Entry(seat, state.hash(), act="undo"))
 
     def concede(self, seat: int) -> None:
-        self.game.concede(seat)
+        before = self.game.state
+        self.game.state = before.clone()
+        try:
+            self.game.concede(seat)
+        except BaseException:
+            self.game.state, self.game.events = before, []
+            raise
         self._past.clear()
         self._write(Entry(seat, self.game.state.hash(), act="concede"))
 
@@ -178,8 +197,7 @@ class Match:
 
     def log(self, seat: int | None) -> list[Event]:
         """The events as a seat may read them."""
-        secrets = self.game.secrets()
-        return [event.seen_by(seat, secrets) for event in self.events]
+        return [event.seen_by(seat, self._secrets) for event in self.events]
 
     def _write(self, entry: Entry) -> None:
         self.entries.append(entry)

@@ -5,8 +5,9 @@ fields of steps struck out, questions to others reduced to who is asked and what
 views, never states. `None` as a seat is a spectator.
 """
 
+from collections.abc import Iterable, Sequence
 from copy import copy
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Annotated, Any, TypeVar, get_type_hints
 
 import msgspec
@@ -68,15 +69,34 @@ def _mask_step(step: Step, seat: int | None) -> Step:
 
 def hidden_from(state: State, seat: int | None, secrets: frozenset[str]) -> frozenset[str]:
     """The secrets that lie in a zone or a step where a seat cannot see them, and in none where it can."""
-    view = look(state, seat)
-    zones = [name for name in state.sights if name not in State.sights]
-    lying: list[Any] = [getattr(state, name) for name in zones]
-    shown: list[Any] = [getattr(view.state, name) for name in zones]
-    for step, masked in zip(state.agenda, view.state.agenda, strict=True):
-        for name in secret_fields(type(step)):
-            lying.append(getattr(step, name))
-            shown.append(getattr(masked, name))
-    return named_in(lying, secrets) - named_in(shown, secrets)
+    return hidden_from_each(state, (seat,), secrets)[0]
+
+
+def hidden_from_each(state: State, seats: Sequence[int | None], secrets: frozenset[str]) -> tuple[frozenset[str], ...]:
+    """The same for several seats. What everybody sees is looked through once for all of them."""
+    open_zones, closed = _zones(type(state))
+    steps = [step for step in state.agenda if secret_fields(type(step))]
+    lying = named_in([*(getattr(state, name) for name in closed), *_secrets_of(steps)], secrets)
+    if lying:
+        lying -= named_in([getattr(state, name) for name in open_zones], secrets)
+    if not lying:
+        return (lying,) * len(seats)
+    hidden = []
+    for seat in seats:
+        shown = [state.sights[name].mask(state, getattr(state, name), seat) for name in closed]
+        hidden.append(lying - named_in([*shown, *_secrets_of(_mask_step(step, seat) for step in steps)], secrets))
+    return tuple(hidden)
+
+
+def _secrets_of(steps: Iterable[Step]) -> list[Any]:
+    return [getattr(step, name) for step in steps for name in secret_fields(type(step))]
+
+
+@cache
+def _zones(state_type: type[State]) -> tuple[list[str], list[str]]:
+    """The fields of a game's own that everybody sees, and the others."""
+    zones = [(name, sight) for name, sight in state_type.sights.items() if name not in State.sights]
+    return [name for name, sight in zones if sight.everybody], [name for name, sight in zones if not sight.everybody]
 
 
 def named_in(data: Any, secrets: frozenset[str]) -> frozenset[str]:

@@ -22,17 +22,19 @@ from souterrain.table.clock import Deadline
 from souterrain.table.record import Chair
 from souterrain.table.sitting import Line, Sitting, Word
 
+MOST_WRITTEN = 20_000  # records kept as JSON
 UNSEEN = frozenset(("chance", "agenda", "decisions", "sealed", "standings"))
 
 _encoder = msgspec.json.Encoder()
 _shown: dict[type[State], tuple[str, ...]] = {}
+_written: dict[int, tuple[Struct, Raw]] = {}  # by identity, with the record, so that the identity stays its own
 
 
 class Picture(Struct):
-    """What a viewer was last told. The fields of the state are kept as bytes, because lists in it change in place."""
+    """What a viewer was last told. The fields are those of the view: a state that was reached never changes again."""
 
     seq: int
-    fields: dict[str, bytes]
+    fields: dict[str, Any]
     asked: int
     awaited: list[wire.Awaited]
     undo: bool
@@ -49,7 +51,7 @@ def snapshot(
     sitting: Sitting, seat: int | None, deadlines: dict[int, Deadline], since: int = -1, *, is_revealed: bool = False
 ) -> tuple[Picture, bytes]:
     """Everything, for one who has just come or missed something."""
-    picture, values, decision = _look(sitting, seat, deadlines, is_revealed)
+    picture, decision = _look(sitting, seat, deadlines, is_revealed)
     heading = sitting.created.heading
     message = wire.Snapshot(
         sitting.table,
@@ -60,7 +62,7 @@ def snapshot(
         seat,
         picture.seq,
         sitting.at,
-        {name: _named(value) for name, value in values.items()},
+        {name: _field(value) for name, value in picture.fields.items()},
         _decision(decision, picture.asked),
         picture.awaited,
         picture.undo,
@@ -80,13 +82,10 @@ def update(
     sitting: Sitting, seat: int | None, deadlines: dict[int, Deadline], old: Picture, *, is_revealed: bool = False
 ) -> tuple[Picture, bytes]:
     """What has changed since the old picture."""
-    new, values, decision = _look(sitting, seat, deadlines, is_revealed)
+    new, decision = _look(sitting, seat, deadlines, is_revealed)
     events, chat = _news(sitting, seat, old.seq, is_revealed)
-    changed = {
-        name: Raw(_encoder.encode(_named(values[name])))
-        for name, raw in new.fields.items()
-        if old.fields.get(name) != raw
-    }
+    before = old.fields
+    changed = {name: _field(value) for name, value in new.fields.items() if name not in before or before[name] != value}
     message = wire.Update(
         old.seq,
         new.seq,
@@ -146,9 +145,8 @@ def chat_seen(words: list[Word]) -> list[wire.ChatSeen]:
 
 def _look(
     sitting: Sitting, seat: int | None, deadlines: dict[int, Deadline], is_revealed: bool
-) -> tuple[Picture, dict[str, Any], Decision | None]:
-    values: dict[str, Any] = {}
-    fields: dict[str, bytes] = {}
+) -> tuple[Picture, Decision | None]:
+    fields: dict[str, Any] = {}
     awaited: list[wire.Awaited] = []
     standings: list[int] = []
     decision = None
@@ -158,12 +156,7 @@ def _look(
         view = look_at(match.game, seat)
         state = match.game.state if is_revealed else view.state
         decision = view.decision
-        for name in _fields_of(type(state)):
-            value = getattr(state, name)
-            if type(value) is dict:  # in which order its entries came is nobody's business
-                value = dict(sorted(value.items()))
-            values[name] = value
-            fields[name] = _encoder.encode(value)
+        fields = {name: getattr(state, name) for name in _fields_of(type(state))}
         awaited = [
             wire.Awaited(choice.seat, choice.kind, choice.rule, choice.seat in state.sealed)
             for choice in state.decisions
@@ -185,7 +178,7 @@ def _look(
         sitting.frozen,
         sorted(sitting.mutes.get(seat, ())) if seat is not None else [],
     )
-    return picture, values, decision
+    return picture, decision
 
 
 def look_at(game: Game[Any, Any], seat: int | None) -> View:
@@ -258,12 +251,29 @@ def _option(option: Option, rule: str = "") -> wire.OptionSeen:
     return wire.OptionSeen(option.id, option.verb, dict(option.subjects), rule)
 
 
+def _field(value: Any) -> Any:
+    if type(value) is dict:  # in which order its entries came is nobody's business
+        value = dict(sorted(value.items()))
+    return _named(value)
+
+
 def _named(value: Any) -> Any:
     """Records as objects with names: the page reads them, and a field added to a record does not shift the others."""
-    if isinstance(value, Struct):
-        return {name: _named(getattr(value, name)) for name in value.__struct_fields__}
     if isinstance(value, (list, tuple)):
         return [_named(item) for item in value]
     if isinstance(value, dict):
         return {str(key): _named(item) for key, item in value.items()}
+    if isinstance(value, Struct):
+        return _record(value)
     return value
+
+
+def _record(record: Struct) -> Raw:
+    """A record as JSON. It never changes, and most of those in a changed list were told before."""
+    known = _written.get(id(record))
+    if known is None or known[0] is not record:
+        if len(_written) >= MOST_WRITTEN:
+            _written.clear()
+        fields = {name: _named(getattr(record, name)) for name in record.__struct_fields__}
+        known = _written[id(record)] = (record, Raw(_encoder.encode(fields)))
+    return known[1]

@@ -7,7 +7,8 @@ the log is what happened.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from functools import partial
 from typing import Protocol
 
@@ -63,7 +64,7 @@ class Room:
 
     @property
     def is_idle(self) -> bool:
-        return not self.viewers and not self._lock.locked() and not self._thinking
+        return not (self.viewers or self._lock.locked() or self._thinking or self._errands)
 
     @property
     def seq(self) -> int:
@@ -141,6 +142,8 @@ class Room:
                 except BaseException as error:
                     # Written or not: nobody knows. What was worked out is forgotten; the log will tell.
                     self._forget()
+                    if isinstance(error, asyncio.CancelledError):
+                        self._run_errand(self._look_again())  # the one who acted has gone; the others wait for it
                     if isinstance(error, Unavailable):
                         raise Denied(
                             "unavailable", f"{error} What you did may or may not be kept; look again."
@@ -167,6 +170,15 @@ class Room:
             self._desk.report("fault", table=self.table, seq=sitting.seq, error=repr(error), traceback=error)
             message = "The program has made a mistake with this; nothing has changed. Try something else."
             raise Denied("fault", message) from None
+
+    async def _look_again(self) -> None:
+        """When what was being written is on the disk, read the log and tell everybody."""
+        with suppress(Unavailable):
+            await self._desk.append([])
+        try:
+            await self.look()
+        except Denied:
+            await self._come_to()
 
     # The sitting and the log
 
@@ -283,7 +295,10 @@ class Room:
             self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
 
     def _ring(self) -> None:
-        task = asyncio.get_running_loop().create_task(self._time_is_up())
+        self._run_errand(self._time_is_up())
+
+    def _run_errand(self, errand: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(errand)
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)
 

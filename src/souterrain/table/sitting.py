@@ -5,6 +5,7 @@ strides: a judge (`answer`, `undo`, `join`...) plays the act on the match and re
 nothing; when the record is safe in the log, `note` takes it in. Records read from the log are played by `replay`.
 """
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -147,7 +148,7 @@ class Sitting:
 
     def chat_for(self, seat: int | None, after: int = -1) -> list[Word]:
         muted = self.mutes.get(seat, frozenset()) if seat is not None else frozenset()
-        return [word for word in self.chat if word.seq > after and word.seat not in muted]
+        return [word for word in self.chat[_first_after(self.chat, after) :] if word.seat not in muted]
 
     def voters(self) -> list[int]:
         """The seats without which nobody goes back."""
@@ -454,7 +455,7 @@ def _play_entry(match: Match, entry: Entry) -> None:
         match.answer(entry.seat, entry.answer)
 
 
-def _first_after(lines: list[Line], seq: int) -> int:
+def _first_after(lines: Sequence[Line | Word], seq: int) -> int:
     """Where the lines after a number begin; looked for from the end, because it is nearly always there."""
     index = len(lines)
     while index and lines[index - 1].seq > seq:

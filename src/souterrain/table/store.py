@@ -109,6 +109,8 @@ class Store:
         return [True] * len(groups)
 
     def _insert(self, rows: Sequence[Row]) -> None:
+        if not rows:
+            return
         with self._begin() as connection:
             # One statement for all rows, handed over as JSON: a statement for each would give up the interpreter's lock, and
             # wait to get it back from the busy loop, row by row.

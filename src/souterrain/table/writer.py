@@ -35,7 +35,8 @@ class Writer:
         self._thread.start()
 
     async def append(self, rows: Sequence[Row]) -> bool:
-        """Write these rows, whole or not at all. False if their place in the log was taken; `Unavailable` if nobody knows."""
+        """Write these rows, whole or not at all. False if their place in the log was taken; `Unavailable` if nobody knows. No rows
+        are written when everything ordered before is."""
         loop = asyncio.get_running_loop()
         order = _Order(rows, loop, loop.create_future())
         with self._wake:
@@ -43,8 +44,7 @@ class Writer:
                 raise Unavailable("The server is stopping.")
             self._orders.append(order)
             self._wake.notify()
-        # A client may go away while its answer is being written; the room must still learn how it ended.
-        return await asyncio.shield(order.done)
+        return await order.done
 
     def close(self, timeout: float = 10) -> None:
         """Write what was ordered, then stop."""
