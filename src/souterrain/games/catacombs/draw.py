@@ -62,10 +62,16 @@ def sheets(game: "Catacombs", words: Words, width: int) -> Iterator[str]:
         facts += [words.say("draw-rage", rage=sheet.rage)] if game.content.hero[hero].most_rage else []
         if sheet.items:
             facts.append(words.say("draw-items", items=", ".join(card_name(game, card, words) for card in sheet.items)))
-        yield wrapped(f"{disc_name(game, hero, words):<12}{' · '.join(facts)}", width)
+        yield about(game, hero, " · ".join(facts), words, width)
     if state.spells and any(game.content.hero[hero].casts for hero in heroes(game)):
         spells = ", ".join(words.name("spell", spell) for spell in state.spells)
         yield wrapped(words.say("draw-spells", spells=spells), width)
+
+
+def about(game: "Catacombs", name: str, fact: str, words: Words, width: int) -> str:
+    """A line about a figure, with its name in a column that holds the heroes' names."""
+    column = max(12, *(len(disc_name(game, hero, words)) + 2 for hero in heroes(game)))
+    return wrapped(f"{disc_name(game, name, words):<{column}}{fact}", width)
 
 
 def board(game: "Catacombs", words: Words, width: int) -> Iterator[str]:
@@ -87,12 +93,13 @@ def board(game: "Catacombs", words: Words, width: int) -> Iterator[str]:
 
 
 def mark(game: "Catacombs", disc: str, words: Words) -> str:
-    """A few letters of the name; small ones for monsters."""
+    """Two letters of the name, of its first and its last word if it has several; small ones for monsters."""
     figure = game.state.figures.get(disc)
     if figure is None:
         return "o" if disc != "shield" else "[=]"
     number = disc.rpartition("-")[2] if figure.role == "monster" else ""
-    letters = disc_name(game, disc, words)[:2]
+    first, *more = disc_name(game, disc, words).removesuffix(f" {number}").split()
+    letters = first[0] + more[-1][0] if more else first[:2]
     if is_friend(figure):
         return f"({letters.upper()})"
     return f"{'*' if figure.wall else ''}{letters.lower()}{number}"

@@ -8,7 +8,6 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Any, ClassVar
 
 from souterrain.content import Words
-from souterrain.discs import first_touches
 from souterrain.flick import Disc, Shot
 from souterrain.games.catacombs import facts
 from souterrain.games.catacombs.acts import Use, why_not_special
@@ -16,11 +15,7 @@ from souterrain.games.catacombs.card import LAIR, MERCHANT
 from souterrain.games.catacombs.disc import disc_at, kind_of
 from souterrain.games.catacombs.equipment import passives
 from souterrain.games.catacombs.figure import (
-    abilities_of,
-    change,
     enlist,
-    has_ability,
-    is_friend,
     living_heroes,
     monsters_in_play,
     owner_of,
@@ -31,29 +26,27 @@ from souterrain.games.catacombs.game import Catacombs
 from souterrain.games.catacombs.path import Columns
 from souterrain.games.catacombs.soloth.altar import ALTAR, Altar
 from souterrain.games.catacombs.soloth.bazaar import Bazaar
-from souterrain.games.catacombs.soloth.dead import note_fallen, settle_fallen
+from souterrain.games.catacombs.soloth.blow import damage_of, settle_slide, settle_strike
+from souterrain.games.catacombs.soloth.dead import note_fallen
 from souterrain.games.catacombs.soloth.effects import effects
 from souterrain.games.catacombs.soloth.facts import Facts
 from souterrain.games.catacombs.soloth.hunter import ActivateArtefacts, Reclaim, keep_trophies, missing_kinds
 from souterrain.games.catacombs.soloth.ice import (
     SPIKE,
-    all_spikes,
     centre,
     claim_frozen,
     is_frozen,
     spare_spikes,
     spike_on,
-    take_fallen,
-    take_from_dead,
 )
-from souterrain.games.catacombs.soloth.item import destroys, discard, is_critical, is_immune, is_suppressed, survive
+from souterrain.games.catacombs.soloth.item import discard, is_immune, is_suppressed, survive
+from souterrain.games.catacombs.soloth.knowledge import find_faults
 from souterrain.games.catacombs.soloth.prepare import Prepare, full_armour
-from souterrain.games.catacombs.soloth.rally import Enslave, is_overseers_turn, slaves_among
 from souterrain.games.catacombs.soloth.spoils import give_rewards
-from souterrain.games.catacombs.soloth.state import HUNTER, PALADIN, WITCH, SolothTable
+from souterrain.games.catacombs.soloth.state import HUNTER, WITCH, SolothTable
 from souterrain.games.catacombs.soloth.witch import ShareGain, can_pay, most_magic, pay_magic, rooms_to_gain
 from souterrain.games.catacombs.state import Figure
-from souterrain.games.catacombs.strike import Strike, clear_away
+from souterrain.games.catacombs.strike import Strike
 from souterrain.kernel.agenda import Instruction, Step, do
 from souterrain.kernel.chance import Chance
 from souterrain.kernel.decision import Refused
@@ -294,45 +287,14 @@ class Soloth(Catacombs):
         super().put_projectile(disc, x, y)
 
     def after_slide(self, strike: Strike, slid: Shot) -> Collection[str]:
-        state = self.state
-        state.iced, state.braced = tuple(state.spikes.values()), False
-        take_fallen(self, slid)
-        touched = [str(name) for name in first_touches(slid, strike.flicked)]
-        is_master = strike.flicked == strike.figure and has_ability(self, strike.figure, "enslaves")
-        struck = [name for name in touched if name in state.figures and state.figures[name].role == "monster"]
-        attack = self.content.attack[strike.attack]
-        state.brushed = tuple(struck) if is_master and attack.kind != "move" else ()
-        return self._banish(strike, slid)
-
-    def _banish(self, strike: Strike, slid: Shot) -> list[str]:
-        """soloth.incorporeal.direct-or-indirect, soloth.incorporeal.credit"""
-        if not is_friend(self.state.figures[strike.figure]):
-            return []
-        gone = []
-        for name in map(str, slid.exits):
-            if name in self.state.figures and has_ability(self, name, "incorporeal"):
-                gone.append(name)
-                change(self, name, health=0, killer=owner_of(self, strike.figure))
-                hero = owner_of(self, strike.figure)
-                self.emit("banished", target=name, figure=hero, rule="soloth.incorporeal.direct-or-indirect")
-        return gone
+        return settle_slide(self, strike, slid)
 
     def why_harmless(self, strike: Strike) -> str:
         is_ice = self.content.attack[strike.attack].piece == SPIKE
         return "soloth.ice.no-damage" if is_ice else super().why_harmless(strike)
 
     def damage(self, strike: Strike, target: str, amount: int) -> int:
-        attack = self.content.attack[strike.attack]
-        if any(effect.marks.get("only") == "frozen" for effect in attack.modifiers) and target not in self.state.iced:
-            self.emit("spared", target=target, rule="catacombs.limit.cards-override")
-            return 0
-        if has_ability(self, target, "incorporeal"):
-            if destroys(self, strike, target):
-                return self.state.figures[target].health
-            self.emit("spared", target=target, rule="soloth.incorporeal.only-by-leaving")
-            return 0
-        # Critical twice over is no more than critical.
-        return amount + 1 if amount == attack.damage and is_critical(self, strike, target) else amount
+        return damage_of(self, strike, target, amount)
 
     def is_fireproof(self, name: str) -> bool:
         return name in self.state.sheets and is_immune(self, name, "fire-wall")
@@ -352,35 +314,7 @@ class Soloth(Catacombs):
         return disc in self.state.spikes
 
     def after_strike(self, strike: Strike) -> Instruction | None:
-        state = self.state
-        self._note_deeds(strike)
-        self._feed_on_armour(strike)
-        if not strike.provoker:  # dead monsters may wait to retaliate
-            clear_away(self)  # an attacker may have died of its own attack
-        take_from_dead(self)
-        for target in strike.harmed:
-            if is_frozen(self, target):
-                centre(self, spike_on(self, target))  # soloth.ice.flip-and-put-back
-        steps = settle_fallen(self)
-        brushed, state.brushed = state.brushed, ()
-        if is_overseers_turn(self) and (slaves := slaves_among(self, brushed)):
-            steps.append(Enslave(among=slaves))
-        return do(*steps) if steps else None
-
-    def _note_deeds(self, strike: Strike) -> None:
-        kind = self.content.attack[strike.attack].kind
-        done = [*(["struck"] if strike.struck else []), *(["melee"] if kind == "melee" else [])]
-        if done and strike.figure in self.state.deeds:
-            self.state.deeds[strike.figure] = tuple(dict.fromkeys((*self.state.deeds[strike.figure], *done)))
-
-    def _feed_on_armour(self, strike: Strike) -> None:
-        """soloth.paladin.blocks-abilities: what needs only a strike and acts on the monster itself still works."""
-        heroes_landed = any(target in self.state.sheets for target in strike.landed)
-        if not self.state.braced or PALADIN not in strike.ignored or heroes_landed:
-            return
-        for _, effect in abilities_of(self, strike.figure):
-            if effect.name == "feed" and self.content.attack[strike.attack].kind == "melee":
-                effect(self, strike, strike.figure)
+        return settle_strike(self, strike)
 
     # Knowing
 
@@ -393,21 +327,4 @@ class Soloth(Catacombs):
 
     def faults(self) -> Iterator[str]:
         yield from super().faults()
-        state = self.state
-        for spike, monster in state.spikes.items():
-            if spike not in state.discs or monster not in state.discs:
-                yield f"{spike} lies on {monster}, but one of them is not on the board."
-        if len(set(state.spikes.values())) < len(state.spikes):
-            yield f"Two spikes lie on one monster: {state.spikes}."
-        loose = [disc for disc in state.discs if kind_of(disc) == SPIKE and disc not in all_spikes(self)]
-        if loose:
-            yield f"The box has no {loose}."
-        if len(set(state.trophies)) < len(state.trophies) or len(set(state.artefacts)) < len(state.artefacts):
-            yield f"Trophies or artefacts are doubled: {state.trophies}, {state.artefacts}."
-        alive = [disc for disc in state.trophies if disc in state.discs]
-        if alive:
-            yield f"On the hunter's board and in the room at once: {alive}."
-        if WITCH in state.sheets and not 0 <= state.magic <= most_magic(self):
-            yield f"The Witch has {state.magic} magic."
-        if PALADIN in state.sheets and not state.armour >= 0:
-            yield f"The Paladin has {state.armour} armour."
+        yield from find_faults(self)
