@@ -60,6 +60,20 @@ def test_the_weakest_hero_is_the_dearest_prey():
     assert elf[0] > wizard[0] + 1
 
 
+def test_the_last_hero_on_his_feet_is_worth_the_game():
+    hall = Hall()
+    hall.band()
+    hall.put("ghoul-1", 30, 12.5)
+    before, worth = heroes_chance(hall), []
+    for fallen in ("", "elf", "barbarian", "thief"):
+        if fallen:
+            hall.put(fallen, *hall.at(fallen), incapacity=1)
+        worth.append(prize(hall.game, "ghoul-1", "melee-stun", "wizard")[0])
+    assert worth == sorted(worth)
+    assert worth[-1] > 10
+    assert heroes_chance(hall) < before - 0.2
+
+
 def test_the_lord_is_struck_when_that_wins():
     hall = Hall(final=True)
     hall.band()

@@ -1,14 +1,18 @@
 """How long computers think at a table: as their level does, or less where the table says so."""
 
 import pickle
+from functools import partial
 
 import pytest
 
+from souterrain import players
 from souterrain.games import find
 from souterrain.kernel.game import Setup
+from souterrain.kernel.gesture import Flick
 from souterrain.kernel.match import Match
 from souterrain.players.budget import Budget
 from souterrain.players.level import LEVELS
+from souterrain.players.thinker import Thinker
 from souterrain.table.record import Chair, Created
 from souterrain.table.sitting import Sitting
 from souterrain.table.thinker import budget_of, think, thought
@@ -28,6 +32,24 @@ def test_a_table_lowers_the_time_of_a_level_and_never_raises_it(level: str) -> N
     assert budget_of(level, 100) == Budget(seconds=0.1)
     assert budget_of(level, 60_000) == Budget(seconds=own)
     assert budget_of("random", 100) is None
+
+
+def test_advice_is_the_push_that_is_meant() -> None:
+    """The same adviser at the same table means the same push, however its own hand sways."""
+    match = Match.start(find("conquest"), Setup("conquest"), 1)
+    habits = [players.find("habit", 1, seat, match.game.setup) for seat in (0, 1)]
+    while not isinstance(match.game.open_decisions()[0], Flick):
+        decision = match.game.open_decisions()[0]
+        seat = decision.seat
+        match.answer(seat, habits[seat].answer(decision, partial(match.game.view, seat)))
+    view = match.game.view(decision_seat := match.game.open_decisions()[0].seat)
+    player = players.find("adept", 1, decision_seat, match.game.setup, Budget(thoughts=1))
+    assert isinstance(player, Thinker)
+    assert view.decision is not None
+    answers = {str(player.answer(view.decision, lambda: view)) for _ in range(3)}
+    assert len(answers) == 3
+    assert player.meant not in answers
+    assert view.decision.pick(player.meant)
 
 
 def test_the_computer_at_the_table_is_told() -> None:

@@ -27,6 +27,7 @@ class Thinker:
         self._given_up = Event()
         self.reason: Reason | None = None  # for the last answer
         self.thoughts = 0  # spent on the last answer
+        self.meant: Answer = ""  # the last answer before the hand swayed
 
     def give_up(self) -> None:
         """Answer at once with what is known by now. May be called from another thread."""
@@ -37,6 +38,7 @@ class Thinker:
         only = only_answer(decision)
         if only is not None:
             self.reason = Reason("only")
+            self.meant = only
             return only
         watch = Stopwatch(self._budget, self._given_up)
         view = look()
@@ -44,8 +46,8 @@ class Thinker:
         self._given_up.clear()
         self.thoughts = found.thoughts
         is_sealed = len(view.state.decisions) > 1
-        meant = self._mix(found) if is_sealed else self._best(found)
-        return self._level.hand.push(decision, meant, self._random)
+        self.meant = self._mix(found) if is_sealed else self._best(found)
+        return self._level.hand.push(decision, self.meant, self._random)
 
     def _best(self, found: Found) -> Answer:
         ranked = found.ranked()

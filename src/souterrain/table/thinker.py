@@ -15,6 +15,7 @@ from souterrain.kernel.view import View
 from souterrain.players.budget import Budget
 from souterrain.players.level import LEVELS
 from souterrain.players.reason import Reason
+from souterrain.players.thinker import Thinker
 from souterrain.table.sitting import Sitting
 
 DEADLINE = 10.0  # seconds for one answer
@@ -65,8 +66,10 @@ def advise(packed: bytes) -> tuple[Answer, Reason]:
     assert view.decision is not None
     adviser = players.find(level, seed, view.seat, setup, ADVICE)
     answer = adviser.answer(view.decision, lambda: view)
-    reason = getattr(adviser, "reason", None)
-    return answer, reason if isinstance(reason, Reason) else Reason("habit")
+    # Whoever asks has a hand of his own: he is told the push that is meant, not one that swayed.
+    if isinstance(adviser, Thinker) and adviser.reason is not None:
+        return adviser.meant, adviser.reason
+    return answer, Reason("habit")
 
 
 def simple_answer(decision: Decision) -> Answer:

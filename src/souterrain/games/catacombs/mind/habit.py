@@ -9,7 +9,7 @@ from souterrain.games.catacombs.card import HEALER, MERCHANT
 from souterrain.games.catacombs.equipment import item_of
 from souterrain.games.catacombs.explore import neighbour
 from souterrain.games.catacombs.figure import full_health, is_friend, living_heroes, monsters_in_play
-from souterrain.games.catacombs.mind.menace import is_idle, menace
+from souterrain.games.catacombs.mind.menace import able_heroes, fall, is_idle, menace
 from souterrain.games.catacombs.mind.value import room_toil
 from souterrain.games.catacombs.state import Figure
 from souterrain.kernel.decision import Choice, Option, Value
@@ -88,8 +88,8 @@ def act_weight(game: "Catacombs", figure: str, option: Option) -> float:
             return 1.0 + 0.5 * str(option["sequence"]).count("+")
         case "special":
             special = game.content.special[str(option["special"])]
-            if special.rage:
-                return 0.25 * max(enemies - 1, 0)
+            if special.rage:  # who raged falls: not when few stand
+                return 0.25 * max(enemies - 1, 0) * (able_heroes(game) > 2)
             names = {effect.name for effect in special.effects}
             if "veil" in names:
                 return 0.8
@@ -137,7 +137,7 @@ def act_price(game: "Catacombs", figure: str, verb: str, id: str) -> float:
             special = game.content.special[id]
             # Whoever is exhausted misses a round.
             tired = any(effect.name == "exhaust" for effect in special.effects)
-            return (0.6 * special.rage + (0.1 if special.uses else 0.0)) * haste + 1.2 * tired
+            return (0.6 * special.rage + (0.1 if special.uses else 0.0)) * haste + fall(game) * tired
         case _:
             return 0.0
 

@@ -2,13 +2,14 @@
 
 from typing import TYPE_CHECKING
 
-from souterrain.games.catacombs.figure import full_health, has_ability
+from souterrain.games.catacombs.figure import full_health, has_ability, is_able
 from souterrain.games.catacombs.state import ABLE, Figure
 
 if TYPE_CHECKING:
     from souterrain.games.catacombs.game import Catacombs
 
-STUN = 1.0  # a hero that misses a round
+STUN = 1.0  # a hero that misses a round, while others stand
+FALL = (0.0, 12.0, 4.0, 1.8, STUN)  # a hero that falls, by how many can still act
 ROUNDS = 1.5  # that a monster mostly lives
 GOLD = 0.0025  # a piece of gold: the Healer asks 300 for a point
 LIFE = 3.0  # a living hero, besides its health: it acts
@@ -70,6 +71,16 @@ def burden(game: "Catacombs", figure: Figure) -> float:
     share = figure.health / full_health(game, figure)
     patience = ROUNDS * (0.5 + 0.5 * share)
     return menace(game, figure) * patience - GOLD * game.content.monster[figure.kind].gold
+
+
+def fall(game: "Catacombs") -> float:
+    """What it is worth to the Overseer that one more hero falls incapacitated: when the last one does, the heroes have lost."""
+    standing = able_heroes(game)
+    return FALL[min(standing, len(FALL) - 1)] if standing else 0.0
+
+
+def able_heroes(game: "Catacombs") -> int:
+    return sum(is_able(game.state.figures[hero]) for hero in game.state.sheets)
 
 
 def is_idle(figure: Figure) -> bool:

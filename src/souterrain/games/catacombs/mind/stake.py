@@ -23,6 +23,7 @@ from souterrain.games.catacombs.mind.menace import (
     absorbs,
     blow,
     burden,
+    fall,
     is_idle,
     menace,
     regenerates,
@@ -126,8 +127,8 @@ def _harm(game: "Catacombs", figure: str, enemy: str, attack: str, damage: int, 
     worth = min(damage, target.health) * _dearness(target.health, damage)
     if fatal:
         worth += LIFE
-    elif stuns and target.incapacity == ABLE:
-        worth += STUN
+    if (stuns or fatal) and target.incapacity == ABLE:
+        worth += fall(game)
     worth += blow(game, attack) - damage - (STUN if stuns else 0.0) if damage else 0.0
     own = game.state.figures[figure]
     if "fire-wall" in _abilities(game, figure):

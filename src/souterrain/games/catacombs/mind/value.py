@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from souterrain.games.catacombs.card import LAIR, level_of, room_of
 from souterrain.games.catacombs.figure import heroes, monsters_in_play
-from souterrain.games.catacombs.mind.menace import GOLD, LIFE, LORD, ROUNDS, burden, is_idle, menace
+from souterrain.games.catacombs.mind.menace import FALL, GOLD, LIFE, LORD, ROUNDS, able_heroes, burden, is_idle, menace
 from souterrain.games.catacombs.state import Figure
 from souterrain.games.catacombs.turn import OverseerTurn
 
@@ -17,7 +17,9 @@ SPELL, ITEM, RAGE = 0.4, 0.9, 0.8
 ROOMS = {"0": 5.0, "1": 7.0, "2": 9.0}  # what a room costs that nobody has seen yet
 IDLE = 0.7  # what is left of a figure that misses its turn
 SLOPE = 0.16  # how much a point tells
-LEVEL = 0.0  # at which the chances are even
+LEVEL = (
+    17.0  # what the heroes must have in hand for even chances: they set out with about as much, and enter the lair so
+)
 
 
 def values(game: "Catacombs") -> Sequence[float]:
@@ -43,7 +45,8 @@ def strength(game: "Catacombs") -> float:
         life = LIFE * min(1.0, 0.4 + 0.2 * figure.health)
         total += figure.health + life * (IDLE if is_idle(figure) else 1.0)
         total += GOLD * sheet.gold + ITEM * len(sheet.items) + RAGE * sheet.rage
-    return total
+    standing = able_heroes(game)
+    return total - sum(FALL[standing + 1 :]) if standing < len(FALL) else total
 
 
 def toil(game: "Catacombs") -> float:
