@@ -34,6 +34,7 @@ const BOARDS: Record<string, () => Promise<{ open: Open }>> = {
   catacombs: () => import('./catacombs/open'),
   soloth: () => import('./catacombs/soloth/open'),
   conquest: () => import('./conquest/open'),
+  twister: () => import('./twister/open'),
 };
 
 export function hasBoard(game: string): boolean {

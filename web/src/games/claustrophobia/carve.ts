@@ -1,5 +1,7 @@
 // The drawing of a tile: rock with a way carved through it, wider as more fighters fit in, paved with stones. Made from the
 // tile's name alone, so that a tile always looks the same.
+import { pave, seeded } from '../../look/stones';
+
 export const SIZE = 132;
 const MIDDLE = SIZE / 2;
 const STEP = 4; // degrees between two points of the outline
@@ -17,7 +19,7 @@ export function carve(name: string, exits: string, saturation: number): Carving 
   let carving = made.get(key);
   if (!carving) {
     const chance = seeded(name);
-    carving = { way: way(exits, saturation, chance), ...pave(chance) };
+    carving = { way: way(exits, saturation, chance), ...pave(chance, SIZE) };
     made.set(key, carving);
   }
   return carving;
@@ -47,39 +49,6 @@ function way(exits: string, saturation: number, chance: () => number): string {
   return `M${points.join('L')}Z`;
 }
 
-function pave(chance: () => number): { stones: [string, string, string]; light: string } {
-  const stones: [string, string, string] = ['', '', ''];
-  let light = '';
-  for (let top = 0; top < SIZE - 8; ) {
-    const tall = Math.min(20 + chance() * 9, SIZE - top);
-    for (let left = 0; left < SIZE - 8; ) {
-      const wide = Math.min(20 + chance() * 24, SIZE - left);
-      const [x, y, r, b] = [left + 0.8, top + 0.8, left + wide - 0.7, top + tall - 0.7];
-      const lean = (chance() - 0.5) * 1.4;
-      const which = chance() < 0.5 ? 0 : chance() < 0.6 ? 1 : 2;
-      stones[which] += `M${f(x)} ${f(y)}L${f(r)} ${f(y + lean / 2)}L${f(r + lean / 2)} ${f(b)}L${f(x + lean / 3)} ${f(b)}Z`;
-      light += `M${f(x + lean / 3)} ${f(b)}L${f(x)} ${f(y)}L${f(r)} ${f(y + lean / 2)}`;
-      left += wide;
-    }
-    top += tall;
-  }
-  return { stones, light };
-}
-
-function f(value: number): string {
-  return value.toFixed(1);
-}
-
 function clamp(value: number): number {
   return Math.min(Math.max(value, 0), SIZE);
-}
-
-/** Numbers that look random and are always the same for one text. */
-function seeded(text: string): () => number {
-  let seed = 2166136261;
-  for (const letter of text) seed = Math.imul(seed ^ letter.charCodeAt(0), 16777619);
-  return () => {
-    seed = Math.imul(seed ^ (seed >>> 15), 2246822519) + 0x6d2b79f5;
-    return ((seed ^ (seed >>> 13)) >>> 0) / 4294967296;
-  };
 }

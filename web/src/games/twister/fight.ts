@@ -1,0 +1,91 @@
+// The last combat, as the log tells it: who takes part, what was laid, how it ended.
+import type { EventSeen } from '../../game';
+import type { Figure } from './table';
+
+export interface Laid {
+  cards: number[];
+  total: number;
+}
+
+export interface Fight {
+  kind: 'close' | 'lance' | 'ranged';
+  attacker: number;
+  target: number;
+  attackers: number[];
+  defenders: number[];
+  /** What each side is worth before its card. */
+  attack: number;
+  defence: number;
+  /** The seat of the attackers. */
+  seat: number;
+  /** How many cards the Berserker plays. */
+  cards: number;
+  /** The card that a Telepath named, and who must play it. */
+  named: { card: number; seat: number } | null;
+  laid: Partial<Record<number, Laid>>;
+  winner: number | 'tie' | null;
+  wounded: number[];
+  killed: number[];
+  over: boolean;
+  /** Number of the event that ended it in the log. */
+  seq: number;
+}
+
+const PART_OF_IT = ['cards_announced', 'cancelled', 'card_named', 'hand_shown', 'card_seen', 'cards_revealed', 'tied', 'combat_won', 'wounded', 'killed', 'scored', 'left_behind', 'discarded', 'set_down', 'attacked_freely'];
+
+export function lastFight(events: readonly EventSeen[], figures: readonly Figure[]): Fight | null {
+  const began = events.findLastIndex((event) => event.name === 'combat_begun');
+  const first = events[began]?.data as Record<string, unknown> | undefined;
+  if (!first) return null;
+  const attacker = Number(first.attacker);
+  const fight: Fight = {
+    kind: first.kind as Fight['kind'],
+    attacker,
+    target: Number(first.target),
+    attackers: first.attackers as number[],
+    defenders: first.defenders as number[],
+    attack: Number(first.attack),
+    defence: Number(first.defence),
+    seat: figures[attacker]?.seat ?? 0,
+    cards: 1,
+    named: null,
+    laid: {},
+    winner: null,
+    wounded: [],
+    killed: [],
+    over: false,
+    seq: began,
+  };
+  for (let at = began + 1; at < events.length; at += 1) {
+    const { name, data = {} } = events[at]!;
+    if (!PART_OF_IT.includes(name)) break;
+    fight.seq = at;
+    if (name === 'cards_announced') fight.cards = Number(data.cards);
+    else if (name === 'card_named') fight.named = { card: Number(data.card), seat: 1 - Number(data.seat) };
+    else if (name === 'cards_revealed') fight.laid[Number(data.seat)] = { cards: data.cards as number[], total: Number(data.total) };
+    else if (name === 'tied') fight.winner = 'tie';
+    else if (name === 'combat_won') fight.winner = Number(data.seat);
+    else if (name === 'wounded') fight.wounded.push(Number(data.figure));
+    else if (name === 'killed') fight.killed.push(Number(data.figure));
+  }
+  fight.over = fight.winner !== null;
+  return fight;
+}
+
+export interface Odds {
+  total: number;
+  beats: number[];
+  ties: number[];
+  loses: number[];
+}
+
+/** What a card brings against each card the enemy may lay. */
+export function odds(mine: number, theirs: number, values: readonly number[]): Odds {
+  const sorted = values.toSorted((one, other) => one - other);
+  return {
+    total: mine,
+    beats: sorted.filter((value) => theirs + value < mine),
+    ties: sorted.filter((value) => theirs + value === mine),
+    loses: sorted.filter((value) => theirs + value > mine),
+  };
+}

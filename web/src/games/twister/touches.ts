@@ -1,0 +1,26 @@
+// A thing in the drawing that can be pressed by pointer and keyboard, and pointed at.
+import type { Thing } from '../../ask/picker.svelte';
+import type { Play } from './play.svelte';
+
+export function touching(play: Play) {
+  return (node: Element, given: Thing) => {
+    let thing = given;
+    const point = () => (play.pointed = thing);
+    const leave = () => play.pointed === thing && (play.pointed = '');
+    const press = () => play.press(thing);
+    const key = (event: Event) => {
+      if (!['Enter', ' '].includes((event as KeyboardEvent).key)) return;
+      event.preventDefault();
+      press();
+    };
+    const heard: [string, (event: Event) => unknown][] = [['click', press], ['keydown', key], ['pointerenter', point], ['focus', point], ['pointerleave', leave], ['blur', leave]];
+    for (const [name, hear] of heard) node.addEventListener(name, hear);
+    return {
+      update(next: Thing) {
+        leave();
+        thing = next;
+      },
+      destroy: leave,
+    };
+  };
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import type { ChoiceSeen, EventSeen, OptionSeen } from '../src/game';
+import { lying, spots } from '../src/games/twister/crowd';
+import { lastFight, odds } from '../src/games/twister/fight';
+import { Naming } from '../src/games/twister/naming';
+import { partsOf } from '../src/games/twister/parts';
+import { Layout } from '../src/games/twister/place';
+import { handOf, type Facts, type Figure, type Room, type Table } from '../src/games/twister/table';
+import { bordersOf, cellIn, gearCell, gearZone, hasPit, placeOf, sidesOf, zoneInRoom } from '../src/games/twister/terrain';
+import { Words } from '../src/words';
+
+const ROOM = { colour: 'red', arrow: 'ccw' as const, grid: ['+#+.+', '.A#B#', '+.O.+', '#d.C.', '+.+=+'] };
+const room = (more: Partial<Room> = {}): Room => ({ card: '1-ccw', turn: 0, portcullis: 1, broken: false, ...more });
+const figure = (more: Partial<Figure>): Figure => ({ kind: 'troll', seat: 0, card: '0/character/troll', cell: 0, wounded: false, hurt: 0, idle: 0, spent: false, objects: [], burden: [], bearer: -1, ...more });
+
+describe('a room', () => {
+  it('has its borders where they are drawn', () => {
+    expect(sidesOf(ROOM, room(), 0)).toEqual(['wall', 'wall', 'open', 'open']);
+    expect(sidesOf(ROOM, room(), 2)).toEqual(['open', 'open', 'portcullis', 'open']);
+    expect(bordersOf(ROOM, room())).toHaveLength(5);
+    expect(hasPit(ROOM)).toBe(true);
+  });
+
+  it('takes its borders and its mechanism along when it turns', () => {
+    // A quarter turn clockwise: what was in the north-west is in the north-east, and north looks east.
+    expect(sidesOf(ROOM, room({ turn: 1 }), 1)).toEqual(['open', 'wall', 'wall', 'open']);
+    expect(sidesOf(ROOM, room({ turn: 1 }), 3)).toEqual(['open', 'open', 'open', 'portcullis']);
+    expect(gearZone(ROOM)).toBe(3);
+    expect(gearCell(ROOM, room({ turn: 1 }), 3)).toBe(cellIn(3, 0));
+  });
+
+  it('shows what was opened or broken', () => {
+    expect(sidesOf(ROOM, room({ portcullis: 2 }), 2)[2]).toBe('passage');
+    expect(sidesOf(ROOM, room({ portcullis: 3, broken: true }), 0).slice(0, 2)).toEqual(['rubble', 'rubble']);
+  });
+});
+
+it('numbers cells like the server', () => {
+  for (let cell = 0; cell < 24; cell += 1) expect(cellIn(placeOf(cell), zoneInRoom(cell))).toBe(cell);
+});
+
+describe('the labyrinth', () => {
+  it('has the start zones of the reader on the left of a desk and at the bottom of a phone', () => {
+    expect(new Layout(3, 1).start(0, 0).x).toBeLessThan(new Layout(3, 1).start(1, 0).x);
+    expect(new Layout(3, 3).start(1, 0).x).toBeLessThan(new Layout(3, 3).start(0, 0).x);
+    expect(new Layout(3, 0).start(0, 0).y).toBeGreaterThan(0);
+    expect(new Layout(3, 2).start(1, 0).y).toBeGreaterThan(0);
+  });
+
+  it('puts a start cell in front of the zone it faces', () => {
+    const layout = new Layout(2, 0);
+    for (const column of [0, 1, 2, 3]) expect(layout.cell(layout.cells + column).x).toBe(layout.cell(12 + column).x);
+  });
+
+  it('keeps everybody in a zone apart', () => {
+    for (let count = 1; count <= 6; count += 1) expect(new Set(spots(count).map(({ x, y }) => `${x} ${y}`)).size).toBe(count);
+    expect(lying(1, 0)[0]).toMatchObject({ x: 0, y: 0 });
+    expect(lying(1, 2)[0]?.y).toBeGreaterThan(20);
+  });
+});
+
+describe('options', () => {
+  const table = { figures: [figure({ cell: 5 }), figure({ cell: 5, kind: 'thief' }), figure({ cell: 5, wounded: true }), figure({ seat: 1, cell: 5 })], items: [{ kind: 'key', seat: 0, card: '0/object/key/1', cell: -1, bearer: 3 }] } as unknown as Table;
+  const parts = partsOf(() => table);
+  const of = (verb: string, subjects: OptionSeen['subjects']) => parts({} as ChoiceSeen, { id: 'x', verb, subjects });
+
+  it('let any fighter of the zone stand for the one who is named', () => {
+    expect(of('attack', { figure: 0, target: 3 })).toEqual([['figure:0', 'figure:1'], ['figure:3']]);
+  });
+
+  it('spend no point before a button says so', () => {
+    for (const verb of ['move', 'rotate', 'reveal', 'break_walls', 'regenerate']) expect(of(verb, { figure: 0, room: 1, way: 1 }).at(-1)).toEqual(['do:x']);
+  });
+
+  it('are done to the bearer as well as to what he bears', () => {
+    expect(of('steal', { figure: 0, object: 0 })).toEqual([['figure:0'], ['item:0', 'figure:3']]);
+  });
+});
+
+describe('a combat', () => {
+  const events = [
+    { seq: 1, name: 'combat_begun', data: { kind: 'close', attacker: 0, target: 3, attackers: [0, 1], defenders: [3], attack: 6, defence: 4 } },
+    { seq: 2, name: 'card_named', data: { seat: 1, card: 5 } },
+  ] as EventSeen[];
+  const figures = [figure({}), figure({}), figure({}), figure({ seat: 1 })];
+
+  it('goes on until the cards are shown', () => {
+    expect(lastFight(events, figures)).toMatchObject({ seat: 0, attack: 6, defence: 4, over: false, named: { card: 5, seat: 0 } });
+    expect(lastFight([], figures)).toBe(null);
+  });
+
+  it('ends with what became of the losers', () => {
+    const shown = [
+      ...events,
+      { seq: 3, name: 'cards_revealed', data: { seat: 0, cards: [5], total: 11 } },
+      { seq: 3, name: 'cards_revealed', data: { seat: 1, cards: [2], total: 6 } },
+      { seq: 3, name: 'combat_won', data: { seat: 0 } },
+      { seq: 3, name: 'wounded', data: { figure: 3 } },
+      { seq: 4, name: 'moved', data: { figure: 1 } },
+      { seq: 5, name: 'wounded', data: { figure: 1 } },
+    ] as EventSeen[];
+    expect(lastFight(shown, figures)).toMatchObject({ over: true, winner: 0, wounded: [3], laid: { 0: { total: 11 }, 1: { cards: [2] } } });
+  });
+
+  it('tells what a card brings', () => {
+    expect(odds(8, 4, [6, 5, 4, 3, 0])).toEqual({ total: 8, beats: [0, 3], ties: [4], loses: [5, 6] });
+  });
+
+  it('knows which cards of a hand are left', () => {
+    const facts = { combat: { 0: { value: 0, copies: 1, returns: true }, 2: { value: 2, copies: 2, returns: false } } } as unknown as Facts;
+    expect(handOf(facts, ['0/combat/0/1', '0/combat/2/2'])).toEqual([{ value: 0, left: 1, all: 1, returns: true }, { value: 2, left: 1, all: 2, returns: false }]);
+  });
+});
+
+it('names zones, rooms and things as the server does', () => {
+  const words = new Words('fr', ['side-south = du sud\ncharacter-troll = Troll\n    .the = le Troll\n    .gender = masculine\nfigure-of = { $name } { $side }\ncell-named = { $cell }\ncell-start = face à { $column }\nroom-east = la salle est de la rangée { $row }\n']);
+  const table = { rooms: [room(), room({ card: '' }), room(), room()], figures: [figure({})], items: [] } as unknown as Table;
+  const naming = new Naming(words, {} as Facts, () => table, ['south', 'north']);
+  expect(naming.cell(0)).toBe('a4');
+  expect(naming.cell(15)).toBe('d1');
+  expect(naming.cell(17)).toBe('face à b');
+  expect(String(naming.room(1))).toBe('la salle est de la rangée 2');
+  expect(naming.figure(0).form('the')).toBe('le Troll du sud');
+  expect(naming.figure(0).forms.gender).toBe('masculine');
+});
