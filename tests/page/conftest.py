@@ -72,11 +72,13 @@ def open_page(house: Served, chromium: Browser, tmp_path: Path) -> Iterator[Open
     """Open a page of some size, language and theme. Afterwards: nothing was said on the console."""
     opened: list[Seen] = []
 
-    def open_one(size: tuple[int, int] = DESK, lang: str = "en", theme: str = "dark", first: bool = False) -> Seen:
+    def open_one(
+        size: tuple[int, int] = DESK, lang: str = "en", theme: str = "dark", first: bool = False, motion: bool = False
+    ) -> Seen:
         context = chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=lang,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             has_touch=size == PHONE,
         )
         context.set_default_timeout(20_000)

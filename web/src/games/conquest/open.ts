@@ -8,8 +8,9 @@ import Board from './Board.svelte';
 import { Naming } from './naming';
 import { partsOf } from './parts';
 import Rail from './Rail.svelte';
+import type { Table } from './table';
 
 export function open(link: Link, book: Book, words: Words) {
   addIcons(icons);
-  return { speaker: new Speaker(words, new Naming(link, book, words).describe), parts: partsOf, whole: true, Board, Rail };
+  return { speaker: new Speaker(words, new Naming(link, book, words).describe), parts: partsOf, whole: true, isB: (seat: number) => (link.state as unknown as Table).teams?.[seat] === 1, Board, Rail };
 }
