@@ -11,6 +11,7 @@ from souterrain.games.catacombs.figure import (
     count_use,
     in_play,
     is_able,
+    is_friend,
     owner_of,
     seat_of,
     used,
@@ -71,8 +72,11 @@ class Activation(Step):
             case _:
                 return do(Use(kind="item", id=self.chosen, figure=self.figure))
 
-    def end(self, game: "Catacombs") -> Instruction:
-        return window("figure.acted")
+    def end(self, game: "Catacombs") -> Instruction | None:
+        figure = game.state.figures.get(self.figure)
+        if figure is None:
+            return None  # an Ally that died of its own action
+        return window("hero.acted" if is_friend(figure) else "monster.acted")
 
 
 Possibility = tuple[str, str, str, str]  # verb, role and id of an option, and the rule that forbids it now

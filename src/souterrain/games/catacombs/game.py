@@ -69,7 +69,8 @@ class Catacombs(Hooks, DiscGame[Table, Facts]):
         "strike.begun": "catacombs.equipment.conditions",
         "strike.landed": "catacombs.equipment.conditions",
         "strike.resolved": "catacombs.ability.retaliation",
-        "figure.acted": "catacombs.equipment.conditions",
+        "hero.acted": "catacombs.equipment.conditions",
+        "monster.acted": "catacombs.combat.overseer-turn",
         "round.ended": "catacombs.combat.end-of-round-order",
     }
     expansions: ClassVar = {"soloth": "souterrain.games.catacombs.soloth.game:Soloth"}

@@ -61,7 +61,8 @@ decision-react = { $moment ->
     [strike-begun] A flick is about to be made.
     [strike-landed] An attack has struck.
     [combat-begun] The fight is about to begin.
-    [figure-acted] An action is over.
+    [hero-acted] An action is over.
+    [monster-acted] An action is over.
     [monster-frozen] A monster has been frozen.
    *[other] A blow has fallen.
 } Do you answer it?

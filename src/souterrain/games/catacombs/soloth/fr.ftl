@@ -79,7 +79,8 @@ decision-react = { $moment ->
     [strike-begun] Une pichenette va partir.
     [strike-landed] Une attaque a touché.
     [combat-begun] Le combat va commencer.
-    [figure-acted] Une action s’achève.
+    [hero-acted] Une action s’achève.
+    [monster-acted] Une action s’achève.
     [monster-frozen] Un monstre vient d’être gelé.
    *[other] Un coup a porté.
 } Y répondez-vous ?

@@ -81,7 +81,7 @@ class Soloth(Catacombs):
     windows: ClassVar = {
         **Catacombs.windows,
         "monster.frozen": "catacombs.equipment.conditions",
-        "figure.acted": "soloth.evasion.trigger",
+        "monster.acted": "soloth.evasion.trigger",
     }
     chambers: ClassVar = {**Catacombs.chambers, MERCHANT: Bazaar, ALTAR: Altar}
 

@@ -145,7 +145,7 @@ def can_evade(game: "Soloth", act: Activation, me: str) -> bool:
     return act.figure == me and "struck" in game.state.deeds.get(me, ()) and is_able(game.state.figures[me])
 
 
-@effects("evade", window="figure.acted", when=can_evade, may=True)
+@effects("evade", window="monster.acted", when=can_evade, may=True)
 def evade(game: "Soloth", act: Activation, me: str) -> Instruction:
     """soloth.evasion.retreat-flick, soloth.evasion.no-damage: one flick that strikes nobody."""
     game.state.deeds[me] = ()

@@ -95,7 +95,7 @@ def has_fought(game: "Soloth", act: Activation, me: str) -> bool:
     return act.figure == me and "melee" in game.state.deeds.get(me, ()) and is_standing(game, me)
 
 
-@effects("claw-away", window="figure.acted", when=has_fought)
+@effects("claw-away", window="hero.acted", when=has_fought)
 def claw_away(game: "Soloth", act: Activation, me: str) -> Instruction:
     """After a melee attack, one more flick that strikes nobody."""
     game.state.deeds[me] = ()
@@ -106,7 +106,7 @@ def has_acted(game: "Soloth", act: Activation, me: str) -> bool:
     return act.figure == me and "acted" in game.state.deeds.get(me, ()) and is_standing(game, me) and can_pay(game, 1)
 
 
-@effects("fly-on", window="figure.acted", when=has_acted)
+@effects("fly-on", window="hero.acted", when=has_acted)
 def fly_on(game: "Soloth", act: Activation, me: str) -> Instruction:
     """After the owner's action, one flick that strikes nobody."""
     game.state.deeds[me] = ()
