@@ -31,9 +31,11 @@ def plain_setup(name: str) -> Setup:
 
 
 def scenarios_of(name: str) -> tuple[str, ...]:
-    """The scenarios of a game; one without any has a single nameless table."""
+    """The scenarios of a game; one without any has a single nameless table. Of an expansion the first one will do: the others
+    are told by the base game."""
     game = game_of(name)
-    return tuple(game.scenarios(game.open_packs(packs_of(name)).content)) or ("",)
+    found = tuple(game.scenarios(game.open_packs(packs_of(name)).content)) or ("",)
+    return found if name not in EXPANDED else found[:1]
 
 
 def every_table() -> Iterator[tuple[str, str]]:

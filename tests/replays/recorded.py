@@ -46,6 +46,25 @@ RECORDED = (
         ),
         11,
     ),
+    Recorded(
+        "soloth-warchief",
+        of("catacombs", packs=("base", "soloth"), lord="warchief", camping=True, seats=3),
+        1,
+    ),
+    Recorded(
+        "soloth-queen",
+        of(
+            "catacombs",
+            packs=("base", "soloth"),
+            lord="underworld-queen",
+            path="branching",
+            fighter="barbarian",
+            caster="wizard",
+            wandering=True,
+            lord_extra=2,
+        ),
+        1,
+    ),
     Recorded("twister-initiation", of("twister", "initiation"), 12, "fr"),
     Recorded("twister-dash", of("twister", "dash"), 10, "en", 1),
 )

@@ -197,7 +197,16 @@ class Soloth(Catacombs):
         return all(effect.marks.get("flickless") for effect in self.content.special[special].effects)
 
     def attacks_of(self, name: str, attacks: tuple[tuple[str, ...], ...]) -> tuple[tuple[str, ...], ...]:
-        return () if is_frozen(self, name) else attacks
+        if is_frozen(self, name):
+            return ()
+        if not is_suppressed(self, name):
+            return attacks
+        # soloth.suppression.melee-only: without modifiers, sequences or chains
+        known = self.content.attack
+        plain = [
+            each for each in attacks if len(each) == 1 and known[each[0]].flicks == 1 and not known[each[0]].modifiers
+        ]
+        return tuple(plain[:1]) or (("melee",),)
 
     def specials_of(self, figure: Figure) -> tuple[str, ...]:
         if figure.role != "monster" or figure.wall:
