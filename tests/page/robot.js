@@ -1,6 +1,6 @@
-// Plays by touching whatever the page shows as touchable, until the game is over or the clock runs out. It knows nothing of the
-// game: if the page leaves a question without a form, it gets stuck, and the test says where.
-async (seconds) => {
+// Plays by touching whatever the page shows as touchable, until the game is over, the clock runs out, or it is asked something while
+// what `stop` selects is on the page. It knows nothing of the game: if the page leaves a question without a form, it gets stuck, and the test says where.
+async (seconds, stop = '') => {
   const until = performance.now() + seconds * 1000;
   const pause = (ms) => new Promise((done) => setTimeout(done, ms));
   let seed = 7;
@@ -13,6 +13,7 @@ async (seconds) => {
   while (performance.now() < until) {
     if (document.querySelector('.result')) return { over: true, questions: [...questions] };
     const turn = document.querySelector('.turn.mine');
+    if (turn && stop && document.querySelector(stop)) return { over: false, found: true, questions: [...questions] };
     const live = turn ? [...document.querySelectorAll('[data-live]:not([disabled])')] : [];
     if (turn) questions.add(turn.textContent.trim());
     if (turn && !live.length && (idle += 1) > 100) return { over: false, stuck: turn.textContent, questions: [...questions] };
