@@ -15,6 +15,10 @@ export abstract class Link {
   options = $state.raw<Snapshot['options']>({});
   /** The pack that is played with besides the base game. */
   expansion = $state('');
+  /** The game, or the expansion it is played with: what has a cover and a guide. */
+  get played(): string {
+    return this.expansion || this.game;
+  }
   seat = $state<number | null>(null);
   seq = $state(-1);
   at = $state(0);

@@ -32,7 +32,7 @@ export class Following {
   ) {}
 
   get game(): string {
-    return this.link.game;
+    return this.link.played;
   }
 
   /** Look whether the hint of the moment is another one. Called whenever something has changed. */

@@ -5,6 +5,8 @@ import type { Guide } from './guide';
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 const GUIDES: Record<string, () => Promise<{ guide: Guide<any> }>> = {
   claustrophobia: () => import('../games/claustrophobia/guide'),
+  catacombs: () => import('../games/catacombs/guide'),
+  soloth: () => import('../games/catacombs/soloth/guide'),
 };
 
 export function hasGuide(game: string): boolean {

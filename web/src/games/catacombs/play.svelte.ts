@@ -111,7 +111,7 @@ export class Play {
   }
 
   /** How a figure fares, as short words: dead, stunned, has acted. The first is the weightiest. */
-  states(name: string): { icon: string; key: string }[] {
+  states(name: string): { icon: string; said: string }[] {
     const figure = this.table.figures[name];
     if (!figure) return [];
     const inFight = this.table.phase === 'combat' && this.table.round > 0;
@@ -126,7 +126,8 @@ export class Play {
       [inFight && figure.acted && name !== this.acting, 'check', 'state-acted'],
       [inFight && !figure.acted && figure.incapacity === ABLE && name !== this.acting, 'to-act', 'state-to-act'],
     ];
-    return told.filter(([is]) => is).map(([, icon, key]) => ({ icon, key })).slice(0, figure.health ? 3 : 1);
+    const named = { figure: this.naming.disc(name) };
+    return told.filter(([is]) => is).map(([, icon, key]) => ({ icon, said: say(key, named) })).slice(0, figure.health ? 3 : 1);
   }
 
   isFrozen(name: string): boolean {
@@ -143,7 +144,7 @@ export class Play {
     const figure = this.table.figures[name];
     const told = [this.name(name)];
     if (figure && !figure.wall) told.push(say('health-of', { health: figure.health, full: this.fullHealth(figure) }));
-    return [...told, ...this.states(name).map(({ key }) => say(key))].join(', ');
+    return [...told, ...this.states(name).map(({ said }) => said)].join(', ');
   }
 
   /** How often a special action or a card can still be used in this room; null where there is no limit. */
@@ -294,7 +295,7 @@ export class Play {
   explainDisc(disc: string): Explanation {
     const kind = kindOf(disc);
     const figure = this.table.figures[disc];
-    const states = figure ? [say('health-of', { health: figure.health, full: this.fullHealth(figure) }), ...this.states(disc).map(({ key }) => say(key))].join(', ') : '';
+    const states = figure ? [say('health-of', { health: figure.health, full: this.fullHealth(figure) }), ...this.states(disc).map(({ said }) => said)].join(', ') : '';
     const told = kind in this.facts.monster ? this.explainMonster(kind) : kind in this.facts.lord ? this.explainLord(kind) : kind in this.facts.hero ? this.explainHero(kind) : kind in this.facts.ally ? this.explainAlly(kind) : { title: '', lines: [] };
     const piece = told.title ? '' : this.text('spell', kind);
     return { title: this.name(disc), lines: [states, ...told.lines, piece].filter(Boolean) };

@@ -21,11 +21,20 @@ spell-book = Grimoire
 spell-spent = épuisé
 bonus-long = { $gold } pièces d’or de plus par monstre tué.
 casts-long = Lance des sorts, chacun une fois dans la partie : il en reste { $count }.
-state-dead = mort
+state-dead = { GENDER($figure) ->
+    [feminine] morte
+   *[masculine] mort
+}
 state-wall = mur de feu
-state-stone = pétrifié
+state-stone = { GENDER($figure) ->
+    [feminine] pétrifiée
+   *[masculine] pétrifié
+}
 state-stunned = en incapacité
-state-veiled = voilé
+state-veiled = { GENDER($figure) ->
+    [feminine] voilée
+   *[masculine] voilé
+}
 state-acting = joue
 state-acted = a joué
 state-to-act = à jouer
@@ -119,7 +128,10 @@ magic-of = magie { $health } sur { $full }
 armour-of = armure { $armour }
 spikes = piques de glace prêtes
 costs-magic = coûte { $magic } de magie
-state-frozen = gelé
+state-frozen = { GENDER($figure) ->
+    [feminine] gelée
+   *[masculine] gelé
+}
 monster-reward = Qui le tue trouve : { $item }.
 artefact-cost = Coûte { $cost }.
 artefact-any = { $count } de n’importe quelle famille

@@ -1,0 +1,27 @@
+# The guide of Catacombs: what its hints say. One thing each, in two sentences at most.
+guide-place = The heroes enter. Drag the disc within the lit zone and put it down; not too close together, or one blow hits several.
+guide-monsters = Now the Overseer places these monsters on the far side. Touch one to learn what it can do.
+guide-who = Your heroes act one after the other, in the order you like. Touch one who is lit.
+guide-act = A plain attack is melee: you flick the hero’s own disc at the monsters.
+guide-flick = Pull the disc back like a slingshot and let go. The further you pull, the faster it flies; the dashed line ends where it will touch first.
+guide-aim = For a finer aim, turn and strengthen here, or with the arrow keys. Then flick.
+guide-missile = A shot from afar: put the small disc down near your hero, then flick that one. The hero stays where it is.
+guide-go-on = This action has several shots, one after the other. Go on, or stop where you are.
+guide-direct = Only what your own disc touches is hurt. A monster pushed into another does it no harm: ask why, wherever something surprises you.
+guide-edge = The slab has no walls. A disc that leaves it comes back at the edge, so far away from the fight.
+guide-wounded = This monster can take two blows: one dot is gone. The next one kills it.
+guide-gold = Each kill is paid when the room is cleared. All living heroes pay together at the Merchant and the Healer.
+guide-fallen = Incapacitated: this hero misses the next round and comes back after it. If nobody can stand any more, the Overseer wins.
+guide-overseer = All heroes have acted: now each monster that lives acts once. Then a new round begins.
+guide-again = It went too fast? Watch the last flick again, slowly if you like.
+guide-way = This is your way: rooms with monsters, a Merchant, a Healer, and the Lord at the end. Kill the Lord and you win.
+guide-special = Every hero can do something special instead. Some of it only a few times in each room: the number says how often.
+guide-spells = The Wizard’s book holds twelve spells, each for one use in the whole game. Keep some for the Lord.
+guide-why = Each line of the chronicle opens the rule behind it, and what is not allowed says why.
+guide-o-place = The heroes stand; now place your monsters within the lit zone. Behind a post they are safe from straight shots.
+guide-o-who = Your turn, Overseer. Each monster acts once: touch one who is lit, on the board or in the list.
+guide-o-act = Choose its attack. What makes a monster special stands on its card: point at it or touch it.
+guide-o-flick = Pull the disc back and let go, at a hero. Every hero it touches itself loses health.
+guide-o-aim = For a finer aim, turn and strengthen here, or with the arrow keys. Then flick.
+guide-o-heroes = The heroes act first in each round. Here you see how they fare; when no hero can stand any more, you win.
+guide-end = That is how a round goes, and all rounds go like that. When the room is cleared the heroes move on. Good luck.

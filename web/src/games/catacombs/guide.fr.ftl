@@ -1,0 +1,27 @@
+# Le guide de Catacombs : ce que disent ses conseils. Une chose chacun, en deux phrases au plus.
+guide-place = Les héros entrent. Faites glisser le disque dans la zone éclairée et posez-le ; pas trop serrés, sinon un seul coup en touche plusieurs.
+guide-monsters = Le Maître place maintenant ces monstres de l’autre côté. Touchez-en un pour savoir ce qu’il sait faire.
+guide-who = Vos héros jouent l’un après l’autre, dans l’ordre que vous voulez. Touchez-en un qui est éclairé.
+guide-act = L’attaque ordinaire est le Coup de poing : vous lancez le disque du héros sur les monstres.
+guide-flick = Tirez le disque en arrière comme une fronde, puis lâchez. Plus vous tirez, plus il file ; le pointillé s’arrête au premier contact.
+guide-aim = Pour viser plus fin, tournez et dosez ici, ou avec les flèches du clavier. Puis lancez.
+guide-missile = Un tir à distance : posez le petit disque près de votre héros, puis lancez-le. Le héros, lui, ne bouge pas.
+guide-go-on = Cette action compte plusieurs tirs d’affilée. Continuez, ou arrêtez-vous là.
+guide-direct = Seul est blessé ce que touche votre propre disque. Un monstre poussé contre un autre ne lui fait rien : demandez pourquoi, chaque fois que vous êtes surpris.
+guide-edge = La dalle n’a pas de murs. Un disque qui en sort revient au bord, donc loin du combat.
+guide-wounded = Ce monstre supporte deux coups : il lui reste un point. Le prochain le tue.
+guide-gold = Chaque monstre tué est payé quand la salle est vidée. Chez le Marchand et le Guérisseur, tous les héros vivants paient ensemble.
+guide-fallen = En incapacité : ce héros passe la manche suivante et revient ensuite. Si plus personne ne tient debout, le Maître gagne.
+guide-overseer = Tous les héros ont joué : chaque monstre vivant joue maintenant une fois. Puis une nouvelle manche commence.
+guide-again = C’était trop rapide ? Revoyez le dernier lancer, au ralenti si vous voulez.
+guide-way = Voici votre chemin : des salles pleines de monstres, un Marchand, un Guérisseur, et le Seigneur au bout. Tuez-le et vous gagnez.
+guide-special = Chaque héros sait faire autre chose encore. Parfois quelques fois seulement par salle : le nombre dit combien.
+guide-spells = Le grimoire du Magicien contient douze sorts, chacun pour une seule fois dans la partie. Gardez-en pour le Seigneur.
+guide-why = Chaque ligne de la chronique ouvre la règle qui l’explique, et ce qui est interdit dit pourquoi.
+guide-o-place = Les héros sont en place ; posez vos monstres dans la zone éclairée. Derrière un pilier, ils sont à l’abri des tirs directs.
+guide-o-who = À vous, Maître. Chaque monstre joue une fois : touchez-en un qui est éclairé, sur le plateau ou dans la liste.
+guide-o-act = Choisissez son attaque. Ce qu’un monstre a de particulier est écrit sur sa carte : pointez-le ou touchez-le.
+guide-o-flick = Tirez le disque en arrière et lâchez, sur un héros. Chaque héros qu’il touche lui-même perd de la santé.
+guide-o-aim = Pour viser plus fin, tournez et dosez ici, ou avec les flèches du clavier. Puis lancez.
+guide-o-heroes = Les héros jouent les premiers à chaque manche. Vous voyez ici comment ils vont ; quand plus aucun ne tient debout, vous gagnez.
+guide-end = Voilà une manche, et toutes se jouent ainsi. La salle vidée, les héros avancent. Bonne chance !
