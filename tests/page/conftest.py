@@ -44,6 +44,11 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+def shots(folder: Path) -> Path:
+    """Where pictures go."""
+    return Path(SHOTS) if SHOTS else folder
+
+
 class Seen:
     """A page in a browser, and everything its console has said."""
 
@@ -85,8 +90,7 @@ def open_page(house: Served, chromium: Browser, tmp_path: Path) -> Iterator[Open
         if not first:
             kept = f'{{"lang":"{lang}","theme":"{theme}","name":"Inès"}}'
             context.add_init_script(f"localStorage.setItem('souterrain.setting', '{kept}')")
-        shots = Path(SHOTS) if SHOTS else tmp_path
-        opened.append(Seen(context.new_page(), f"http://{house.address}", shots))
+        opened.append(Seen(context.new_page(), f"http://{house.address}", shots(tmp_path)))
         return opened[-1]
 
     yield open_one

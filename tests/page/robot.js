@@ -12,6 +12,7 @@ async (seconds, stop = '') => {
   let idle = 0;
   while (performance.now() < until) {
     if (document.querySelector('.result')) return { over: true, questions: [...questions] };
+    document.querySelector('.curtain .primary')?.click();
     const turn = document.querySelector('.turn.mine');
     if (turn && stop && document.querySelector(stop)) return { over: false, found: true, questions: [...questions] };
     const live = turn ? [...document.querySelectorAll('[data-live]:not([disabled])')] : [];

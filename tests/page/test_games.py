@@ -1,10 +1,17 @@
 """Whole games through the page, in both languages, on a desk and on a phone, from both sides."""
 
+import socket
+import subprocess
+import sys
+import time
 from pathlib import Path
 
+import httpx
 import pytest
+from playwright.sync_api import Browser, Page
 
-from tests.page.conftest import DESK, PHONE, Open
+from tests.page.conftest import DESK, PHONE, Open, Seen, shots
+from tests.page.test_screens import TOUCH
 
 ROBOT = (Path(__file__).parent / "robot.js").read_text("utf-8")
 
@@ -23,35 +30,111 @@ def test_a_whole_game_is_played(open_page: Open, size: tuple[int, int], lang: st
     assert len(told["questions"]) > 5
 
 
-def test_one_turn_is_played_by_keyboard_alone(open_page: Open) -> None:
+def test_a_whole_game_is_played_by_keyboard_alone(open_page: Open) -> None:
+    """From home: Tab and Enter lead to the table, N to the next thing that can be pressed, Enter presses it."""
     seen = open_page()
-    seen.table(0, "the-survivors")
-    keyboard = seen.page.keyboard
-    for step in range(250):
-        seen.page.wait_for_selector(".turn.mine")
-        if "Turn 2" in seen.page.inner_text(".goal"):
+    page, keyboard = seen.page, seen.page.keyboard
+    page.goto(seen.base)
+    page.wait_for_selector(".cover")
+    tab_to(page, "Play now Claustrophobia")
+    keyboard.press("Enter")
+    page.locator(".start select").first.focus()
+    for _ in range(2):
+        keyboard.press("ArrowDown")  # the third scenario has a last turn
+    tab_to(page, "gentle")
+    keyboard.press("Enter")
+    tab_to(page, "Play now against the computer")
+    keyboard.press("Enter")
+    page.wait_for_selector(".turn")
+    for step in range(4000):
+        if page.query_selector(".result"):
             break
+        if not page.query_selector(".turn.mine"):
+            page.wait_for_timeout(30)
+            continue
         for _ in range(1 + step % 3):
             keyboard.press("n")
         keyboard.press("Enter")
-        seen.page.wait_for_timeout(15)
-    assert "Turn 2" in seen.page.inner_text(".goal")
+        page.wait_for_timeout(5)
+    seen.shoot("keyboard")
+    assert page.query_selector(".result")
 
 
-def test_two_people_play_online(open_page: Open) -> None:
-    """Each in their own browser and language; one of them reloads in the middle, and they talk."""
-    human, infernal = open_page(lang="en"), open_page(lang="fr")
-    asked = {"game": "claustrophobia", "seats": [{"kind": "person", "name": "Inès"}, {"kind": "person", "name": "Noé"}]}
-    links = human.page.request.post(f"{human.base}/api/tables/", data=asked).json()["seats"]
-    for seen, link in zip((human, infernal), links, strict=True):
-        seen.page.goto(seen.base + link["link"])
-        seen.page.wait_for_selector(".mapwrap .tile")
-    for round in range(40):
-        infernal.page.evaluate(f"({ROBOT})(0.4)")
-        human.page.evaluate(f"({ROBOT})(0.4)")
-        if round == 2:
+def tab_to(page: Page, name: str) -> None:
+    """Press Tab until the button of that name has the focus."""
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if name.replace(" ", "") in page.evaluate("document.activeElement?.textContent.replaceAll(' ', '') ?? ''"):
+            return
+    raise AssertionError(f"no Tab leads to {name}")
+
+
+@pytest.mark.parametrize(("size", "lang"), [(DESK, "en"), (PHONE, "fr")], ids=["desk", "phone"])
+def test_two_people_play_at_one_screen(open_page: Open, size: tuple[int, int], lang: str) -> None:
+    """A whole game. Between their turns there is a curtain, and behind it nothing of the table."""
+    seen = open_page(size, lang)
+    page = seen.page
+    page.goto(seen.base)
+    page.get_by_role("button", name="Claustrophobia").click()
+    page.locator(".start select").first.select_option("the-vigil")
+    page.get_by_role("button", name={"en": "Together on one screen", "fr": "Ensemble sur un écran"}[lang]).click()
+    for _ in range(600):
+        page.evaluate(TOUCH)
+        page.wait_for_timeout(15)
+        if page.query_selector(".curtain"):
+            break
+    page.wait_for_selector(".curtain .primary:focus")
+    assert not page.query_selector(".mapwrap, .tray, .log")
+    seen.shoot(f"curtain-{lang}-{size[0]}")
+    told = page.evaluate(f"({ROBOT})(200)")
+    seen.shoot(f"together-over-{lang}-{size[0]}")
+    assert told["over"], told
+    assert not page.query_selector(".chat"), "nobody else is there to talk to"
+
+
+def test_two_people_play_online(chromium: Browser, tmp_path: Path) -> None:
+    """Each in their own browser and language, by one link. One reloads in the middle; the server is killed and started again
+    on the same database; they talk, and one asks to take something back."""
+    server = Serving(tmp_path / "log.db")
+    pages = [Seen(chromium.new_page(locale=lang), server.base, shots(tmp_path)) for lang in ("en", "fr")]
+    try:
+        play_online(server, *pages)
+    finally:
+        for seen in pages:
+            seen.page.close()
+        server.end()
+    # A browser writes of its own accord that the server was away.
+    assert [
+        line for seen in pages for line in seen.said if "WebSocket" not in line and "ERR_CONNECTION" not in line
+    ] == []
+
+
+def play_online(server: "Serving", human: Seen, infernal: Seen) -> None:
+    human.page.goto(server.base)
+    human.page.get_by_role("button", name="Claustrophobia").click()
+    human.page.locator(".invite .field").fill("Inès")
+    human.page.get_by_role("button", name="Lay the table and get the link").click()
+    link = human.page.locator(".copy input").input_value()
+    human.page.get_by_role("button", name="Go to the table").click()
+    infernal.page.goto(link)
+    infernal.page.get_by_role("button", name="Prendre place").click()
+    infernal.page.wait_for_selector(".turn.mine")
+    for round in range(60):
+        for seen in (infernal, human):
+            seen.page.evaluate(f"({ROBOT})(0.4)")
+        if round == 1:
             infernal.page.reload()
             infernal.page.wait_for_selector(".mapwrap .tile")
+        if round == 3:
+            before = human.page.locator(".log li").count()
+            server.kill()
+            human.page.wait_for_selector(".notice.stop")
+            human.shoot("lost-en")
+            server.start()
+            human.page.get_by_role("button", name="Try now").click()
+            for seen in (human, infernal):
+                seen.page.wait_for_selector(".notice.stop", state="detached")
+            assert human.page.locator(".log li").count() >= before
         if "Turn 2" in human.page.inner_text(".goal"):
             break
     assert "Turn 2" in human.page.inner_text(".goal")
@@ -59,6 +142,48 @@ def test_two_people_play_online(open_page: Open) -> None:
     infernal.page.get_by_role("button", name="Envoyer").click()
     human.page.wait_for_selector(".said li")
     assert "À toi !" in human.page.inner_text(".said")
+    infernal.page.get_by_role("button", name="La table", exact=True).click()
+    infernal.page.get_by_role("button", name="Demander à reprendre").click()
+    human.page.wait_for_selector(".notice.ask")
     human.shoot("online-en")
     infernal.shoot("online-fr")
-    assert "Tour 2" in infernal.page.inner_text(".goal")
+    human.page.get_by_role("button", name="Agree").click()
+    infernal.page.wait_for_selector(".notice.ask", state="detached")
+    infernal.page.close()
+    human.page.wait_for_function("() => [...document.querySelectorAll('.chairs small')].length === 0")
+    human.page.get_by_role("button", name="Table", exact=True).click()
+    human.page.wait_for_function("() => document.querySelector('.chairs')?.textContent.includes('not connected')")
+
+
+class Serving:
+    """The server as people run it, to be killed and started again."""
+
+    def __init__(self, database: Path) -> None:
+        with socket.socket() as finder:
+            finder.bind(("127.0.0.1", 0))
+            self._port = finder.getsockname()[1]
+        self.base = f"http://127.0.0.1:{self._port}"
+        self._database = database
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "souterrain", "serve", "--port", str(self._port), "--no-limits"]
+        command += ["--database", f"sqlite:///{self._database}"]
+        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        until = time.monotonic() + 60
+        while time.monotonic() < until:
+            try:
+                if httpx.get(f"{self.base}/health", timeout=2).status_code == 200:
+                    return
+            except httpx.HTTPError:
+                time.sleep(0.05)
+        raise RuntimeError("the server was not up within a minute")
+
+    def kill(self) -> None:
+        """As if the power failed."""
+        self._process.kill()
+        self._process.wait(10)
+
+    def end(self) -> None:
+        self._process.terminate()
+        self._process.wait(30)

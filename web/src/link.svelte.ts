@@ -46,6 +46,11 @@ export abstract class Link {
   /** A film is being shown: what the server tells meanwhile waits. */
   showing = $state(false);
 
+  /** Whether a seat is played at this screen. */
+  isHere(seat: number): boolean {
+    return seat === this.seat;
+  }
+
   /** The seats that are connected, and how many watch; null where that is not known. */
   present = $state.raw<Present | null>(null);
   /** Milliseconds that the server's clock is ahead of this machine's. */
@@ -142,6 +147,13 @@ export abstract class Link {
 }
 
 export class Live extends Link {
+  /** The links of all seats that are played at this screen. */
+  mates: readonly Live[] = [this];
+
+  override isHere(seat: number): boolean {
+    return this.mates.some((mate) => mate.seat === seat);
+  }
+
   private socket: WebSocket | null = null;
   private knocking: ReturnType<typeof setTimeout> | undefined;
   private tries = 0;

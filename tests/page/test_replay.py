@@ -1,0 +1,115 @@
+"""Looking back: a match step by step, as one saw it and all revealed, its file, and another game from the middle of it."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.page.conftest import DESK, PHONE, Open, Seen
+from tests.page.test_screens import faults
+
+WATCHED = 60_000  # milliseconds for two computers to finish
+
+
+def over(seen: Seen, game: str = "claustrophobia", scenario: str = "the-vigil") -> str:
+    """The path of the replay of a match between computers, by a spectator's link."""
+    seats = [{"kind": "computer", "level": "random"}] * 2
+    asked = {"game": game, "scenario": scenario, "seats": seats}
+    opened = seen.page.request.post(f"{seen.base}/api/tables/", data=asked).json()
+    seen.page.goto(seen.base + opened["watch"]["link"])
+    seen.page.wait_for_selector(".result", timeout=WATCHED)
+    path: str = opened["watch"]["link"].replace("#", "/replay#")
+    return path
+
+
+def at(seen: Seen) -> int:
+    return int(seen.page.locator(".scrub").input_value())
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize(("size", "lang"), [(DESK, "en"), (PHONE, "fr")], ids=["desk", "phone"])
+def test_a_match_is_looked_back_at(open_page: Open, size: tuple[int, int], lang: str, theme: str) -> None:
+    seen = open_page(size, lang, theme)
+    page = seen.page
+    page.goto(seen.base + over(seen))
+    page.wait_for_selector(".plot")
+    last = at(seen)
+    assert last > 20
+    page.locator(".scrub").fill("0")
+    assert at(seen) == 0
+    page.get_by_role("button", name={"en": "One step on", "fr": "Un pas en avant"}[lang]).click()
+    page.wait_for_function("() => document.querySelector('.scrub').value === '1'")
+    page.get_by_role("group", name={"en": "Speed", "fr": "Vitesse"}[lang]).get_by_role("button").last.click()
+    page.get_by_role("button", name={"en": "Play", "fr": "Lecture"}[lang], exact=True).click()
+    page.wait_for_function("() => Number(document.querySelector('.scrub').value) > 3")
+    page.get_by_role("button", name="Pause").click()
+    if page.query_selector(".turns li"):
+        page.locator(".turns li button").first.click()
+        assert 0 < at(seen) <= last
+    seen.shoot(f"replay-{lang}-{theme}-{size[0]}")
+    assert faults(seen) == []
+
+
+def test_after_the_end_everything_is_revealed(open_page: Open) -> None:
+    seen = open_page()
+    page = seen.page
+    page.goto(seen.base + over(seen))
+    page.wait_for_selector(".time")
+    with page.expect_response("**/replay?revealed=true") as told:
+        page.get_by_role("button", name="all revealed").click()
+    hands = [message["state"].get("event_hand", []) for message in told.value.json()["messages"] if "state" in message]
+    assert any(card for hand in hands for card in hand), "the cards of the infernal player are shown"
+
+
+def test_another_game_goes_on_from_the_middle(open_page: Open) -> None:
+    seen = open_page()
+    page = seen.page
+    page.goto(seen.base + over(seen))
+    page.wait_for_selector(".time")
+    page.locator(".scrub").fill("12")
+    page.get_by_role("button", name="Continue from here").click()
+    page.get_by_role("button", name="As human player").click()
+    page.wait_for_selector(".turn")
+    assert "/replay" not in page.url
+    page.wait_for_selector(".turn.mine", timeout=WATCHED)
+
+
+def test_a_match_file_is_saved_and_opened_again(open_page: Open, tmp_path: Path) -> None:
+    seen = open_page()
+    page = seen.page
+    page.goto(seen.base + over(seen))
+    page.wait_for_selector(".time")
+    last = at(seen)
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Match file").click()
+    file = tmp_path / "match.souterrain"
+    saved.value.save_as(file)
+    page.goto(seen.base)
+    page.locator("input[type=file]").set_input_files(file)
+    page.wait_for_selector(".time")
+    assert at(seen) == last
+
+    # A match that is not over is gone on with.
+    half = tmp_path / "half.souterrain"
+    half.write_text("".join(file.read_text("utf-8").splitlines(keepends=True)[:20]), "utf-8")
+    page.goto(seen.base)
+    page.locator("input[type=file]").set_input_files(half)
+    page.locator(".goon").get_by_role("button", name="human player").click()
+    page.wait_for_selector(".turn.mine", timeout=WATCHED)
+
+
+def test_a_bad_file_is_refused_in_a_sentence(open_page: Open, tmp_path: Path) -> None:
+    seen = open_page()
+    file = tmp_path / "bad.souterrain"
+    file.write_text("not a match", "utf-8")
+    seen.page.goto(seen.base)
+    seen.page.locator("input[type=file]").set_input_files(file)
+    seen.page.wait_for_selector(".openfile [role=alert]")
+    seen.said.clear()  # the browser notes that the server refused
+
+
+def test_flicks_that_struck_are_counted(open_page: Open) -> None:
+    seen = open_page()
+    seen.page.goto(seen.base + over(seen, "conquest", "cross"))
+    seen.page.wait_for_selector(".acc li")
+    seen.shoot("replay-conquest")
+    assert "%" in seen.page.inner_text(".acc")
