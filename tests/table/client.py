@@ -49,7 +49,15 @@ class Table:
 class Viewer:
     """`picture` is what the viewer knows; `events` and `chat` what it has read."""
 
-    def __init__(self, address: str, table: str, key: str, since: int = -1, origin: str | None = None) -> None:
+    def __init__(
+        self,
+        address: str,
+        table: str,
+        key: str,
+        since: int = -1,
+        origin: str | None = None,
+        present: bool = False,
+    ) -> None:
         self.picture: dict[str, Any] = {}
         self.events: list[Any] = []
         self.chat: list[Any] = []
@@ -62,7 +70,7 @@ class Viewer:
             legacy=True,
             additional_headers=_from(origin),
         )
-        self.send(type="hello", key=key, since=since)
+        self.send(type="hello", key=key, since=since, **({"present": True} if present else {}))
         self.first = self.read()
 
     def __enter__(self) -> "Viewer":

@@ -8,6 +8,7 @@ place, so nothing is played twice. Computers and clocks may be looked after in s
 import asyncio
 import sys
 import uuid
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 
 import psycopg
@@ -18,15 +19,16 @@ from souterrain.content import PackError
 from souterrain.kernel.decision import Answer, Refused
 from souterrain.kernel.game import Setup
 from souterrain.kernel.match import Heading, Match, read_heading
-from souterrain.table import door, wire
+from souterrain.table import door, presence, wire
 from souterrain.table import record as records
 from souterrain.table.denied import Denied
 from souterrain.table.laying import check_clock, check_file, link_to, packs_of, seat_all, seen, start
 from souterrain.table.metrics import Metrics
+from souterrain.table.presence import Elsewhere, Present
 from souterrain.table.record import Acted, Clock, Created, Record, Rematched
 from souterrain.table.replay import file_up_to
 from souterrain.table.report import Reporter
-from souterrain.table.room import Room
+from souterrain.table.room import SOON, Room
 from souterrain.table.sitting import Sitting
 from souterrain.table.store import CHANNEL, Row, Store, Unavailable, now
 from souterrain.table.thinker import ADVISER, DEADLINE, Thought, advise, simple_answer, think, thought
@@ -34,6 +36,7 @@ from souterrain.table.workers import Failed, Workers
 from souterrain.table.writer import Writer
 
 EVERYTHING = 2**62
+MISSED = 3  # heartbeats after which a worker is taken to be gone
 STOP = 5.0  # seconds that a room may take to end when the server stops
 SWITCH = 0.001  # seconds the busy loop keeps the writer waiting for the interpreter, several times a commit; 0.005 by default
 
@@ -68,6 +71,8 @@ class House:
         self.began = now()
         self._chores: list[asyncio.Task[None]] = []
         self._errands: set[asyncio.Task[None]] = set()
+        self._elsewhere = Elsewhere()
+        self._due: dict[str, int] = {}  # when a table that is not open has to be, because its clock will run out
         self._advising: set[str] = set()
 
     async def open(self) -> None:
@@ -78,7 +83,7 @@ class House:
         self.writer = Writer(self.store, self.metrics.commit)
         self.workers = Workers(self.settings.processes)  # they think
         self.clerks = Workers(1)  # they check files and make replays, so that those never keep a computer from thinking
-        self._chores = [asyncio.create_task(self._beat()), asyncio.create_task(self._sweep())]
+        self._chores = [asyncio.create_task(chore()) for chore in (self._beat, self._sweep, self._wake)]
         if self.store.is_shared:
             self._chores.append(asyncio.create_task(self._listen()))
         self.report("opened", database=self.store.engine.dialect.name)
@@ -91,6 +96,8 @@ class House:
         for room in list(self._rooms.values()):
             with suppress(TimeoutError):  # what still goes on there is not acknowledged, so it may be lost
                 await asyncio.wait_for(room.close(), STOP)
+        if self._errands:
+            await asyncio.wait(self._errands, timeout=STOP)
         await asyncio.to_thread(self.writer.close)
         with suppress(Unavailable):
             await asyncio.to_thread(self.store.beat, self._run, self.began, now())
@@ -141,6 +148,19 @@ class House:
         said = answer if isinstance(answer, str) else list(answer)
         return wire.AdviceSeen(asked, said, reason.why, reason.chance, reason.other)
 
+    def watch(self, table: str, on: bool) -> None:
+        """Remember, also after a restart, that a table is to be looked after though nobody is there; or no longer."""
+        self._send(lambda: self.store.watch(table, on))
+
+    def announce(self, table: str, present: Present) -> None:
+        """Tell the other workers who is here."""
+        if self.store.is_shared and not self.is_stopping:
+            word = presence.write(table, self._run, present)
+            self._send(lambda: self.store.tell(word))
+
+    def present_elsewhere(self, table: str) -> Present:
+        return self._elsewhere.at(table)
+
     def report(self, what: str, **facts: object) -> None:
         if what == "fault":
             self.metrics.faults.inc()
@@ -178,6 +198,7 @@ class House:
 
     def _drop(self, table: str) -> None:
         self._rooms.pop(table, None)
+        self._elsewhere.forget(table)
         self.metrics.rooms.set(len(self._rooms))
 
     # New tables
@@ -237,6 +258,7 @@ class House:
                 raise Denied("unavailable", "The table could not be laid. Try again.")
         except Unavailable as error:
             raise Denied("unavailable", str(error)) from None
+        self._look_after_soon(table, created)
         links = [link_to(table, key, seat) for seat, key in enumerate(keys) if key]
         return wire.Opened(table, link_to(table, host), link_to(table, watch), links)
 
@@ -258,7 +280,13 @@ class House:
             return [Row(new, 0, now(), records.write(created[0]))]
 
         await self.room(table).act(judge, also)
+        self._look_after_soon(new, created[0])
         return new
+
+    def _look_after_soon(self, table: str, created: Created) -> None:
+        """A new table where computers play or a clock runs does not wait for somebody to come."""
+        if created.clock.allowance or any(chair.kind == "computer" for chair in created.chairs):
+            self._run_errand(self._look_after(table))
 
     async def listed(self, limit: int = 50) -> list[wire.TableSeen]:
         """The newest public tables, as they were laid; who sits there now is known where they are open."""
@@ -276,12 +304,16 @@ class House:
     # Chores
 
     async def _beat(self) -> None:
-        """Note that the server is up, every few seconds."""
+        """Note that the server is up, every few seconds, and who else is."""
         while True:
             await asyncio.sleep(self.settings.heartbeat)
             try:
                 await asyncio.to_thread(self.store.beat, self._run, self.began, now())
                 self.uptimes = await asyncio.to_thread(self.store.uptimes)
+                alive = await asyncio.to_thread(self.store.alive, now() - int(MISSED * self.settings.heartbeat * 1000))
+                for table in self._elsewhere.forget_all_but(alive):
+                    if table in self._rooms:
+                        self._rooms[table].tell_present()
             except Exception as error:  # whatever it is, it is tried again
                 self.report("no heartbeat", error=str(error))
 
@@ -291,8 +323,31 @@ class House:
             await asyncio.sleep(min(self.settings.idle, 30))
             for table, room in list(self._rooms.items()):
                 if room.is_idle and now() - room.used_at > self.settings.idle * 1000:
+                    if room.rings_at is not None:
+                        self._due[table] = room.rings_at - SOON
                     self._drop(table)
                     await room.close()
+            for table in [table for table, at in self._due.items() if at <= now()]:
+                del self._due[table]
+                await self._look_after(table)
+
+    async def _wake(self) -> None:
+        """Open the tables at which something goes on though nobody is there, one after the other. Each computer answers and each
+        clock rings where its room is open; what several workers do, the log takes once."""
+        try:
+            watched = await asyncio.to_thread(self.store.watched)
+        except Unavailable as error:
+            self.report("not woken", error=str(error))
+            return
+        for table in watched:
+            await self._look_after(table)
+
+    async def _look_after(self, table: str) -> None:
+        try:
+            if not (await self.look(table)).is_watched:
+                self.watch(table, False)
+        except Denied as denied:
+            self.report("not woken", table=table, error=denied.message)
 
     async def _listen(self) -> None:
         """Hear what other workers have written. When the line was cut, every room reads on."""
@@ -304,8 +359,11 @@ class House:
                     for table in list(self._rooms):
                         self._hear(table, EVERYTHING)
                     async for told in line.notifies():
-                        table, _, seq = told.payload.partition(" ")
-                        self._hear(table, int(seq))
+                        words = told.payload.split(" ")
+                        if len(words) == 2:
+                            self._hear(words[0], int(words[1]))
+                        else:
+                            self._hear_of(*presence.read(words))
             except Exception as error:  # the line, or what was said on it; it is opened again
                 self.report("not listening", error=str(error))
                 await asyncio.sleep(1)
@@ -314,9 +372,31 @@ class House:
         """Let a room read on, if it is open here and did not write this itself. No room waits for another."""
         room = self._rooms.get(table)
         if room is not None and seq > room.seq:
-            errand = asyncio.get_running_loop().create_task(self._catch_up(room, table, seq))
-            self._errands.add(errand)
-            errand.add_done_callback(self._errands.discard)
+            self._run_errand(self._catch_up(room, table, seq))
+
+    def _hear_of(self, table: str, worker: str, present: Present) -> None:
+        """Another worker says who is there."""
+        room = self._rooms.get(table)
+        if worker == self._run or room is None:
+            return
+        if self._elsewhere.note(table, worker, present):
+            self.announce(table, room.present)  # it has just opened the room, and does not know who is here
+        room.tell_present()
+
+    def _send(self, work: Callable[[], None]) -> None:
+        """Let the database do something that nobody waits for."""
+        self._run_errand(self._sent(work))
+
+    async def _sent(self, work: Callable[[], None]) -> None:
+        try:
+            await asyncio.to_thread(work)
+        except Unavailable as error:
+            self.report("not noted", error=str(error))
+
+    def _run_errand(self, errand: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(errand)
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
 
     async def _catch_up(self, room: Room, table: str, seq: int) -> None:
         try:

@@ -69,9 +69,7 @@ class Service(Controller):
     @get("/metrics", media_type=MediaType.TEXT)
     async def metrics(self, state: State) -> bytes:
         """For Prometheus."""
-        house = house_of(state)
-        house.metrics.viewers.set(house.viewers)
-        return house.metrics.text()
+        return house_of(state).metrics.text()
 
     @get("/api/games")
     async def games(self) -> wire.GamesSeen:

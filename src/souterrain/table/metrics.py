@@ -1,7 +1,15 @@
-"""Metrics: what a monitoring system wants to know, in Prometheus' form at `/metrics`."""
+"""Metrics: what a monitoring system wants to know, in Prometheus' form at `/metrics`.
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+Several workers share a folder (`server.serve` names it in the environment before they start), and whichever is asked answers for
+all: counts are added up, also those of workers that have died; what stands now is told for each worker by its `pid`.
+"""
 
+import os
+from pathlib import Path
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, multiprocess
+
+SHARED = "PROMETHEUS_MULTIPROC_DIR"
 QUICK = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
 
@@ -23,12 +31,28 @@ class Metrics:
         self.acted = Histogram(
             "souterrain_act_seconds", "From message to acknowledgement", buckets=QUICK, registry=book
         )
-        self.rooms = Gauge("souterrain_rooms", "Tables in memory", registry=book)
-        self.viewers = Gauge("souterrain_viewers", "Open WebSockets", registry=book)
+        self.rooms = Gauge("souterrain_rooms", "Tables in memory", registry=book, multiprocess_mode="liveall")
+        self.viewers = Gauge("souterrain_viewers", "Open WebSockets", registry=book, multiprocess_mode="liveall")
 
     def commit(self, size: int, seconds: float) -> None:
         self.commits.observe(seconds)
         self.committed.observe(size)
 
     def text(self) -> bytes:
-        return generate_latest(self._registry)
+        folder = os.environ.get(SHARED)
+        if not folder:
+            return generate_latest(self._registry)
+        for pid in {int(file.stem.rpartition("_")[2]) for file in Path(folder).glob("gauge_*.db")}:
+            if not _is_alive(pid):
+                multiprocess.mark_process_dead(pid)  # type: ignore[no-untyped-call]
+        shared = CollectorRegistry()
+        multiprocess.MultiProcessCollector(shared)  # type: ignore[no-untyped-call]
+        return generate_latest(shared)
+
+
+def _is_alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except OSError:
+        return False
+    return True

@@ -19,6 +19,7 @@ from souterrain.table import record as records
 from souterrain.table.denied import Denied
 from souterrain.table.physics import get_ready, is_physical
 from souterrain.table.picture import Picture
+from souterrain.table.presence import Present
 from souterrain.table.record import Record
 from souterrain.table.sitting import CLOCK, Sitting
 from souterrain.table.store import Row, Unavailable, now
@@ -26,6 +27,7 @@ from souterrain.table.thinker import Thought, simple_answer, thought
 from souterrain.table.viewer import Viewer
 
 TRIES = 5  # how often an act is judged anew when others are quicker
+SOON = 600_000  # milliseconds: a room whose clock runs out earlier stays open
 LONGEST_SLEEP = 3600.0  # of a clock, in seconds
 PAUSE = 2.0  # seconds before a database that was away is asked again
 
@@ -42,6 +44,9 @@ class Desk(Protocol):
     async def append(self, rows: list[Row]) -> bool: ...
     async def read(self, table: str, after: int) -> list[Row]: ...
     async def think(self, thought: Thought) -> Answer: ...
+    def watch(self, table: str, on: bool) -> None: ...
+    def announce(self, table: str, present: Present) -> None: ...
+    def present_elsewhere(self, table: str) -> Present: ...
     def report(self, what: str, **facts: object) -> None: ...
 
 
@@ -59,12 +64,15 @@ class Room:
         self._errands: set[asyncio.Task[None]] = set()
         self._loaded_at = 0
         self._uptimes: list[tuple[int, int]] = []
+        self._is_watched = False  # as far as this worker has written
+        self.rings_at: int | None = None
         self.viewers: set[Viewer] = set()
         self.used_at = now()
 
     @property
     def is_idle(self) -> bool:
-        return not (self.viewers or self._lock.locked() or self._thinking or self._errands)
+        is_busy = self.viewers or self._lock.locked() or self._thinking or self._errands
+        return not is_busy and (self.rings_at is None or self.rings_at - now() > SOON)
 
     @property
     def seq(self) -> int:
@@ -86,20 +94,29 @@ class Room:
             self._pictures[viewer.seat] = shown
             self.viewers.add(viewer)
             viewer.tell(message)
-            self._tell_present()
+            self._announce()
 
     def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
         if all(other.seat != viewer.seat for other in self.viewers):
             self._pictures.pop(viewer.seat, None)
-        self._tell_present()
+        self._announce()
         self.used_at = now()
 
-    def _tell_present(self) -> None:
+    @property
+    def present(self) -> Present:
+        """Who is connected here, in this worker."""
+        seats = frozenset(viewer.seat for viewer in self.viewers if viewer.seat is not None)
+        return Present(seats, sum(viewer.seat is None for viewer in self.viewers))
+
+    def _announce(self) -> None:
+        self._desk.announce(self.table, self.present)
+        self.tell_present()
+
+    def tell_present(self) -> None:
         """Tell who wants to know who is there."""
-        seats = sorted({viewer.seat for viewer in self.viewers if viewer.seat is not None})
-        watching = sum(viewer.seat is None for viewer in self.viewers)
-        told = wire.write(wire.Present(seats, watching, now()))
+        seats, watching = self.present + self._desk.present_elsewhere(self.table)
+        told = wire.write(wire.Present(sorted(seats), watching, now()))
         for viewer in self.viewers:
             if viewer.wants_present:
                 viewer.tell(told)
@@ -233,6 +250,9 @@ class Room:
                 viewer.cut_off("The seat was given to somebody else.")
         self._wake_computers(sitting)
         self._set_alarm(deadlines)
+        if sitting.is_watched != self._is_watched:
+            self._is_watched = sitting.is_watched
+            self._desk.watch(self.table, self._is_watched)
 
     def _lose_sight(self, seat: int | None, error: Exception) -> None:
         """What a viewer is to be shown cannot be made: they go, and what was done stays done."""
@@ -289,9 +309,9 @@ class Room:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        ahead = [deadline.at for deadline in deadlines.values() if deadline.has_effect]
-        if ahead:
-            wait = min(max(0, min(ahead) - now()) / 1000, LONGEST_SLEEP)
+        self.rings_at = min((deadline.at for deadline in deadlines.values() if deadline.has_effect), default=None)
+        if self.rings_at is not None:
+            wait = min(max(0, self.rings_at - now()) / 1000, LONGEST_SLEEP)
             self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
 
     def _ring(self) -> None:

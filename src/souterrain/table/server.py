@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import tempfile
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -25,6 +26,7 @@ from souterrain.table.denied import Denied
 from souterrain.table.house import House, Settings
 from souterrain.table.http import Files, Service, Tables, known_games
 from souterrain.table.limit import Buckets
+from souterrain.table.metrics import SHARED
 from souterrain.table.page import plain_page, style
 from souterrain.table.report import Reporter
 from souterrain.table.site import site
@@ -176,7 +178,9 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1) -> int:
     }
     if workers > 1:
         os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
-        uvicorn.run("souterrain.table.server:from_environment", factory=True, workers=workers, **options)
+        with tempfile.TemporaryDirectory(prefix="souterrain-metrics-") as folder:
+            os.environ[SHARED] = folder
+            uvicorn.run("souterrain.table.server:from_environment", factory=True, workers=workers, **options)
         return 0
     server = uvicorn.Server(uvicorn.Config(build(settings), **options))
     signal.signal(

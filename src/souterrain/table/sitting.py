@@ -122,6 +122,14 @@ class Sitting:
     def seats(self) -> tuple[str, ...]:
         return self.match.game.seats if self.match else tuple(str(seat) for seat in range(len(self.chairs)))
 
+    @property
+    def is_watched(self) -> bool:
+        """Something may happen here though nobody does anything: a computer plays, or a clock runs."""
+        if self.match is None or self.is_over:
+            return False
+        has_computer = any(chair.kind == "computer" for chair in self.chairs)
+        return has_computer or bool(self.created.clock.allowance) or bool(self.glasses)
+
     def open_decisions(self) -> tuple[Decision, ...]:
         return self.match.game.open_decisions() if self.match else ()
 

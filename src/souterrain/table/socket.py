@@ -57,10 +57,12 @@ async def watch(socket: Socket, table: FromPath[str]) -> None:
         asyncio.create_task(_obey(socket, house, room, viewer)),
         asyncio.create_task(viewer.cut.wait()),
     ]
+    house.metrics.viewers.inc()
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         room.leave(viewer)
+        house.metrics.viewers.dec()
         for task in tasks:
             task.cancel()
         for ended in await asyncio.gather(*tasks, return_exceptions=True):

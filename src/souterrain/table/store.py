@@ -21,6 +21,7 @@ from sqlalchemy import (
     Table,
     Text,
     create_engine,
+    delete,
     event,
     func,
     insert,
@@ -44,6 +45,7 @@ LOG = Table(
     Column("at", BigInteger),
     Column("body", Text),
 )
+WATCHED = Table("watched", _schema, Column("table_id", Text, primary_key=True))
 UPTIME = Table(
     "uptime", _schema, Column("run", Text, primary_key=True), Column("began", BigInteger), Column("seen", BigInteger)
 )
@@ -129,6 +131,18 @@ class Store:
             if not changed.rowcount:
                 connection.execute(insert(UPTIME).values(run=run, began=began, seen=seen))
 
+    def watch(self, table: str, on: bool) -> None:
+        """Note that a table is to be looked after though nobody is there, or no longer."""
+        with self._begin() as connection:
+            connection.execute(delete(WATCHED).where(WATCHED.c.table_id == table))
+            if on:
+                connection.execute(insert(WATCHED).values(table_id=table))
+
+    def tell(self, word: str) -> None:
+        """Say something to the other workers."""
+        with self._begin() as connection:
+            connection.execute(text("SELECT pg_notify(:channel, :told)"), {"channel": CHANNEL, "told": word})
+
     # Reading
 
     def read(self, table: str, after: int = -1) -> list[Row]:
@@ -148,6 +162,15 @@ class Store:
         with self._begin() as connection:
             asked = select(UPTIME.c.began, UPTIME.c.seen).order_by(UPTIME.c.began)
             return [(row.began, row.seen) for row in connection.execute(asked)]
+
+    def alive(self, since: int) -> set[str]:
+        """The servers that have said since then that they are up."""
+        with self._begin() as connection:
+            return {row.run for row in connection.execute(select(UPTIME.c.run).where(UPTIME.c.seen >= since))}
+
+    def watched(self) -> list[str]:
+        with self._begin() as connection:
+            return [row.table_id for row in connection.execute(select(WATCHED))]
 
     def ping(self) -> None:
         """`Unavailable` if the database does not answer."""
@@ -170,7 +193,7 @@ class Store:
                     source.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"))
                     source.execute(text("SET LOCAL statement_timeout = 0"))
                 count = 0
-                for asked in (LOG, UPTIME):
+                for asked in (LOG, UPTIME, WATCHED):
                     streamed = source.execution_options(stream_results=True).execute(select(asked))
                     for part in streamed.mappings().partitions(1000):
                         target.execute(insert(asked), [dict(row) for row in part])

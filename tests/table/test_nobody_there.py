@@ -1,0 +1,86 @@
+"""Tables that nobody has open: computers play and clocks run all the same, also after a restart."""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from souterrain.table import house as house_module
+from souterrain.table import record as records
+from souterrain.table import room as room_module
+from souterrain.table.house import Settings
+from souterrain.table.record import Acted, Handed, Record
+from tests.table.client import Table
+from tests.table.serving import Served, serving
+
+COMPUTERS = [{"kind": "computer"}, {"kind": "computer"}]
+BY_CLOCK = Handed(0, "random", "clock")
+
+
+def settings(folder: Path, idle: float = 300.0) -> Settings:
+    return Settings(f"sqlite:///{folder / 'log.db'}", requests=0, creations=0, messages=0, idle=idle)
+
+
+def log(served: Served, table: Table) -> list[Record]:
+    """Read from the disk: asking the server would open the room."""
+    return [records.read(row.body) for row in served.house.store.read(table.id)]
+
+
+def wait(is_so: Callable[[], bool], seconds: float = 30.0) -> None:
+    until = time.monotonic() + seconds
+    while not is_so():
+        assert time.monotonic() < until, "it did not happen"
+        time.sleep(0.05)
+
+
+def test_computers_play_where_nobody_is(tmp_path: Path) -> None:
+    with serving(settings(tmp_path)) as served:
+        table = Table(served, seats=COMPUTERS)
+        wait(lambda: served.house.store.watched() == [table.id] or len(log(served, table)) > 5)
+        wait(lambda: table.get(key=table.host).json()["is_over"])
+        wait(lambda: served.house.store.watched() == [])
+        assert all(act.by == "random" for act in log(served, table) if isinstance(act, Acted))
+
+
+def test_computers_play_on_after_a_restart(tmp_path: Path) -> None:
+    with serving(settings(tmp_path)) as served:
+        table = Table(served, game="claustrophobia", scenario="the-vigil", seats=COMPUTERS)
+        wait(lambda: len(log(served, table)) > 3)
+    with serving(settings(tmp_path)) as again:
+        before = len(log(again, table))
+        wait(lambda: len(log(again, table)) > before + 3)
+
+
+def test_a_clock_runs_out_where_nobody_is(tmp_path: Path) -> None:
+    with serving(settings(tmp_path)) as served:
+        table = Table(served, clock={"kind": "turn", "amount": 1})
+        wait(lambda: BY_CLOCK in log(served, table))
+
+
+def test_a_clock_runs_on_after_a_restart(tmp_path: Path) -> None:
+    with serving(settings(tmp_path)) as served:
+        table = Table(served, clock={"kind": "turn", "amount": 2})
+        wait(lambda: served.house.store.watched() == [table.id])
+        assert BY_CLOCK not in log(served, table)
+    with serving(settings(tmp_path)) as again:
+        wait(lambda: BY_CLOCK in log(again, table))
+
+
+def test_a_room_is_closed_while_its_clock_has_long_to_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (house_module, room_module):
+        monkeypatch.setattr(module, "SOON", 500)
+    with serving(settings(tmp_path, idle=0.2)) as served:
+        table = Table(served, clock={"kind": "turn", "amount": 3})
+        wait(lambda: served.house.rooms == 1)
+        wait(lambda: served.house.rooms == 0, 2.5)
+        assert BY_CLOCK not in log(served, table)
+        wait(lambda: BY_CLOCK in log(served, table))
+
+
+def test_tables_that_need_nobody_are_left_alone(tmp_path: Path) -> None:
+    with serving(settings(tmp_path)) as served:
+        Table(served)
+        time.sleep(0.2)
+        assert served.house.rooms == 0
+        assert served.house.store.watched() == []
