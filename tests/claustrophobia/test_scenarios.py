@@ -125,8 +125,8 @@ def test_if_the_marked_exit_is_closed_from_elsewhere_the_human_player_moves_the_
     assert scene.state.tally["draught"] == 0
 
 
-@pytest.mark.parametrize(("count", "tile"), [(9, "t11"), (10, "t39")])
-def test_once_the_count_is_ten_the_marked_exit_leads_to_the_stair(count, tile):
+@pytest.mark.parametrize(("count", "tile"), [(7, "t11"), (8, "t39")])
+def test_once_the_count_is_full_the_marked_exit_leads_to_the_stair(count, tile):
     scene = survivors("t1 0,0", count=count)
     scene.stack("t11")
     blade = scene.human("blade")
@@ -136,14 +136,14 @@ def test_once_the_count_is_ten_the_marked_exit_leads_to_the_stair(count, tile):
 
 
 def test_only_the_marked_exit_leads_to_the_stair():
-    scene = survivors("t1 0,0", count=10)
+    scene = survivors("t1 0,0", count=8)
     scene.stack("t11")
     scene.run(Explore(scene.human("blade"), EAST))
     assert scene.state.tiles[1].tile == "t11"
 
 
 def test_with_the_pile_used_up_only_the_exit_to_the_stair_can_be_explored():
-    scene = survivors("t1 0,0", count=10)
+    scene = survivors("t1 0,0", count=8)
     scene.stack()
     scene.activate(scene.human("blade"))
     assert scene.options("explore") == ["explore:0"]
@@ -156,7 +156,7 @@ def test_the_rule_against_dead_ends_does_not_apply_to_the_stair():
 
 
 def test_once_the_stair_is_found_the_draught_is_over():
-    scene = survivors("t1 0,0", count=10)
+    scene = survivors("t1 0,0", count=8)
     blade = scene.human("blade")
     scene.run(Explore(blade, NORTH))
     assert scene.state.draught == ()
