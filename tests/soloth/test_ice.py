@@ -1,8 +1,9 @@
 """Ice spikes, with real discs: what is thrown, who is frozen, and what frees them."""
 
+import msgspec
 import pytest
 
-from souterrain.flick import Name
+from souterrain.flick import Name, Playback, Shot
 from souterrain.games.catacombs.acts import Activation
 from souterrain.games.catacombs.disc import REACH
 from souterrain.games.catacombs.figure import change, monsters_in_play, seat_of
@@ -10,6 +11,7 @@ from souterrain.games.catacombs.resolution import Resolution, reward
 from souterrain.games.catacombs.soloth.ice import all_spikes, can_be_frozen, spare_spikes
 from souterrain.games.catacombs.turn import Combat, OverseerTurn
 from souterrain.kernel.gesture import Near
+from souterrain.table.film import Reel
 from tests.catacombs.scene import SOFT, begin_at
 from tests.rule import rule
 from tests.soloth.scene import GENTLE, HARD, Cave
@@ -274,6 +276,24 @@ def test_a_spike_on_a_monster_that_was_only_pushed_stays_where_it_slid_to(cave: 
     assert cave.at("troll-1")[0] > 18
     assert cave.spike_of("troll-1") != cave.at("troll-1")
     cave.sound()
+
+
+def test_a_film_shows_the_spike_riding_along(cave: Cave, monkeypatch: pytest.MonkeyPatch):
+    cave.put("ice-princess", 3, 3)
+    cave.put("paladin", 7, 12.5)
+    cave.put("zombie-1", 13, 12.5)
+    cave.put("troll-1", 18, 12.5)
+    cave.freeze("troll-1")
+    shots: list[Shot] = []
+    settle = cave.game.after_slide
+    monkeypatch.setattr(cave.game, "after_slide", lambda strike, slid: shots.append(slid) or settle(strike, slid))
+    cave.strike("paladin", "zombie-1", speed=1000)
+    film = Reel(shots[0]).film
+    (spike,) = cave.state.spikes
+    assert film.start[spike] == film.start["troll-1"] == (180_000, 125_000)
+    shown = Playback.from_wire(msgspec.to_builtins(film))
+    x, y = shown.place(spike, film.duration / 1e6)
+    assert cave.state.discs[spike] == pytest.approx((x * 1000, y * 1000), abs=25)
 
 
 @rule("soloth.ice.spike-off-removed")
