@@ -101,7 +101,6 @@ def test_a_disc_is_not_put_down_where_it_cannot_lie(open_page: Open) -> None:
     seen.shoot("conquest-place-wrong")
     seen.page.keyboard.press("Escape")
     assert down.is_enabled()
-    seen.page.keyboard.press("Shift+ArrowDown")
     seen.page.keyboard.press("Enter")
     seen.page.wait_for_selector(".flickboard .handle")
 

@@ -7,6 +7,7 @@ const GUIDES: Record<string, () => Promise<{ guide: Guide<any> }>> = {
   claustrophobia: () => import('../games/claustrophobia/guide'),
   catacombs: () => import('../games/catacombs/guide'),
   soloth: () => import('../games/catacombs/soloth/guide'),
+  conquest: () => import('../games/conquest/guide'),
 };
 
 export function hasGuide(game: string): boolean {

@@ -104,7 +104,10 @@ log-game-ended = { $cause ->
    *[hand] { FORM($team, "the") } has no card to play.
 }
 log-won = { FORM($team, "the") } wins: { $counted ->
-    [tokens] { $ours } tokens against { $theirs }.
+    [tokens] { $ours ->
+        [one] 1 token
+       *[other] { $ours } tokens
+    } against { $theirs }.
    *[cards] equal tokens, { $ours } cards in hand against { $theirs }.
 }
 log-tied = Equal tokens and equal cards in hand: the game is a draw.

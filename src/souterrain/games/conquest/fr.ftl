@@ -115,7 +115,10 @@ log-game-ended = { $cause ->
    *[hand] { FORM($team, "the") } n’a plus de carte à jouer.
 }
 log-won = { FORM($team, "the") } l’emporte : { $counted ->
-    [tokens] { $ours } jetons contre { $theirs }.
+    [tokens] { $ours ->
+        [one] 1 jeton
+       *[other] { $ours } jetons
+    } contre { $theirs }.
    *[cards] à jetons égaux, { $ours } cartes en main contre { $theirs }.
 }
 log-tied = Jetons égaux et cartes en main égales : la partie est nulle.

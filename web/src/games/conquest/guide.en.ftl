@@ -1,0 +1,25 @@
+# The guide of Conquest: what its hints say. One thing each, in two sentences at most.
+guide-corner = Two discs are yours, one in each corner. Choose the corner of your first disc: it acts in your first turn, the other in your next.
+guide-card = Every turn you play one card. The round signs are its shots, from left to right: an outlined runner only moves, dark ones can hurt. Touch a card to read it.
+guide-lay = Ready? Lay the card, here or by dragging it onto the arena. All its shots must then be made.
+guide-pull = Pull back as you would a sling, anywhere on the arena, and let go. The dashed line shows what the disc will meet first.
+guide-move = A move harms nobody, so use it to come nearer or to get behind a crystal. A gentle flick is a flick too.
+guide-hurt = This shot costs the enemy a token for each of their discs that yours touches itself. Once it has met a wall, it no longer hurts.
+guide-place = A projectile is put down first, within 2.5 cm of your disc. Drag it; where it is red it cannot lie.
+guide-target = This shot is aimed at one disc alone. Name it: hitting the other one will not count.
+guide-only-target = Only this disc counts. If you miss it, you may flick once more from where the projectile stops.
+guide-once-more = Missed, but a targeted shot has a second try, from where the projectile lies now.
+guide-origin = A longbow may be shot from either disc of your team. Touch the one that stands better.
+guide-dials = For the last bit of aim: turn and weaken it with these, or with the arrow keys. Enter flicks.
+guide-obstacle = A turn ends with a crystal. Flick one into the enemy’s way: it hurts nobody and stays where it stops.
+guide-stronger = It has hit! Give up a card and it costs them even more, or keep your hand.
+guide-armour = You were hit, but armour lies on your side of the table. It cancels all damage of this one shot, and is gone.
+guide-another = A surprise: you may play one more card with the same disc, at once.
+guide-stun = Your team is stunned: one card is given up for nothing, and you make a single move. It lasts this one turn.
+guide-swap = Two discs may change places. Sometimes that is a shield, sometimes an escape.
+guide-ahead = These cards come next in your pile. Choose what you take, and in which order the others wait.
+guide-health = Lost tokens go to the bank. The game ends when a team has none left or when the bank is empty; more tokens win.
+guide-again = Too quick to see? Watch the last flick again, in slow motion if you like.
+guide-marker = Your two discs take turns: this sign shows which of them acts next.
+guide-why = Whenever something surprises you, ask why: each line of the chronicle opens the rule behind it.
+guide-end = That is a turn: draw, play a card, flick a crystal. Everything else is on the cards. Good luck.
