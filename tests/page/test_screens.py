@@ -111,3 +111,105 @@ def test_the_first_load_is_small(open_page: Open, house: Served) -> None:
     seen.page.wait_for_timeout(200)
     assert sizes
     assert sum(sizes.values()) < LARGEST_LOAD
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize(("size", "lang"), [(DESK, "fr"), (PHONE, "en")], ids=["desk", "phone"])
+def test_axe_finds_no_serious_fault_around_the_table(
+    open_page: Open, size: tuple[int, int], lang: str, theme: str
+) -> None:
+    """The menu, advice, the curtain, the spectators' screen, a result."""
+    seen = open_page(size, lang, theme)
+    page = seen.page
+    words = {"en": ("Table", "Advice", "Close"), "fr": ("La table", "Conseil", "Fermer")}[lang]
+    seen.table(0, "the-vigil")
+    page.wait_for_selector(".turn.mine")
+    page.get_by_role("button", name=words[0], exact=True).click()
+    page.wait_for_selector(".menu")
+    seen.shoot(f"menu-{lang}-{theme}-{size[0]}")
+    assert faults(seen) == []
+    page.locator(".drawer").get_by_role("button", name=words[2]).click()
+    page.get_by_role("button", name=words[1], exact=True).click()
+    page.wait_for_selector(".advice footer .btn", timeout=60_000)
+    seen.shoot(f"advice-{lang}-{theme}-{size[0]}")
+    assert faults(seen) == []
+    table, key = page.url.split("/table/")[1].split("#")
+    page.locator(".advice .x").click()
+    page.get_by_role("button", name=words[0], exact=True).click()
+    page.locator(".menu .item").last.click()
+    page.locator(".menu .item .btn").first.click()
+    page.wait_for_selector(".result")
+    seen.shoot(f"result-{lang}-{theme}-{size[0]}")
+    assert faults(seen) == []
+
+    asked = {"game": "claustrophobia", "seats": [{"kind": "open"}, {"kind": "open"}]}
+    opened = page.request.post(f"{seen.base}/api/tables/", data=asked).json()
+    page.goto(seen.base + opened["watch"]["link"])
+    page.wait_for_selector(".notice")
+    seen.shoot(f"watching-{lang}-{theme}-{size[0]}")
+    assert faults(seen) == []
+    assert (table, key) != (opened["table"], "")
+
+
+def test_nothing_is_wider_than_a_phone(open_page: Open) -> None:
+    seen = open_page(PHONE, "fr")
+    seen.page.goto(seen.base)
+    seen.page.wait_for_selector(".cover")
+    assert seen.page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
+
+
+def test_a_seat_is_given_to_a_computer_and_taken_back(open_page: Open) -> None:
+    seen = open_page()
+    page = seen.page
+    seen.table(0, "the-vigil")
+    page.wait_for_selector(".turn.mine")
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_role("button", name="Change my name").click()
+    page.locator(".menu input").first.fill("Élodie")
+    page.get_by_role("button", name="Rename").click()
+    page.wait_for_selector(".chairs :text('Élodie')")
+    page.get_by_role("button", name="Let a computer play for me").click()
+    page.wait_for_selector(".notice:has-text('A computer is playing your seat')")
+    page.locator(".notice").get_by_role("button", name="Take my seat back").click()
+    page.wait_for_selector(".notice", state="detached")
+
+
+def test_advice_can_be_followed(open_page: Open) -> None:
+    seen = open_page()
+    page = seen.page
+    seen.table(0, "the-survivors")
+    page.wait_for_selector(".tray .diebtn[data-live]")
+    page.get_by_role("button", name="Advice", exact=True).click()
+    page.locator(".advice").get_by_role("button", name="Do that").click(timeout=60_000)
+    page.wait_for_selector(".sheet tr.on")
+
+
+def test_a_clock_is_shown_and_goes(open_page: Open) -> None:
+    seen = open_page()
+    asked = {
+        "game": "claustrophobia",
+        "scenario": "the-vigil",
+        "seats": [{"kind": "person"}, {"kind": "person"}],
+        "clock": {"kind": "turn", "amount": 90},
+    }
+    opened = seen.page.request.post(f"{seen.base}/api/tables/", data=asked).json()
+    seen.page.goto(seen.base + opened["seats"][0]["link"])
+    clock = seen.page.locator(".turn .clock")
+    first = clock.inner_text()
+    assert first in ("1:30", "1:29", "1:28")
+    seen.page.wait_for_function("first => document.querySelector('.turn .clock').textContent !== first", arg=first)
+
+
+@pytest.mark.parametrize("zoomed", [False, True], ids=["as-opened", "zoomed-out"])
+def test_fingers_hit_figures_on_a_phone(open_page: Open, zoomed: bool) -> None:
+    """At least 44 pixels for whatever can be pressed on the map."""
+    seen = open_page(PHONE, "fr")
+    page = seen.page
+    seen.table(0, "the-survivors")
+    page.wait_for_selector(".turn.mine")
+    for _ in range(2 * zoomed):
+        page.get_by_role("button", name="Réduire").click()
+    boxes = "[...document.querySelectorAll('.exit, .fig')].map((each) => each.getBoundingClientRect())"
+    sizes = page.evaluate(f"{boxes}.map((box) => Math.min(box.width, box.height))")
+    assert sizes
+    assert min(sizes) >= 43.5
