@@ -8,6 +8,7 @@ const GUIDES: Record<string, () => Promise<{ guide: Guide<any> }>> = {
   catacombs: () => import('../games/catacombs/guide'),
   soloth: () => import('../games/catacombs/soloth/guide'),
   conquest: () => import('../games/conquest/guide'),
+  twister: () => import('../games/twister/guide'),
 };
 
 export function hasGuide(game: string): boolean {
