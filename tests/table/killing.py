@@ -87,7 +87,7 @@ class Campaign:
 
     async def _wait_for_moves(self, count: int) -> None:
         """The server takes answers again."""
-        until, start = time.monotonic() + 30, self.moved
+        until, start = time.monotonic() + 120, self.moved
         while self.moved < start + count:
             if time.monotonic() > until:
                 raise TimeoutError("the matches do not go on")

@@ -33,6 +33,7 @@ from souterrain.table.site import site
 from souterrain.table.socket import LARGEST as LARGEST_MESSAGE
 from souterrain.table.socket import watch
 
+PEACE = 3.0  # seconds after the start in which nothing is done that can wait
 LARGEST_BODY = 3_000_000  # bytes: a match file in JSON
 ENVIRONMENT = "SOUTERRAIN_SETTINGS"
 WEB = Path(__file__).parents[1] / "web"
@@ -57,11 +58,11 @@ def build(settings: Settings, report: Reporter | None = None) -> Litestar:
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         await house.open()
-        warming = asyncio.create_task(asyncio.to_thread(known_games))  # whoever comes first does not wait for it
+        warming = asyncio.create_task(_warm())
         try:
             yield
         finally:
-            await asyncio.wait([warming])
+            warming.cancel()
             await house.close()
 
     pages: list[Any] = [plain_page, style]
@@ -86,6 +87,13 @@ def build(settings: Settings, report: Reporter | None = None) -> Litestar:
         logging_config=None,
         debug=False,
     )
+
+
+async def _warm() -> None:
+    """Load all games, so that whoever opens the first page does not wait for it; but first those are served who were at a table
+    when the server went down."""
+    await asyncio.sleep(PEACE)
+    await asyncio.to_thread(known_games)
 
 
 def _guard(house: House) -> Callable[[ASGIApp], ASGIApp]:
