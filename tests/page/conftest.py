@@ -68,7 +68,7 @@ class Seen:
         seats = [{"kind": "person"} if each == seat else {"kind": "computer", "level": "random"} for each in range(2)]
         asked = {"game": game, "scenario": scenario, "seats": seats}
         opened = self.page.request.post(f"{self.base}/api/tables/", data=asked).json()
-        self.page.goto(self.base + opened["seats"][seat]["link"])
+        self.page.goto(self.base + next(link["link"] for link in opened["seats"] if link["seat"] == seat))
         self.page.wait_for_selector(".mapwrap .tile")
 
 

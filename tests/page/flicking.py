@@ -21,7 +21,7 @@ def lay(seen: Seen, seat: int = 0, count: int = 2, **options: Any) -> None:
     ]
     asked = {"game": "conquest", "seats": seats, "options": {"seats": count, **options}}
     opened = seen.page.request.post(f"{seen.base}/api/tables/", data=asked).json()
-    seen.page.goto(seen.base + opened["seats"][seat]["link"])
+    seen.page.goto(seen.base + next(link["link"] for link in opened["seats"] if link["seat"] == seat))
     seen.page.wait_for_selector(".flickboard")
 
 

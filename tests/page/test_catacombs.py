@@ -25,7 +25,7 @@ def sit(
     seats = [{"kind": "person"} if each == seat else {"kind": "computer", "level": "random"} for each in range(count)]
     asked = {"game": "catacombs", "scenario": scenario, "packs": packs, "options": options, "seats": seats}
     opened = seen.page.request.post(f"{seen.base}/api/tables/", data=asked).json()
-    seen.page.goto(seen.base + opened["seats"][seat]["link"])
+    seen.page.goto(seen.base + next(link["link"] for link in opened["seats"] if link["seat"] == seat))
     seen.page.wait_for_selector(".cata")
 
 

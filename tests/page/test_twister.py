@@ -26,7 +26,7 @@ def sit(seen: Seen, seat: int, scenario: str = "initiation", **options: Any) -> 
     seats = [{"kind": "person"} if each == seat else {"kind": "computer", "level": "random"} for each in range(2)]
     asked = {"game": "twister", "scenario": scenario, "seats": seats, "options": options}
     opened = seen.page.request.post(f"{seen.base}/api/tables/", data=asked).json()
-    seen.page.goto(seen.base + opened["seats"][seat]["link"])
+    seen.page.goto(seen.base + next(link["link"] for link in opened["seats"] if link["seat"] == seat))
     seen.page.wait_for_selector(".twister")
 
 

@@ -121,6 +121,18 @@ def test_a_seat_is_given_to_a_computer_and_taken_back(served: Served) -> None:
         assert amber.picture["seats"][0]["kind"] == "person"
 
 
+def test_nobody_takes_a_computers_seat_to_look_at_its_secrets(served: Served) -> None:
+    table = Table(served, seats=[{"kind": "person"}, {"kind": "computer"}])
+    assert list(table.keys) == [0], "a computer has no link"
+    with table.sit(0) as amber:
+        wait(amber, lambda picture: any(one.get("done") for one in picture["awaited"] if one["seat"] == 1))
+        refusal = table.post("seats/1/open", table.host)
+        assert refusal.status_code == 409
+        assert "secrets" in refusal.json()["message"]
+        assert table.post("seats/1/return", table.host).status_code == 403
+        assert table.post("seats/1/join", table.host, name="Eve").status_code == 409
+
+
 def _sleep(packed: bytes) -> str:
     time.sleep(60)
     return ""

@@ -88,13 +88,14 @@ def check_clock(clock: Clock) -> None:
 
 
 def seat_all(plans: list[wire.SeatPlan], count: int) -> tuple[list[str], tuple[Chair, ...]]:
-    """Keys and chairs for a table. Seats that nobody planned are for persons with a link."""
+    """Keys and chairs for a table. Seats that nobody planned are for persons with a link. A computer's seat has none: who had it
+    could look at the computer's secrets."""
     plans = plans or [wire.SeatPlan() for _ in range(count)]
     if len(plans) != count:
         raise Denied("bad-setup", f"This table has {count} seats, not {len(plans)}.")
     keys, chairs = [], []
     for plan in plans:
-        key = door.new_key() if plan.kind != "open" else ""
+        key = door.new_key() if plan.kind == "person" else ""
         level = (plan.level or "random") if plan.kind == "computer" else ""
         if level and level not in players.PLAYERS:
             raise Denied(

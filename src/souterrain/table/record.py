@@ -17,7 +17,8 @@ ChairKind = Literal["open", "person", "computer"]
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
-    """Who sits at a seat: nobody yet, a person with a link (its hash is `key`), or a computer."""
+    """Who sits at a seat: nobody yet, a person with a link (its hash is `key`), or a computer, with the key of the person it plays
+    for, if any."""
 
     kind: ChairKind
     name: str = ""

@@ -260,8 +260,11 @@ class Sitting:
 
     def give_away(self, seat: int) -> Opened:
         """The host opens a seat that no person sits at."""
-        if self._chair(seat).kind == "open" or not self.is_free(seat):
+        chair = self._chair(seat)
+        if chair.kind == "open" or not self.is_free(seat):
             raise Denied("refused", f"The seat {self.seats[seat]} is not free to be given away.")
+        if not chair.key and self.match and self.match.entries:
+            raise Denied("refused", "This computer has begun to play: whoever took its seat would see its secrets.")
         return Opened(seat)
 
     def say(self, seat: int, text: str) -> Said:
