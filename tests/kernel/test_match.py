@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from souterrain.kernel.agenda import Step
+from souterrain.kernel.chance import Chance
 from souterrain.kernel.decision import Refused
 from souterrain.kernel.game import Setup, Stuck
 from souterrain.kernel.match import Match, Unreadable, read_heading, replay
@@ -217,11 +218,27 @@ def test_rewinding_goes_back_however_much_was_learnt():
     match = played()
     hashes = [entry.hash for entry in match.entries]
     match.rewind(AMBER, 5)
-    assert match.game.state.hash() == hashes[4]
+    state = match.game.state
+    assert state.clone(Chance(int(match.heading.seed), state.chance.drawn)).hash() == hashes[4], "but for chance"
     assert [entry.act for entry in match.entries].count("rewind") == 1
+    assert not match.can_undo(AMBER)
     assert replay(Lantern, match.dump(), "file").game.save() == match.game.save()
     with pytest.raises(Refused, match="cannot stay"):
         match.rewind(AMBER, 5)
+
+
+def test_after_going_back_nobody_knows_the_dice():
+    """Other chance lies ahead each time, and the record leads to the same."""
+    match = played()
+    seeds = {match.game.state.chance.seed}
+    for stays in (5, 7, 7, 3):
+        while len(match.standing()) <= stays:
+            choice = match.game.open_decisions()[0]
+            match.answer(choice.seat, tuple(option.id for option in choice.options[: choice.least]))
+        match.rewind(AMBER, stays)
+        seeds.add(match.game.state.chance.seed)
+        assert replay(Lantern, match.dump(), "file").game.save() == match.game.save()
+    assert len(seeds) == 5
 
 
 # What goes wrong inside leaves the match as it was

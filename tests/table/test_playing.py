@@ -12,6 +12,7 @@ from souterrain.kernel.game import Setup
 from souterrain.kernel.match import Match, replay
 from souterrain.table import picture
 from souterrain.table import record as records
+from souterrain.table.presence import Present
 from souterrain.table.record import Chair, Created
 from souterrain.table.room import Room
 from souterrain.table.store import Row
@@ -218,6 +219,14 @@ class _Desk:
 
     async def think(self, thought: Any) -> Any:
         raise AssertionError
+
+    def watch(self, table: str, on: bool) -> None:
+        raise AssertionError
+
+    def announce(self, table: str, present: Present) -> None: ...
+
+    def present_elsewhere(self, table: str) -> Present:
+        return Present()
 
     def report(self, what: str, **facts: object) -> None:
         raise AssertionError(what)

@@ -44,5 +44,11 @@ class Chance(Struct):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
 
+    def turned(self, number: int) -> "Chance":
+        """Other chance, which follows from this one and a number: for a match that goes back and on another way."""
+        key = self.seed.to_bytes(SEED_BYTES, "little")
+        digest = blake2b(f"turned {number}".encode(), digest_size=8, key=key).digest()
+        return Chance(int.from_bytes(digest, "little"), self.drawn)
+
     def copy(self) -> "Chance":
         return Chance(self.seed, self.drawn, self.loaded)

@@ -78,6 +78,7 @@ class Match:
         self.events: list[Event] = []
         # The answers given since chance last spoke: the state before, the seat, and what the answer has led to.
         self._past: list[tuple[State, int, list[Event]]] = []
+        self._turned: dict[int, int] = {}  # after how many acts chance was turned by going back, and by which entry
         self._viewers = (None, *range(len(game.seats)))
         self._secrets = game.secrets()
         self._hidden: list[tuple[State, tuple[frozenset[str], ...]]] = []  # of the last states that were asked about
@@ -180,18 +181,24 @@ class Match:
         return kept
 
     def rewind(self, seat: int, count: int) -> None:
-        """Go back to where `count` acts had been done, however much was learnt since: for tables where everybody agrees. The
-        same chance lies ahead."""
+        """Go back to where `count` acts had been done, however much was learnt since: for tables where everybody agrees.
+
+        Other chance lies ahead, so that nobody plays on knowing the dice. What lay shuffled lies as it lay.
+        """
         self.game.check_seat(seat)
         kept = self.standing()
         if not 0 <= count < len(kept):
             raise Refused(f"{len(kept)} acts can be gone back over; {count} of them cannot stay.")
         again = type(self)(type(self.game).start(self.game.setup, int(self.heading.seed), self.game.loaded), 0)
-        for entry in kept[:count]:
-            again.recall(entry.outcomes)
-            again.answer(entry.seat, entry.answer)
-        self.game = again.game
-        self._past = again._past
+        turned = {at: number for at, number in self._turned.items() if at < count} | {count: len(self.entries)}
+        for at, entry in enumerate([*kept[:count], None]):
+            if at in turned:
+                again.game.state.chance = again.game.state.chance.turned(turned[at])
+            if entry:
+                again.recall(entry.outcomes)
+                again.answer(entry.seat, entry.answer)
+        self.game, self._turned = again.game, turned
+        self._past.clear()
         self.game.emit("rewound", seat=seat, count=len(kept) - count)
         self._write(Entry(seat, self.game.state.hash(), str(count), act="rewind"))
 
