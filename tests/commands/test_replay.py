@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from souterrain.__main__ import main
+from souterrain.games import find
 from souterrain.kernel.match import Match
 from tests.players.playing import play_out
 from tests.replays.recorded import TOLD, Recorded, match_file, report_file
@@ -26,7 +27,8 @@ def file(match: Match, tmp_path: Path) -> Path:
 @pytest.mark.parametrize("recorded", TOLD, ids=lambda recorded: recorded.name)
 class TestGoldenReports:
     def test_the_report_is_the_one_recorded(self, recorded: Recorded, capsys: pytest.CaptureFixture[str]) -> None:
-        seat = [] if recorded.seat is None else ["--seat", ("human", "infernal")[recorded.seat]]
+        seats = find(recorded.setup.game).seats_at(recorded.setup)
+        seat = [] if recorded.seat is None else ["--seat", seats[recorded.seat]]
         assert main(["replay", str(match_file(recorded)), "--lang", recorded.lang, *seat]) == 0
         assert capsys.readouterr().out == report_file(recorded).read_text(encoding="utf-8")
 

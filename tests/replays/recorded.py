@@ -65,6 +65,8 @@ RECORDED = (
         ),
         1,
     ),
+    Recorded("conquest-four", of("conquest", "slant", seats=4, arena="mat", sword_health=4, skull_health=4), 5, "fr"),
+    Recorded("conquest-two", of("conquest", draw_at_end=True, exhaustion=True, unsteadiness=15), 3, "en", 0),
     Recorded("twister-initiation", of("twister", "initiation"), 12, "fr"),
     Recorded("twister-dash", of("twister", "dash"), 10, "en", 1),
 )

@@ -36,6 +36,7 @@ from souterrain.players import PLAYERS
 from souterrain.players import find as find_player
 from souterrain.players.player import Player
 from souterrain.speech import Speaker
+from souterrain.table.physics import get_ready
 
 PLAYED, FAULT, MISUSE = 0, 1, 2
 
@@ -73,6 +74,7 @@ def run(args: argparse.Namespace, read: Callable[[str], str] = input, console: C
     try:
         match = load(args, words) if args.load else start(args, words)
         table = Table(match, args, read, console or Console(highlight=False))
+        get_ready()
     except (Refused, PackError) as error:
         print(error, file=sys.stderr)
         return MISUSE

@@ -1,7 +1,7 @@
 """Physics at the table: a flick is worked out beside the server's loop, so that no other table waits for it.
 
-It runs in a thread while its room is locked: a few milliseconds, most of it in compiled code. The very first one on a machine
-waits for the compiler; `get_ready` starts that when the first table of a disc game is laid or opened.
+It runs in a thread while its room is locked: a few milliseconds, most of it in compiled code. The compiler works once per machine;
+`get_ready` sets it to work when a server starts, or when the first table of a disc game is laid or opened.
 """
 
 import sys

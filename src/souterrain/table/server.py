@@ -28,6 +28,7 @@ from souterrain.table.http import Files, Service, Tables, known_games
 from souterrain.table.limit import Buckets
 from souterrain.table.metrics import SHARED
 from souterrain.table.page import plain_page, style
+from souterrain.table.physics import get_ready
 from souterrain.table.report import Reporter
 from souterrain.table.site import site
 from souterrain.table.socket import LARGEST as LARGEST_MESSAGE
@@ -90,10 +91,11 @@ def build(settings: Settings, report: Reporter | None = None) -> Litestar:
 
 
 async def _warm() -> None:
-    """Load all games, so that whoever opens the first page does not wait for it; but first those are served who were at a table
-    when the server went down."""
+    """Load all games and their physics, so that whoever comes first waits for neither; but first those are served who were at a
+    table when the server went down."""
     await asyncio.sleep(PEACE)
     await asyncio.to_thread(known_games)
+    await asyncio.to_thread(get_ready)
 
 
 def _guard(house: House) -> Callable[[ASGIApp], ASGIApp]:

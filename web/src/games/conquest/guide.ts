@@ -42,7 +42,7 @@ export const guide: Guide<Table> = {
     { id: 'stun', asked: 'give_up_card', at: ['.hand'] },
     { id: 'swap', asked: 'swap', at: ['.disc[data-live]'] },
     { id: 'ahead', asked: ['take_card', 'order_cards'], at: ['.hand'] },
-    { id: 'health', asked: ['play_card', 'choose_obstacle'], when: (now) => now.happened('tokens_lost'), at: ['.banks'] },
+    { id: 'health', asked: ['play_card', 'choose_obstacle'], when: (now) => now.happened('tokens_lost'), at: ['.qbank.mid', '.banks'] },
     { id: 'again', when: (now) => flicks(now) > 2 && now.asked !== '', at: ['[data-again]'] },
     { id: 'marker', asked: 'play_card', when: (now) => now.state.turn > 2, at: ['.qbank .mini'] },
     { id: 'why', when: (now) => now.events.length > 16 && now.asked !== '', at: ['.log .why', '.bar [data-tool="log"]'] },
