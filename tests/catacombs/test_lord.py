@@ -208,32 +208,36 @@ def test_the_gorgons_lash_is_two_melee_attacks():
 
 
 @rule("catacombs.lord.lich", "catacombs.lord.summons-more")
-def test_the_lich_raises_up_to_two_undead_beside_it():
+def test_the_lich_raises_up_to_three_undead_beside_it():
     hall = lair("lich")
     hall.put("lich", 26, 12.5)
     hall.act("lich", "special:raise-dead")
     assert hall.options() == ["summon:skeleton-warrior", "summon:zombie", "stop"]
-    hall.answer("summon:zombie")
-    hall.answer(hall.decision.example, "stop")
+    for _ in range(3):
+        hall.answer("summon:zombie")
+        hall.answer(hall.decision.example)
     assert hall.is_done
     assert hall.figure("zombie-1").acted
+    assert hall.is_in_play("zombie-3")
     assert {hall.game.content.monster[kind].family for kind in ("skeleton-warrior", "zombie")} == {"undead"}
 
 
 @rule("catacombs.lord.lich")
-def test_a_soul_bolt_that_does_damage_heals_the_lich_up_to_its_start():
+def test_a_soul_bolt_that_does_damage_heals_the_lich_up_to_its_start_and_the_missile_after_it_does_not():
     hall = lair("lich")
-    hall.put("lich", 26, 12.5, health=7)
-    hall.put("elf", 20, 12.5)
-    hall.act("lich", "special:soul-bolt")
-    hall.answer(hall.decision.example)
-    hall.flick("elf", 1500)
-    assert hall.health("lich") == 8
-    hall.put("elf", 20, 12.5)
-    hall.act("lich", "special:soul-bolt")
-    hall.answer(hall.decision.example)
-    hall.flick("elf", 1500)
-    assert hall.health("lich") == 8
+    for health, after in ((6, 7), (8, 8)):
+        hall.put("lich", 26, 12.5, health=health)
+        hall.put("elf", 20, 12.5, health=8)
+        hall.act("lich", "special:soul-bolt")
+        hall.answer(hall.decision.example)
+        hall.flick("elf", 1500)
+        assert hall.health("lich") == after
+        hall.put("elf", 20, 12.5)
+        hall.answer("go_on")
+        hall.answer(hall.decision.example)
+        hall.flick("elf", 1500)
+        assert (hall.health("elf"), hall.health("lich")) == (6, after)
+        assert hall.is_done
 
 
 # Victory

@@ -10,6 +10,8 @@ from threading import Event
 
 from msgspec import Struct
 
+MARGIN = 0.9  # of the time, after which nothing new is begun: machines are busy with other things as well
+
 
 class Budget(Struct, frozen=True):
     """At most so many seconds, at most so many thoughts; None is no limit, but one of the two must be set."""
@@ -54,10 +56,10 @@ class Stopwatch:
             return False
         if budget.seconds is not None:
             now = time.perf_counter()
-            if self.thoughts:
-                self._longest = max(self._longest, now - self._last)
+            # Before the first thought: it may take as long as getting ready for it did.
+            self._longest = max(self._longest, now - self._last)
             self._last = now
-            if now - self._begun + self._longest > budget.seconds:
+            if now - self._begun + self._longest > MARGIN * budget.seconds:
                 return False
         self.thoughts += 1
         return True

@@ -68,7 +68,8 @@ def search(world: World, view: View, watch: Stopwatch, chance: Random, *, depth:
     mind = world.mind
     root = Node()
     imagined = world.imagine(view, chance.randrange(SEEDS))
-    offered = candidates(mind, imagined, view.decision, hand, chance, careful=True)
+    # Who looks one answer ahead has no time to ponder either.
+    offered = candidates(mind, imagined, view.decision, hand, chance, careful=depth > 1)
     seeds: list[int] = []
     while watch.goes_on():
         first = choose(root, view.decision, offered)
