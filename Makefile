@@ -48,6 +48,7 @@ format: $(READY)
 # Whether computer players keep their time over a thousand answers: `souterrain bench thinking`, a quarter of an hour.
 bench: $(READY)
 	$(BIN)/souterrain bench --json
+	-$(BIN)/python -m tests.table.loading
 	$(BIN)/python -m tests.table.loading
 
 # Ten thousand random games of each game, every invariant looked at at every decision: hours. GAMES=300 for a taste.

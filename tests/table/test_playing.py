@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+import time
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from souterrain.table import record as records
 from souterrain.table.presence import Present
 from souterrain.table.record import Chair, Created
 from souterrain.table.room import Room
+from souterrain.table.sitting import Sitting
 from souterrain.table.store import Row
 from souterrain.table.viewer import Viewer as TableViewer
 from tests.table.client import Gap, Table, Viewer, pick, play
@@ -311,6 +313,25 @@ def test_discs_are_flicked_over_the_wire(served: Served) -> None:
             assert not crowd.picture["standings"]
             crowd.read(240)  # on a new machine the solver is compiled first
     assert "fault" not in served.lines.getvalue()
+
+
+def test_a_slow_flick_keeps_no_other_table_waiting(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    slow, quick = Table(served), Table(served)
+    real = Sitting.answer
+
+    def ponder(sitting: Sitting, *given: Any) -> Any:
+        if sitting.table == slow.id:
+            time.sleep(3)
+        return real(sitting, *given)
+
+    monkeypatch.setattr("souterrain.table.room.is_physical", lambda sitting: sitting.table == slow.id)
+    monkeypatch.setattr(Sitting, "answer", ponder)
+    with slow.sit(0) as amber, quick.sit(0) as other:
+        amber.send(type="answer", asked=amber.decision["asked"], answer=[], ref="flick")
+        began = time.monotonic()
+        assert other.answer([])["seq"] == 1
+        assert time.monotonic() - began < 2.5
+        assert amber.read(20)["done"] == "flick"
 
 
 def test_a_fault_in_showing_does_not_undo_what_was_done(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -212,7 +212,7 @@ export interface Pong {
   seq: number;
   ref?: string;
 }
-/** Which seats are connected, how many others watch, and the server's time in milliseconds. Sent when somebody comes or goes, to who asked for it in the hello. It knows of this worker only. */
+/** Which seats are connected, how many others watch, and the server's time in milliseconds. Sent when somebody comes or goes, to who asked for it in the hello. */
 export interface Present {
   type: 'present';
   seats: number[];

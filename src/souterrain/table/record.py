@@ -62,67 +62,60 @@ class Acted(Struct, frozen=True, omit_defaults=True, tag="acted"):
     events: tuple[Event, ...] = ()
 
 
-class Joined(Struct, frozen=True, tag="joined"):
-    """Somebody takes a seat that nobody held."""
+class BySeat(Struct, frozen=True, omit_defaults=True):
+    """What one seat did, or what was done to it."""
 
     seat: int
+
+
+class Joined(BySeat, frozen=True, tag="joined"):
+    """Somebody takes a seat that nobody held."""
+
     name: str
     key: str
 
 
-class Renamed(Struct, frozen=True, tag="renamed"):
-    seat: int
+class Renamed(BySeat, frozen=True, tag="renamed"):
     name: str
 
 
-class Left(Struct, frozen=True, tag="left"):
-    seat: int
+class Left(BySeat, frozen=True, tag="left"): ...
 
 
-class Returned(Struct, frozen=True, tag="returned"):
+class Returned(BySeat, frozen=True, tag="returned"):
     """Somebody who had left, or whose seat a computer held, is back."""
 
-    seat: int
 
-
-class Handed(Struct, frozen=True, omit_defaults=True, tag="handed"):
+class Handed(BySeat, frozen=True, tag="handed"):
     """A computer takes over: because the seat asked for it, the host did, or the clock ran out."""
 
-    seat: int
     level: str
     why: str = ""
 
 
-class Opened(Struct, frozen=True, tag="opened"):
+class Opened(BySeat, frozen=True, tag="opened"):
     """The host gives a seat that nobody sits at to whoever comes."""
 
-    seat: int
 
-
-class Proposed(Struct, frozen=True, tag="proposed"):
+class Proposed(BySeat, frozen=True, tag="proposed"):
     """A seat asks the others to go back, so that `count` acts stay."""
 
-    seat: int
     count: int
 
 
-class Agreed(Struct, frozen=True, tag="agreed"):
-    seat: int
+class Agreed(BySeat, frozen=True, tag="agreed"): ...
 
 
-class Declined(Struct, frozen=True, tag="declined"):
-    seat: int
+class Declined(BySeat, frozen=True, tag="declined"): ...
 
 
-class Said(Struct, frozen=True, tag="said"):
-    seat: int
+class Said(BySeat, frozen=True, tag="said"):
     text: str
 
 
-class Muted(Struct, frozen=True, tag="muted"):
+class Muted(BySeat, frozen=True, tag="muted"):
     """A seat no longer wants to read another, or wants to again."""
 
-    seat: int
     whom: int
     on: bool
 
@@ -133,22 +126,8 @@ class Rematched(Struct, frozen=True, tag="rematched"):
     table: str
 
 
-Record = (
-    Created
-    | Acted
-    | Joined
-    | Renamed
-    | Left
-    | Returned
-    | Handed
-    | Opened
-    | Proposed
-    | Agreed
-    | Declined
-    | Said
-    | Muted
-    | Rematched
-)
+SeatRecord = Joined | Renamed | Left | Returned | Handed | Opened
+Record = Created | Acted | SeatRecord | Proposed | Agreed | Declined | Said | Muted | Rematched
 
 _decoder = msgspec.json.Decoder(Record)
 _encoder = msgspec.json.Encoder()

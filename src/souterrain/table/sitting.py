@@ -38,6 +38,7 @@ from souterrain.table.record import (
     Renamed,
     Returned,
     Said,
+    SeatRecord,
 )
 
 CLOCK = "clock"  # answers for a seat whose time is up
@@ -365,7 +366,7 @@ class Sitting:
                 old = self._filmed.pop(0)
                 self.log[old] = self.log[old]._replace(reel=None)
 
-    def _note_chair(self, record: Joined | Renamed | Left | Returned | Handed | Opened, at: int) -> None:
+    def _note_chair(self, record: SeatRecord, at: int) -> None:
         chair = self.chairs[record.seat]
         if isinstance(record, Joined):
             chair = Chair("person", record.name, key=record.key)

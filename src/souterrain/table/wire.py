@@ -292,7 +292,7 @@ class Pong(Struct, tag="pong", omit_defaults=True):
 
 class Present(Struct, tag="present"):
     """Which seats are connected, how many others watch, and the server's time in milliseconds. Sent when somebody comes or
-    goes, to who asked for it in the hello. It knows of this worker only."""
+    goes, to who asked for it in the hello."""
 
     seats: list[int]
     watching: int
