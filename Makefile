@@ -58,7 +58,7 @@ fuzz: $(READY)
 
 # Two hundred kills of the server under load, on each database.
 kill: $(READY) $(POSTGRES)
-	$(BIN)/python -m tests.table.killing --kills 200
+	$(BIN)/python -m tests.table.killing --kills 200 --database sqlite
 	$(BIN)/python -m tests.table.killing --kills 200 --database postgresql
 
 clean:

@@ -73,7 +73,9 @@ class Campaign:
                 for table in tables
                 for link in table["seats"]
             ]
-            for _ in range(kills):
+            for killed in range(kills):
+                if killed and killed % 20 == 0:
+                    print(f"{killed} kills, {len(self.given)} answers acknowledged so far", flush=True)
                 await self._wait_for_moves(self.matches)
                 await asyncio.sleep(self.chance.uniform(0.01, longest))
                 self.server.kill()
@@ -195,6 +197,7 @@ def main() -> int:
             *found.missing[:5],
             *found.faults[:5],
             sep="\n  ",
+            flush=True,
         )
         bad += len(found.missing) + len(found.twice) + len(found.faults)
     return 1 if bad else 0
