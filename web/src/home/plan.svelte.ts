@@ -28,6 +28,9 @@ const CLOCKS: Record<Pace, NewTable['clock']> = {
 };
 export const PACES = Object.keys(CLOCKS) as Pace[];
 
+/** The seat that newcomers like to take, where it is not the first. */
+const FIRST: Record<string, number> = { catacombs: 1 };
+
 export class Plan {
   mine = $state(0);
   scenario = $state('');
@@ -47,6 +50,7 @@ export class Plan {
     readonly levels: string[],
   ) {
     this.scenario = game.scenarios[0] ?? '';
+    this.mine = FIRST[game.game] ?? 0;
     this.level = levels.includes('adept') ? 'adept' : (levels.at(-1) ?? 'random');
   }
 

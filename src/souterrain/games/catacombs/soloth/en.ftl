@@ -2,13 +2,34 @@
 
 ## The table
 
+setting-lord-warchief = Orc Warchief
+setting-lord-hydra = Hydra
+setting-lord-shapeshifter = Shapeshifter
+setting-lord-underworld-queen = Queen of the Underworld
 setting-lord-extra = Health added to a lord of the expansion
+    .text = On the tracks of the new lords there is room for it: a harder end.
 setting-fighter = Paladin or Barbarian
+    .text = Which of the two goes with the band.
+setting-fighter-paladin = Paladin
+setting-fighter-barbarian = Barbarian
 setting-archer = Ice Princess or Elf
+    .text = Which of the two goes with the band.
+setting-archer-ice-princess = Ice Princess
+setting-archer-elf = Elf
 setting-hunter = Witch Hunter or Thief
+    .text = Which of the two goes with the band.
+setting-hunter-witch-hunter = Witch Hunter
+setting-hunter-thief = Thief
 setting-caster = Witch or Wizard
+    .text = Which of the two goes with the band.
+setting-caster-witch = Witch
+setting-caster-wizard = Wizard
 setting-altar = The Altar of Soloth stands before the lord
+    .text = There the heroes can offer gold for one more card.
 setting-ice-choice = Who chooses the monster that an ice spike freezes
+    .text = When a spike touches several monsters.
+setting-ice-choice-thrower = who throws it
+setting-ice-choice-overseer = the Overseer
 
 phase-altar = The Altar of Soloth
 

@@ -2,13 +2,34 @@
 
 ## La table
 
+setting-lord-warchief = Chef de guerre orc
+setting-lord-hydra = Hydre
+setting-lord-shapeshifter = Métamorphe
+setting-lord-underworld-queen = Reine des enfers
 setting-lord-extra = Santé ajoutée à un Seigneur de l’extension
+    .text = Les pistes des nouveaux Seigneurs le permettent : une fin plus dure.
 setting-fighter = Paladin ou Barbare
+    .text = Lequel des deux part avec la troupe.
+setting-fighter-paladin = Paladin
+setting-fighter-barbarian = Barbare
 setting-archer = Princesse des glaces ou Elfe
+    .text = Laquelle des deux part avec la troupe.
+setting-archer-ice-princess = Princesse des glaces
+setting-archer-elf = Elfe
 setting-hunter = Chasseur de sorcières ou Voleur
+    .text = Lequel des deux part avec la troupe.
+setting-hunter-witch-hunter = Chasseur de sorcières
+setting-hunter-thief = Voleur
 setting-caster = Sorcière ou Magicien
+    .text = Qui des deux part avec la troupe.
+setting-caster-witch = Sorcière
+setting-caster-wizard = Magicien
 setting-altar = L’Autel de Soloth précède le Seigneur
+    .text = Les héros peuvent y offrir de l’or pour une carte de plus.
 setting-ice-choice = Qui choisit le monstre gelé par une pique
+    .text = Quand une pique touche plusieurs monstres.
+setting-ice-choice-thrower = qui la lance
+setting-ice-choice-overseer = le Maître
 
 phase-altar = L’Autel de Soloth
 
