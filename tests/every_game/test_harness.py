@@ -88,7 +88,12 @@ BROKEN: list[tuple[str, Callable[[pytest.MonkeyPatch], None]]] = [
         "which no event has told it",
         lambda patch: patch.setattr("souterrain.kernel.view._step_secrets", {acts.Glimpse: ()}),
     ),
-    ("somebody knows more", lambda patch: patch.setattr(match_of_kernel, "hidden_from", lambda *about: frozenset())),
+    (
+        "somebody knows more",
+        lambda patch: patch.setattr(
+            match_of_kernel, "hidden_from_each", lambda state, seats, secrets: (frozenset(),) * len(seats)
+        ),
+    ),
     ("goes on differently", lambda patch: patch.setattr(game, "gust", unsteady_gust)),
 ]
 

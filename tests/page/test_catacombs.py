@@ -44,6 +44,7 @@ def look(seen: Seen, name: str) -> None:
 
 
 ROOMS = (".campscene", ".stallscene", ".healscene")
+MOST_TABLES = 15  # who plays at random often falls before the Healer's room
 
 
 @pytest.mark.parametrize(
@@ -63,7 +64,7 @@ def test_a_whole_game_is_played(
     """To the end, with a look at every screen on the way. Heroes who fall before they have seen all begin another game."""
     seen = open_page(size, lang)
     left = [*stops]
-    for _ in range(4):
+    for _ in range(MOST_TABLES):
         sit(seen, seat, {"length": "shorter-2", "camping": True, "heroes-last": True}, packs=packs)
         while left and seen.page.evaluate(f"({ROBOT})(120, '{left[0]}')").get("found"):
             look(seen, f"{packs[-1]}-{size[0]}-{seat}-{left.pop(0).strip('.').split(' ')[0].split('[')[0]}")

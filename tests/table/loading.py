@@ -8,9 +8,11 @@ import argparse
 import json
 import sys
 import tempfile
+import time
 from pathlib import Path
 from typing import NamedTuple
 
+import httpx
 import msgspec
 import uvloop
 
@@ -44,6 +46,8 @@ def measure(aim: Aim, url: str, seconds: float) -> dict[str, object]:
     server = Process(url)
     server.start()
     try:
+        while not httpx.get(f"http://{server.address}/health", timeout=10).json()["warm"]:
+            time.sleep(0.2)
         plan = Plan(server.address, "endless", aim.matches, seconds, aim.rate)
         result = uvloop.run(Load(plan).run())
         memory = memory_of(server.pid)

@@ -205,16 +205,23 @@ class Layout:
                 )
 
     def _check_places(self) -> None:
+        """Every table makes a layout for every flick, so each body's place is worked out once and pairs are compared plainly."""
         lying: list[Disc | Post] = [d for d in self if d.on is None]
+        bodies = [*lying, *self.board.posts]
+        rows = [(*place_um(body), micrometres(body.radius)) for body in bodies]
         for i, disc in enumerate(lying):
             self._check_inside(disc)
-            for other in (*lying[i + 1 :], *self.board.posts):
-                gap = gap_um(disc, other)
-                if gap < -OVERLAP_UM:
+            x, y, radius = rows[i]
+            for j in range(i + 1, len(rows)):
+                other_x, other_y, other_radius = rows[j]
+                reach = radius + other_radius - OVERLAP_UM
+                dx, dy = x - other_x, y - other_y
+                if dx * dx + dy * dy < reach * reach and reach > 0:
+                    other = bodies[j]
                     what = "post" if isinstance(other, Post) else "disc"
                     raise ValueError(
                         f"Disc {disc.name!r} at ({disc.x:g}, {disc.y:g}) overlaps {what} {other.name!r} at"
-                        f" ({other.x:g}, {other.y:g}) by {-gap / 1000.0:.3f} mm; move one of them."
+                        f" ({other.x:g}, {other.y:g}) by {-gap_um(disc, other) / 1000.0:.3f} mm; move one of them."
                     )
 
     def _check_inside(self, disc: Disc | Post) -> None:

@@ -65,6 +65,7 @@ class House:
         self.metrics = Metrics()
         self.uptimes: list[tuple[int, int]] = []
         self.is_stopping = False
+        self.is_warm = False
         self.report_line = report or Reporter()
         self._rooms: dict[str, Room] = {}
         self._run = uuid.uuid4().hex

@@ -2,7 +2,7 @@
 
 import asyncio
 from functools import cache
-from typing import Annotated, Any, cast
+from typing import Annotated, Any, Literal, cast
 
 from litestar import Controller, Request, Response, get, post
 from litestar.datastructures import State
@@ -64,7 +64,8 @@ class Service(Controller):
             await asyncio.wait_for(asyncio.to_thread(house.store.ping), 5)
         except (Unavailable, TimeoutError) as error:
             raise Denied("unavailable", f"The database does not answer. {error}") from None
-        return wire.Health("stopping" if house.is_stopping else "ok", __version__, house.rooms, house.viewers)
+        status: Literal["ok", "stopping"] = "stopping" if house.is_stopping else "ok"
+        return wire.Health(status, house.is_warm, __version__, house.rooms, house.viewers)
 
     @get("/metrics", media_type=MediaType.TEXT)
     async def metrics(self, state: State) -> bytes:

@@ -1,6 +1,7 @@
 """The server: the Litestar application, its policy and its errors. Doors are in `http`, `socket` and `page`."""
 
 import asyncio
+import gc
 import os
 import signal
 import tempfile
@@ -59,7 +60,7 @@ def build(settings: Settings, report: Reporter | None = None) -> Litestar:
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         await house.open()
-        warming = asyncio.create_task(_warm())
+        warming = asyncio.create_task(_warm(house))
         try:
             yield
         finally:
@@ -90,12 +91,14 @@ def build(settings: Settings, report: Reporter | None = None) -> Litestar:
     )
 
 
-async def _warm() -> None:
+async def _warm(house: House) -> None:
     """Load all games and their physics, so that whoever comes first waits for neither; but first those are served who were at a
     table when the server went down."""
     await asyncio.sleep(PEACE)
     await asyncio.to_thread(known_games)
     await asyncio.to_thread(get_ready)
+    gc.freeze()  # games and their facts stay for good: whoever looks for rubbish need not look through them
+    house.is_warm = True
 
 
 def _guard(house: House) -> Callable[[ASGIApp], ASGIApp]:

@@ -465,9 +465,10 @@ class GamesSeen(Struct):
 
 
 class Health(Struct):
-    """Whether the server can take answers, and since when."""
+    """Whether the server can take answers, and whether it is warm: all games are loaded, and nobody waits for one."""
 
     status: Literal["ok", "stopping"]
+    warm: bool
     version: str
     rooms: int
     viewers: int

@@ -15,7 +15,7 @@ from souterrain.games.catacombs.turn import HeroesTurn
 
 MONSTERS = {"orc": 5, "skeleton-warrior": 5, "ghoul": 3, "troll": 3}
 FLICKS = 400
-ROUNDS = 3  # the fastest counts: whatever else the machine does only ever takes time
+ROUNDS = 9  # the fastest counts: whatever else the machine does only ever takes time
 GENTLEST, HARDEST = 0.05, 0.99  # of the top speed
 
 

@@ -4,7 +4,7 @@ A hero, an ally and a lord are called as their fact, a monster `orc-3`, a projec
 than one of these lies on the board.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from souterrain.flick import Board, Disc, Materials, Post
@@ -45,7 +45,13 @@ def disc_at(game: "Catacombs", name: str, x: int, y: int) -> Disc:
     size = size_of(game, name)
     figure = game.state.figures.get(name)
     is_stone = figure is not None and figure.petrified
-    return Disc(name, x / 1000, y / 1000, size.diameter / 2, size.mass, fixed=is_stone)
+    return _made(name, x, y, size.diameter, size.mass, is_stone)
+
+
+@lru_cache(maxsize=4096)
+def _made(name: str, x: int, y: int, diameter: float, mass: float, is_stone: bool) -> Disc:
+    """Most discs lie where they lay before the last flick, so most are known already."""
+    return Disc(name, x / 1000, y / 1000, diameter / 2, mass, fixed=is_stone)
 
 
 @cache

@@ -41,7 +41,7 @@ border = { $what ->
     [slit] arrow slit
    *[pit] pit
 } in the { $side }
-mechanism = Mechanism of { $room }, turns { $way ->
+mechanism = Mechanism { $number } of { $room }, turns { $way ->
     [cw] clockwise
    *[ccw] counter-clockwise
 }

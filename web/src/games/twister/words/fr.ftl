@@ -68,7 +68,7 @@ border = { $what ->
     [south] au sud
    *[west] à l’ouest
 }
-mechanism = Mécanisme : { $room }, sens { $way ->
+mechanism = Mécanisme { $number } : { $room }, sens { $way ->
     [cw] horaire
    *[ccw] antihoraire
 }
