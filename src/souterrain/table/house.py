@@ -6,6 +6,7 @@ place, so nothing is played twice. Computers and clocks may be looked after in s
 """
 
 import asyncio
+import gc
 import sys
 import uuid
 from collections.abc import Callable, Coroutine
@@ -38,6 +39,10 @@ from souterrain.table.writer import Writer
 EVERYTHING = 2**62
 MISSED = 3  # heartbeats after which a worker is taken to be gone
 STOP = 5.0  # seconds that a room may take to end when the server stops
+# Searching for rubbish through all that is old holds up every table for a tenth of a second and more: what is new is looked at
+# often, a little at a time, and everything only now and then.
+YOUNG = (2_000, 5, 1_000_000)
+TIDY = 600.0  # seconds
 SWITCH = 0.001  # seconds the busy loop keeps the writer waiting for the interpreter, several times a commit; 0.005 by default
 
 
@@ -78,13 +83,14 @@ class House:
 
     async def open(self) -> None:
         sys.setswitchinterval(SWITCH)
+        gc.set_threshold(*YOUNG)
         self.store = await asyncio.to_thread(Store.open, self.settings.database)
         self.uptimes = await asyncio.to_thread(self.store.uptimes)
         await asyncio.to_thread(self.store.beat, self._run, self.began, now())
         self.writer = Writer(self.store, self.metrics.commit)
         self.workers = Workers(self.settings.processes)  # they think
         self.clerks = Workers(1)  # they check files and make replays, so that those never keep a computer from thinking
-        self._chores = [asyncio.create_task(chore()) for chore in (self._beat, self._sweep, self._wake)]
+        self._chores = [asyncio.create_task(chore()) for chore in (self._beat, self._sweep, self._wake, self._tidy)]
         if self.store.is_shared:
             self._chores.append(asyncio.create_task(self._listen()))
         self.report("opened", database=self.store.engine.dialect.name)
@@ -331,6 +337,12 @@ class House:
             for table in [table for table, at in self._due.items() if at <= now()]:
                 del self._due[table]
                 await self._look_after(table)
+
+    async def _tidy(self) -> None:
+        """Now and then look for rubbish everywhere: closed rooms leave some."""
+        while True:
+            await asyncio.sleep(TIDY)
+            gc.collect()
 
     async def _wake(self) -> None:
         """Open the tables at which something goes on though nobody is there, one after the other. Each computer answers and each
