@@ -5,6 +5,7 @@ rates. Nothing here is a test.
 """
 
 import cProfile
+import gc
 import pstats
 import statistics
 import sys
@@ -69,6 +70,7 @@ def median_us(work: Callable[[], object], repeat: int) -> float:
 def random_rate(name: str, games: int) -> float:
     """Decisions per second of one core in random games: options enumerated, events emitted. The median of five runs."""
     plan, _ = check(Plan(name, ("random",), games))
+    gc.freeze()  # what was measured before must not be searched for rubbish at this game's expense
     rates = []
     for run in range(5):
         played = [play(plan, number) for number in range(run * games // 5, (run + 1) * games // 5)]
