@@ -14,6 +14,8 @@ from typing import NamedTuple
 from souterrain.table.store import Row, Store, Unavailable
 
 LARGEST = 500  # groups in one commit
+# Under load a commit a little later holds more, and there are fewer: each takes the interpreter from the tables several times.
+BUSY, LINGER = 3, 0.003  # groups in the last commit; seconds
 
 
 class _Order(NamedTuple):
@@ -54,12 +56,16 @@ class Writer:
         self._thread.join(timeout)
 
     def _run(self) -> None:
+        size = 0
         while True:
+            if size >= BUSY:
+                time.sleep(LINGER)
             with self._wake:
                 self._wake.wait_for(lambda: self._orders or self._closing)
                 orders, self._orders = self._orders[:LARGEST], self._orders[LARGEST:]
             if not orders:
                 return
+            size = len(orders)
             began = time.perf_counter()
             told: list[bool | Unavailable]
             try:
@@ -68,7 +74,7 @@ class Writer:
                 told = [error] * len(orders)
             except Exception as error:  # whatever it is, those who wait must not wait for ever
                 told = [Unavailable(f"The log could not be written: {type(error).__name__}.")] * len(orders)
-            self._watch(len(orders), time.perf_counter() - began)
+            self._watch(size, time.perf_counter() - began)
             _tell(orders, told)
 
 
