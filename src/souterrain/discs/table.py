@@ -34,6 +34,8 @@ APART = round(spots.APART * 1000)  # micrometres from rim to rim: the least gap 
 class DiscGame(Game[S, C]):
     """A game of flicked discs. A subclass says what lies where; this class asks, slides and puts back."""
 
+    _layout: Layout | None = None
+
     # What a game must say
 
     def board(self) -> Board:
@@ -53,7 +55,12 @@ class DiscGame(Game[S, C]):
         raise NotImplementedError
 
     def layout(self) -> Layout:
-        return Layout(self.board(), self.lying())
+        """The discs as they lie. It is asked for several times between two flicks, so the last one is kept."""
+        board, discs = self.board(), tuple(self.lying())
+        kept = self._layout
+        if kept is None or kept.board is not board or tuple(kept) != discs:
+            kept = self._layout = Layout(board, discs)
+        return kept
 
     # Asking
 

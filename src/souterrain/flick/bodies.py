@@ -9,7 +9,7 @@ Here: the facts and their checks. What a flick does to them is in `shot.py`.
 
 import math
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 import numpy as np
@@ -42,6 +42,8 @@ class Disc:
     material: str = "wood"
     fixed: bool = False
     on: Name | None = None
+    row_um: tuple[int, int, int] = field(init=False, repr=False, compare=False)
+    """Its middle and radius in whole micrometres: asked for so often that they are kept."""
 
     def __post_init__(self) -> None:
         if isinstance(self.name, bool) or not isinstance(self.name, (int, str)):
@@ -54,16 +56,18 @@ class Disc:
             raise ValueError(f"Disc {self.name!r} has radius {self.radius}; give 0.1 to 1000 millimetres.")
         if not is_number(self.mass) or not 0.001 <= self.mass <= 1e6:
             raise ValueError(f"Disc {self.name!r} has mass {self.mass}; give 0.001 to 1000000 grams.")
+        row = micrometres(self.x), micrometres(self.y), micrometres(self.radius)
+        object.__setattr__(self, "row_um", row)
 
     @property
     def place_um(self) -> tuple[int, int]:
         """The middle in whole micrometres."""
-        return micrometres(self.x), micrometres(self.y)
+        return self.row_um[:2]
 
     @property
     def radius_um(self) -> int:
         """The radius in whole micrometres."""
-        return micrometres(self.radius)
+        return self.row_um[2]
 
 
 def wooden(name: Name, x: float, y: float, diameter: float, thickness: float = 10.0, density: float = 0.7) -> Disc:
@@ -165,6 +169,12 @@ class Layout:
         return len(self.discs) - len(self.riders)
 
     @cached_property
+    def rows_um(self) -> list[tuple[int, int, int]]:
+        """Middle and radius of the discs that lie on the board and of the posts, in whole micrometres and the solver's order."""
+        rows = [disc.row_um for disc in self.discs.values() if disc.on is None]
+        return rows + [(*place_um(post), micrometres(post.radius)) for post in self.board.posts]
+
+    @cached_property
     def touching(self) -> frozenset[frozenset[Name]]:
         """The pairs of bodies that touch at the start: discs, or a disc and a post, at most TOUCHING_UM apart."""
         lying: list[Disc | Post] = [d for d in self if d.on is None]
@@ -208,10 +218,12 @@ class Layout:
         """Every table makes a layout for every flick, so each body's place is worked out once and pairs are compared plainly."""
         lying: list[Disc | Post] = [d for d in self if d.on is None]
         bodies = [*lying, *self.board.posts]
-        rows = [(*place_um(body), micrometres(body.radius)) for body in bodies]
+        rows = self.rows_um
+        width, height = self.board.size_um
         for i, disc in enumerate(lying):
-            self._check_inside(disc)
             x, y, radius = rows[i]
+            if not (radius <= x <= width - radius and radius <= y <= height - radius):
+                self._check_inside(disc)
             for j in range(i + 1, len(rows)):
                 other_x, other_y, other_radius = rows[j]
                 reach = radius + other_radius - OVERLAP_UM
@@ -250,19 +262,14 @@ class Layout:
         bodies: list[Disc | Post] = [d for d in self if d.on is None]
         bodies += board.posts
         kinds = sorted({body.material for body in bodies})
-        rows = np.zeros((len(bodies), IN_COLUMNS))
-        for row, body in zip(rows, bodies, strict=True):
-            x, y = place_um(body)
-            movable = isinstance(body, Disc) and not body.fixed
-            row[:] = (
-                (2 * x - width) * 0.5e-6,
-                (2 * y - height) * 0.5e-6,
-                micrometres(body.radius) * 1e-6,
-                1000.0 / body.mass if isinstance(body, Disc) and movable else 0.0,
-                board.materials.slowing(body.material, board.floor) if movable else 1.0,
-                board.materials.bounce(body.material, board.wall) if movable and board.walls else 0.0,
-                kinds.index(body.material),
-            )
+        made: dict[tuple[float, str], tuple[float, float, float]] = {}
+        rows = []
+        for body, (x, y, radius) in zip(bodies, self.rows_um, strict=True):
+            mass = body.mass if isinstance(body, Disc) and not body.fixed else 0.0  # none: it does not move
+            if (mass, body.material) not in made:
+                made[mass, body.material] = self._make(mass, body.material)
+            place = (2 * x - width) * 0.5e-6, (2 * y - height) * 0.5e-6
+            rows.append((*place, radius * 1e-6, *made[mass, body.material], kinds.index(body.material)))
         frame = np.zeros((1, FRAME_COLUMNS))
         frame[0, HALF_X] = width * 0.5e-6
         frame[0, HALF_Y] = height * 0.5e-6
@@ -274,12 +281,21 @@ class Layout:
             for j, b in enumerate(kinds):
                 if a in movable_kinds or b in movable_kinds:
                     bounces[0, i, j] = board.materials.bounce(a, b)
-        return rows, np.array([0, len(bodies)]), frame, bounces
+        table = np.array(rows, dtype=np.float64).reshape(-1, IN_COLUMNS)
+        return table, np.array([0, len(bodies)]), frame, bounces
+
+    def _make(self, mass: float, material: str) -> tuple[float, float, float]:
+        """Inverse mass, slowing and bounce off walls of a body."""
+        board = self.board
+        if not mass:
+            return 0.0, 1.0, 0.0
+        slowing = board.materials.slowing(material, board.floor)
+        return 1000.0 / mass, slowing, board.materials.bounce(material, board.wall) if board.walls else 0.0
 
 
 def place_um(body: Disc | Post) -> tuple[int, int]:
     """The middle of a disc or post in whole micrometres."""
-    return micrometres(body.x), micrometres(body.y)
+    return body.place_um if isinstance(body, Disc) else (micrometres(body.x), micrometres(body.y))
 
 
 def gap_um(a: Disc | Post, b: Disc | Post) -> int:

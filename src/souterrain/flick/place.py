@@ -110,8 +110,15 @@ def is_free(
     x, y = micrometres(place[0]) / 1000.0, micrometres(place[1]) / 1000.0
     if not all(zone.holds(x, y, radius) for zone in (whole(layout.board), *zones)):
         return False
-    asked = Post("", x, y, radius)
-    return all(gap_um(asked, body) >= micrometres(apart) for body in lying(layout, ignore))
+    here_x, here_y = micrometres(place[0]), micrometres(place[1])
+    room = micrometres(radius) + micrometres(apart)
+    rows = layout.rows_um
+    skipped = layout.numbers.get(ignore, -1) if ignore is not None else -1
+    for number, (other_x, other_y, other_radius) in enumerate(rows):
+        far = (here_x - other_x) ** 2 + (here_y - other_y) ** 2
+        if far < (room + other_radius) ** 2 and number != skipped and room + other_radius > 0:
+            return False
+    return True
 
 
 def lying(layout: Layout, ignore: Name | None) -> Iterator[Disc | Post]:
@@ -139,11 +146,18 @@ def nearest_free(
     circles = [(body.x, body.y, body.radius + radius + apart + SLACK) for body in lying(layout, ignore)]
     circles += [circle for outline in outlines for circle in outline.circles]
     segments = [segment for outline in outlines for segment in outline.segments]
+    # Where a zone's edge is free, what is further away than that need not be looked at.
+    edges = sorted((math.dist(place, spot), spot) for spot in feet(place, (), segments))
+    far = next((far for far, spot in edges if is_free(layout, spot, radius, zones, apart, ignore)), None)
+    if far is not None:
+        circles = [(x, y, r) for x, y, r in circles if abs(math.dist(place, (x, y)) - r) <= far + 2 * SLACK]
     spots = np.array([*feet(place, circles, segments), *corners(circles, segments)]).reshape(-1, 2)
     away = np.hypot(spots[:, 0] - place[0], spots[:, 1] - place[1])
     # Equal distances are common in tidy layouts; coordinates decide, not the order of the discs.
     order = np.lexsort((np.round(spots[:, 1], 3), np.round(spots[:, 0], 3), np.round(away, 6)))
-    spots = spots[order][clear_of(spots[order], layout, radius, apart, ignore)]
+    spots = spots[order]
+    if far is None:
+        spots = spots[clear_of(spots, layout, radius, apart, ignore)]
     for x, y in spots.tolist():
         if is_free(layout, (x, y), radius, zones, apart, ignore):
             return micrometres(x) / 1000.0, micrometres(y) / 1000.0

@@ -156,6 +156,7 @@ def draw_ways(game: "Catacombs", found: Stakes, *, is_heroes_side: bool, acting:
     foes = [name for name in monsters_in_play(game) if name in lying and name != newcomer]
     if newcomer in state.figures:
         (friends if is_friend(state.figures[newcomer]) else foes).append(newcomer)
+    gains: dict[tuple[str, int, str], float] = {}  # what a strike is worth: to heroes alike, to monsters by their kind
     for one in (*friends, *foes):
         figure = state.figures[one]
         friendly = is_friend(figure)
@@ -163,13 +164,14 @@ def draw_ways(game: "Catacombs", found: Stakes, *, is_heroes_side: bool, acting:
             continue
         ours = friendly == is_heroes_side
         worth = SOON if not ours else NOW if one != acting and can_act(game, one) else AWAY
-        attack = "melee"
+        power = 1.0 if friendly else max(menace(game, figure), 1.0)
         if piece := _projectile(game, one):
             found.narrow(one, radius_of(game, piece))
         for other in foes if friendly else friends:
-            gain, _ = prize(game, one, attack, other)
-            power = max(menace(game, figure), 1.0) if not friendly else 1.0
-            found.draw(one, other, worth * gain * power * (1.0 if ours else -1.0))
+            key = ("", 0, other) if friendly else (figure.kind, figure.health, other)
+            if key not in gains:
+                gains[key] = prize(game, one, "melee", other)[0]
+            found.draw(one, other, worth * gains[key] * power * (1.0 if ours else -1.0))
 
 
 def _projectile(game: "Catacombs", name: str) -> str:
