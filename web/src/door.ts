@@ -2,11 +2,24 @@
 import type { AdviceSeen, Book, ChancesSeen, Continuing, GamesSeen, Link, NewTable, Noted, Opened, Refusal, Rematch, ReplaySeen, TableSeen, Upload } from './wire';
 import type { Lang } from './words';
 
-/** The server said no, with a sentence. */
+/** The server said no, with a sentence; `told` in refusal.ts says it in the reader's language. */
 export class Denied extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.message);
   }
+}
+
+/** Denied by the page itself: words it has, without asking the server. */
+export function denied(code: Refusal['code'], said: string): Denied {
+  return new Denied({ type: 'refused', code, said, message: said });
+}
+
+/** An answer, whatever its status; who does not answer at all, or not as our server does, is out of reach. */
+async function fetched(path: string, asked: RequestInit): Promise<Response> {
+  const answer = await fetch(path, asked).catch(() => null);
+  if (!answer) throw denied('unavailable', 'unreachable');
+  if (!answer.ok) throw await answer.json().then((refusal: Refusal) => new Denied(refusal), () => denied('unavailable', 'unreachable'));
+  return answer;
 }
 
 /** Whoever holds several seats knocks with the key of the first. */
@@ -17,10 +30,8 @@ function bearing(key: string): Record<string, string> {
 async function ask<T>(path: string, key = '', body?: unknown): Promise<T> {
   const headers = bearing(key);
   if (body !== undefined) headers['Content-Type'] = 'application/json';
-  const answer = await fetch(path, { method: body === undefined ? 'GET' : 'POST', headers, body: body === undefined ? null : JSON.stringify(body) });
-  const told: unknown = await answer.json();
-  if (!answer.ok) throw new Denied(told as Refusal);
-  return told as T;
+  const answer = await fetched(path, { method: body === undefined ? 'GET' : 'POST', headers, body: body === undefined ? null : JSON.stringify(body) });
+  return (await answer.json()) as T;
 }
 
 const books = new Map<string, Promise<Book>>();
@@ -36,9 +47,7 @@ export function book(game: string, lang: Lang, expansion = ''): Promise<Book> {
 
 /** The match file, for the reader's disk. */
 export async function file(table: string, key: string): Promise<Blob> {
-  const answer = await fetch(`/api/tables/${table}/file`, { headers: { Authorization: `Bearer ${key}` } });
-  if (!answer.ok) throw new Denied((await answer.json()) as Refusal);
-  return answer.blob();
+  return (await fetched(`/api/tables/${table}/file`, { headers: { Authorization: `Bearer ${key}` } })).blob();
 }
 
 export const games = () => ask<GamesSeen>('/api/games');

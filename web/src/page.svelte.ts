@@ -13,3 +13,8 @@ export function sayer(sources: Record<'en' | 'fr', string>): Say {
 }
 
 export const say = sayer({ en, fr });
+
+/** Whether the page has words of its own for something. */
+export function has(key: string): boolean {
+  return say(key) !== key;
+}

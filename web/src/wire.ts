@@ -232,7 +232,7 @@ export interface Propose {
   ref?: string;
 }
 export type Rectangle = ['Rectangle', number, number, number, number];
-/** What was asked for is not done, and nothing has changed. Also the body of every HTTP error. `message` is plain English. Where `said` is given, the words `refused-SAID` with these slots say the same in any language. */
+/** What was asked for is not done, and nothing has changed. Also the body of every HTTP error. `message` is plain English. Where `said` is given, the words `refused-SAID` with these slots say the same in any language; else `refused-CODE` says at least what kind of refusal it is. */
 export interface Refusal {
   type: 'refused';
   code: 'bad-message' | 'bad-setup' | 'fault' | 'frozen' | 'no-key' | 'not-found' | 'refused' | 'repeated' | 'stale' | 'too-large' | 'too-many' | 'unavailable' | 'wrong-key';

@@ -17,7 +17,7 @@ GAMES = {
 def find(name: str) -> type[Game[Any, Any]]:
     """The game of that name."""
     if name not in GAMES:
-        raise Refused(f"There is no game {name!r}. There are: {', '.join(GAMES)}.")
+        raise Refused(f"There is no game {name!r}. There are: {', '.join(GAMES)}.", said="no-game", game=name)
     module, _, kind = GAMES[name].partition(":")
     game: type[Game[Any, Any]] = getattr(importlib.import_module(module), kind)
     return game

@@ -150,7 +150,8 @@ class Match:
         if not self.can_undo(seat):
             raise Refused(
                 f"{self.game.seats[seat]} cannot take anything back: since then somebody else has acted, "
-                "chance has spoken or a hidden thing was seen."
+                "chance has spoken or a hidden thing was seen.",
+                said="undo",
             )
         state, *_ = self._past.pop()
         self.game.state = state
@@ -188,7 +189,8 @@ class Match:
         self.game.check_seat(seat)
         kept = self.standing()
         if not 0 <= count < len(kept):
-            raise Refused(f"{len(kept)} acts can be gone back over; {count} of them cannot stay.")
+            message = f"{len(kept)} acts can be gone back over; {count} of them cannot stay."
+            raise Refused(message, said="too-far-back", most=len(kept))
         again = type(self)(type(self.game).start(self.game.setup, int(self.heading.seed), self.game.loaded), 0)
         turned = {at: number for at, number in self._turned.items() if at < count} | {count: len(self.entries)}
         for at, entry in enumerate([*kept[:count], None]):
@@ -237,33 +239,37 @@ def read_heading(data: bytes, name: str) -> Heading:
     except DAMAGE:
         plain = None
     if not isinstance(plain, dict) or plain.get("format") != FORMAT:
-        raise Unreadable(f"{name}: this is not a Souterrain match file.")
+        raise Unreadable(f"{name}: this is not a Souterrain match file.", said="file-foreign")
     if isinstance(plain.get("version"), int) and plain["version"] > VERSION:
         raise Unreadable(
             f"{name}: written by a newer Souterrain (file version {plain['version']}, this program reads up to {VERSION}). "
-            "Install the newer program to read it."
+            "Install the newer program to read it.",
+            said="file-newer",
         )
     try:
         heading = msgspec.convert(plain, Heading)
     except msgspec.ValidationError as error:
-        raise Unreadable(f"{name}, line 1: the heading is damaged: {error}.") from None
+        raise Unreadable(f"{name}, line 1: the heading is damaged: {error}.", said="file-damaged", line=1) from None
     if heading.version < 1:
-        raise Unreadable(f"{name}, line 1: there is no file version {heading.version}.")
+        raise Unreadable(f"{name}, line 1: there is no file version {heading.version}.", said="file-damaged", line=1)
     if not (heading.seed.isascii() and heading.seed.isdecimal() and len(heading.seed) <= len(str(LARGEST_SEED))):
-        raise Unreadable(f"{name}, line 1: the seed must be a whole number from 0 to {LARGEST_SEED}.")
+        message = f"{name}, line 1: the seed must be a whole number from 0 to {LARGEST_SEED}."
+        raise Unreadable(message, said="file-damaged", line=1)
     return heading
 
 
 def read_entries(data: bytes, name: str) -> list[Entry]:
     lines = data.split(b"\n")
     if lines[-1]:
-        raise Unreadable(f"{name}, line {len(lines)}: the file breaks off in the middle of a line.")
+        message = f"{name}, line {len(lines)}: the file breaks off in the middle of a line."
+        raise Unreadable(message, said="file-cut", line=len(lines))
     entries = []
     for number, line in enumerate(lines[1:-1], start=2):
         try:
             entries.append(msgspec.json.decode(line, type=Entry))
         except DAMAGE as error:
-            raise Unreadable(f"{name}, line {number}: the line is damaged: {error}.") from None
+            message = f"{name}, line {number}: the line is damaged: {error}."
+            raise Unreadable(message, said="file-damaged", line=number) from None
     return entries
 
 
@@ -281,9 +287,10 @@ def replay(game_type: type[G], data: bytes, name: str, *, check: bool = True) ->
     except (Refused, PackError) as error:
         if isinstance(error, Unreadable):
             raise
-        raise Unreadable(f"{name}, line 1: {str(error).splitlines()[0]}") from None
+        raise Unreadable(f"{name}, line 1: {str(error).splitlines()[0]}", said="file-damaged", line=1) from None
     if check and match.heading.hash != heading.hash:
-        raise Unreadable(f"{name}, line 1: the set-up leads to another state than the one recorded.")
+        message = f"{name}, line 1: the set-up leads to another state than the one recorded."
+        raise Unreadable(message, said="file-differs", line=1)
     for number, entry in enumerate(entries, start=2):
         try:
             if entry.act == "undo":
@@ -301,9 +308,10 @@ def replay(game_type: type[G], data: bytes, name: str, *, check: bool = True) ->
             else:
                 raise Refused(f"{entry.act[:20]!r} is not something a seat can do.")
         except Refused as error:
-            raise Unreadable(f"{name}, line {number}: {error}") from None
+            raise Unreadable(f"{name}, line {number}: {error}", said="file-damaged", line=number) from None
         if check and match.entries[-1].hash != entry.hash:
-            raise Unreadable(f"{name}, line {number}: the state is not the one recorded.")
+            message = f"{name}, line {number}: the state is not the one recorded."
+            raise Unreadable(message, said="file-differs", line=number)
     return match
 
 
@@ -322,5 +330,6 @@ def _compare_packs(then: dict[str, str], loaded: Loaded[Any], name: str) -> None
         if then.get(pack) != now.get(pack):
             raise Unreadable(
                 f"{name}, line 1: the pack {pack} is not the one this match was played with "
-                f"({then.get(pack, 'none')[:12]} then, {now.get(pack, 'none')[:12]} now)."
+                f"({then.get(pack, 'none')[:12]} then, {now.get(pack, 'none')[:12]} now).",
+                said="file-packs",
             )

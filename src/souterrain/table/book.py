@@ -63,11 +63,11 @@ def book(
 ) -> Response[Book]:
     """All that a page must know of a game, or of it with an expansion, in one language."""
     if lang not in ("en", "fr"):
-        raise Denied("not-found", "There are books in en and fr.")
+        raise Denied("not-found", "There are books in en and fr.", "no-book")
     try:
         plain, packed = _printed(game, lang, expansion)
     except (Refused, PackError, ledger.UnknownBook) as error:
-        raise Denied("not-found", f"There is no such book: {error}") from None
+        raise Denied("not-found", f"There is no such book: {error}", "no-book") from None
     headers = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(cast(Book, Raw(plain)), media_type=MediaType.JSON, headers=headers)

@@ -1,6 +1,8 @@
 """What is answered to somebody who may not, cannot or need not do what they asked: a code for programs, a sentence for people."""
 
-from typing import Literal
+from typing import Literal, Self
+
+from souterrain.kernel.decision import Refused
 
 Code = Literal[
     "bad-message",  # it cannot be read
@@ -36,16 +38,14 @@ STATUS: dict[str, int] = {
 
 
 class Denied(Exception):
-    """Nothing has changed. `rule` names the rule of the game that forbids it, if one does; `said` its words, as in `Refused`."""
+    """Nothing has changed. `rule` names the rule of the game that forbids it, if one does.
+
+    The message is English. For readers of other languages, `said` names its words and `slots` what stands in them, as in
+    `Refused`; without it they are told what the code means. The words lie with the page, `web/src/words`: `refused-SAID`.
+    """
 
     def __init__(
-        self,
-        code: Code,
-        message: str,
-        rule: str = "",
-        seq: int = -1,
-        said: str = "",
-        slots: dict[str, str | int | float] | None = None,
+        self, code: Code, message: str, said: str = "", *, rule: str = "", seq: int = -1, **slots: str | int | float
     ) -> None:
         super().__init__(message)
         self.code: Code = code
@@ -53,7 +53,14 @@ class Denied(Exception):
         self.rule = rule
         self.seq = seq
         self.said = said
-        self.slots = slots or {}
+        self.slots = slots
+
+    @classmethod
+    def by(cls, code: Code, refused: Refused) -> Self:
+        """What a game or a match file refuses, with its rule and words."""
+        denied = cls(code, str(refused), refused.said, rule=refused.rule)
+        denied.slots = refused.slots
+        return denied
 
     @property
     def status(self) -> int:

@@ -27,7 +27,7 @@ class Pass(NamedTuple):
     def seat(self) -> int:
         """The seat, or `Denied` for who has none."""
         if self.place < 0:
-            raise Denied("wrong-key", "This link is not a seat's: it cannot act.")
+            raise Denied("wrong-key", "This link is not a seat's: it cannot act.", "not-a-seat")
         return self.place
 
     @property

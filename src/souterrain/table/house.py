@@ -142,15 +142,16 @@ class House:
         sitting = await self.look(table)
         seat = sitting.find(key).seat
         if seat not in sitting.asked:
-            raise Denied("refused", "Nothing is asked of this seat just now.")
+            raise Denied("refused", "Nothing is asked of this seat just now.", "not-asked")
         if table in self._advising:
-            raise Denied("too-many", "An adviser is thinking for this table already. Wait a moment.")
+            message = "An adviser is thinking for this table already. Wait a moment."
+            raise Denied("too-many", message, "adviser-busy")
         asked, given = sitting.asked[seat], thought(sitting, seat, ADVISER)
         self._advising.add(table)
         try:
             answer, reason = await self.workers.call(self.settings.deadline, advise, given.packed)
         except Failed as error:
-            raise Denied("unavailable", f"The adviser has no answer: {error}") from None
+            raise Denied("unavailable", f"The adviser has no answer: {error}", "no-advice") from None
         finally:
             self._advising.discard(table)
         said = answer if isinstance(answer, str) else list(answer)
@@ -179,10 +180,10 @@ class House:
     def room(self, table: str) -> Room:
         """The room of a table; whether there is such a table shows when it is looked at."""
         if self.is_stopping:
-            raise Denied("unavailable", "The server is stopping. Come back in a moment.")
+            raise Denied("unavailable", "The server is stopping. Come back in a moment.", "stopping")
         if table not in self._rooms:
             if not (table.isascii() and table.isalnum() and len(table) <= 32):
-                raise Denied("not-found", "There is no such table.")
+                raise Denied("not-found", "There is no such table.", "no-table")
             self._rooms[table] = Room(table, self)
             self.metrics.rooms.set(len(self._rooms))
         return self._rooms[table]
@@ -226,18 +227,19 @@ class House:
             packs_of(heading.setup.packs)
             entries = await self.clerks.call(self.settings.upload_deadline, check_file, asked.file)
         except Failed as error:
-            raise Denied("bad-setup", f"The file could not be checked: {error}") from None
+            raise Denied("bad-setup", f"The file could not be checked: {error}", "file-unchecked") from None
         except PackError:
-            raise Denied("bad-setup", "This server does not have the packs of this match.") from None
+            raise Denied("bad-setup", "This server does not have the packs of this match.", "file-packs") from None
         except Refused as error:
-            raise Denied("bad-setup", str(error)) from None
+            raise Denied.by("bad-setup", error) from None
         match = await asyncio.to_thread(start, heading.setup, int(heading.seed))
         return await self._lay(match.heading, entries, asked.seats, asked.clock, asked.public, match)
 
     async def go_on(self, table: str, asked: wire.Continuing) -> wire.Opened:
         """A new table from a point of a match that is over: before its end, all of it would tell secrets."""
         if not (await self.look(table)).is_over:
-            raise Denied("refused", "Another game can be made of this one when it is over.")
+            message = "Another game can be made of this one when it is over."
+            raise Denied("refused", message, "continue-later")
         try:
             rows = await self.read(table, -1)
         except Unavailable as error:
@@ -263,7 +265,7 @@ class House:
         rows = [Row(table, seq, at, records.write(record)) for seq, record in enumerate(first)]
         try:
             if not await self.append(rows):
-                raise Denied("unavailable", "The table could not be laid. Try again.")
+                raise Denied("unavailable", "The table could not be laid. Try again.", "not-laid")
         except Unavailable as error:
             raise Denied("unavailable", str(error)) from None
         self._look_after_soon(table, created)

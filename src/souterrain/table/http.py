@@ -170,9 +170,9 @@ class Tables(Controller):
         def judge(sitting: Sitting) -> Record:
             place = sitting.find(door.bearer(key)).place
             if place == door.HOST and not sitting.is_free(seat):
-                raise Denied("wrong-key", "Somebody sits there: only they can ask a computer in.")
+                raise Denied("wrong-key", "Somebody sits there: only they can ask a computer in.", "occupied")
             if place not in (seat, door.HOST):
-                raise Denied("wrong-key", "This link is not this seat's.")
+                raise Denied("wrong-key", "This link is not this seat's.", "other-seat")
             return sitting.hand(seat, data.level)
 
         return wire.Noted(await house_of(state).room(table).act(judge))
@@ -186,7 +186,7 @@ class Tables(Controller):
 
         def judge(sitting: Sitting) -> Record:
             if sitting.find(door.bearer(key)).place != door.HOST:
-                raise Denied("wrong-key", "Only the host gives seats away.")
+                raise Denied("wrong-key", "Only the host gives seats away.", "host-only")
             return sitting.give_away(seat)
 
         return wire.Noted(await house_of(state).room(table).act(judge))
@@ -246,7 +246,8 @@ class Files(Controller):
         held = {sitting.find(each).place for each in keys}
         persons = {seat for seat, chair in enumerate(sitting.chairs) if chair.kind != "computer"}
         if not sitting.is_over and not persons <= held:
-            raise Denied("wrong-key", "While the match runs, its file takes the keys of everybody at the table.")
+            message = "While the match runs, its file takes the keys of everybody at the table."
+            raise Denied("wrong-key", message, "file-later")
         if sitting.match is None:
             raise Denied("frozen", f"This match can be read but not written to a file: {sitting.frozen}.")
         named = {"Content-Disposition": f'attachment; filename="{sitting.created.heading.setup.game}.souterrain"'}
@@ -261,13 +262,13 @@ class Files(Controller):
         sitting = await house.look(table)
         viewer = sitting.find(door.bearer(key)).viewer
         if revealed and not sitting.is_over:
-            raise Denied("refused", "What is hidden is revealed when the match is over.")
+            raise Denied("refused", "What is hidden is revealed when the match is over.", "revealed-later")
         try:
             rows = await house.read(table, -1)
             limit = house.settings.upload_deadline
             messages = await house.clerks.call(limit, replay_for, table, rows, viewer, revealed)
         except (Failed, Unavailable) as error:
-            raise Denied("unavailable", f"The replay could not be made: {error}") from None
+            raise Denied("unavailable", f"The replay could not be made: {error}", "no-replay") from None
         whole = Raw(b'{"messages":[' + b",".join(messages) + b"]}")  # each is JSON already
         return Response(cast(wire.ReplaySeen, whole), media_type=MediaType.JSON)
 
@@ -278,12 +279,12 @@ class Files(Controller):
         sitting = await house.look(table)
         sitting.find(door.bearer(key))
         if not sitting.is_over:
-            raise Denied("refused", "Chances are told when the match is over.")
+            raise Denied("refused", "Chances are told when the match is over.", "chances-later")
         try:
             rows = await house.read(table, -1)
             return wire.ChancesSeen(await house.clerks.call(house.settings.upload_deadline, chances_of, table, rows))
         except (Failed, Unavailable) as error:
-            raise Denied("unavailable", f"The chances could not be worked out: {error}") from None
+            raise Denied("unavailable", f"The chances could not be worked out: {error}", "no-chances") from None
 
 
 async def _at(state: State, table: str, seat: int, key: str, judge: Judge) -> wire.Noted:
@@ -291,7 +292,7 @@ async def _at(state: State, table: str, seat: int, key: str, judge: Judge) -> wi
 
     def judged(sitting: Sitting) -> Record:
         if sitting.find(door.bearer(key)).place != seat:
-            raise Denied("wrong-key", "This link is not this seat's.")
+            raise Denied("wrong-key", "This link is not this seat's.", "other-seat")
         return judge(sitting)
 
     return wire.Noted(await house_of(state).room(table).act(judged))
@@ -300,7 +301,7 @@ async def _at(state: State, table: str, seat: int, key: str, judge: Judge) -> wi
 def _may_create(state: State, request: Asked) -> None:
     address = request.client.host if request.client else ""
     if not state.creations.take(address):
-        raise Denied("too-many", "You lay tables too quickly. Wait a moment.")
+        raise Denied("too-many", "You lay tables too quickly. Wait a moment.", "tables-too-fast")
 
 
 def known_games() -> wire.GamesSeen:

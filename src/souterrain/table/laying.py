@@ -45,7 +45,7 @@ def check_file(file: str) -> tuple[Acted, ...]:
     heading = read_heading(data, "the file")
     match = replay(games.find(heading.setup.game), data, "the file")
     if match.game.setup != heading.setup:
-        raise Refused("The file's set-up is not complete.")
+        raise Refused("The file's set-up is not complete.", said="file-damaged", line=1)
     sitting = Sitting.open("file", Created(match.heading, (Chair("open"),) * len(match.game.seats), "", ""), 0)
     acts: list[Acted] = []
     for seq, entry in enumerate(match.entries, start=1):
@@ -59,7 +59,7 @@ def _act(sitting: Sitting, seq: int, entry: Entry) -> Acted:
     before = len(sitting.log)
     sitting.replay(seq, 0, Acted(entry, asked))
     if sitting.frozen:
-        raise Refused(sitting.frozen)
+        raise Refused(sitting.frozen, said="file-differs", line=seq + 1)
     return Acted(entry, asked, events=tuple(line.event for line in sitting.log[before:]))
 
 
@@ -68,23 +68,22 @@ def start(setup: Setup, seed: int | None = None) -> Match:
         chosen = secrets.randbits(SEED_BITS) if seed is None else seed
         return Match.start(games.find(setup.game), setup, chosen)
     except Refused as error:
-        raise Denied("bad-setup", str(error)) from None
+        raise Denied.by("bad-setup", error) from None
     except PackError:  # its sentence names folders of this machine
-        raise Denied(
-            "bad-setup", f"This server has no such packs, or they do not fit: {', '.join(setup.packs)}."
-        ) from None
+        message = f"This server has no such packs, or they do not fit: {', '.join(setup.packs)}."
+        raise Denied("bad-setup", message, "no-packs", packs=", ".join(setup.packs)) from None
 
 
 def packs_of(names: tuple[str, ...]) -> tuple[str, ...]:
     for name in names:
         if not PACK.fullmatch(name):
-            raise Denied("bad-setup", f"{name!r} is not the name of a pack of this server.")
+            raise Denied("bad-setup", f"{name!r} is not the name of a pack of this server.", "no-packs", packs=name)
     return names
 
 
 def check_clock(clock: Clock) -> None:
     if clock.kind != "none" and not 1 <= clock.amount <= 86_400:
-        raise Denied("bad-setup", "A clock gives from 1 to 86400 seconds a turn, or as many days.")
+        raise Denied("bad-setup", "A clock gives from 1 to 86400 seconds a turn, or as many days.", "bad-clock")
 
 
 def seat_all(plans: list[wire.SeatPlan], count: int) -> tuple[list[str], tuple[Chair, ...]]:
@@ -92,15 +91,15 @@ def seat_all(plans: list[wire.SeatPlan], count: int) -> tuple[list[str], tuple[C
     could look at the computer's secrets."""
     plans = plans or [wire.SeatPlan() for _ in range(count)]
     if len(plans) != count:
-        raise Denied("bad-setup", f"This table has {count} seats, not {len(plans)}.")
+        message = f"This table has {count} seats, not {len(plans)}."
+        raise Denied("bad-setup", message, "seat-count", count=count, given=len(plans))
     keys, chairs = [], []
     for plan in plans:
         key = door.new_key() if plan.kind == "person" else ""
         level = (plan.level or "random") if plan.kind == "computer" else ""
         if level and level not in players.PLAYERS:
-            raise Denied(
-                "bad-setup", f"There is no computer player {level!r}. There are: {', '.join(players.PLAYERS)}."
-            )
+            message = f"There is no computer player {level!r}. There are: {', '.join(players.PLAYERS)}."
+            raise Denied("bad-setup", message, "no-computer", level=level)
         name = " ".join(plan.name.split())
         keys.append(key)
         chairs.append(Chair(plan.kind, name, level, door.hash_of(key) if key else ""))

@@ -162,16 +162,15 @@ class Room:
                     if isinstance(error, asyncio.CancelledError):
                         self._run_errand(self._look_again())  # the one who acted has gone; the others wait for it
                     if isinstance(error, Unavailable):
-                        raise Denied(
-                            "unavailable", f"{error} What you did may or may not be kept; look again."
-                        ) from None
+                        message = f"{error} What you did may or may not be kept; look again."
+                        raise Denied("unavailable", message, "maybe-kept") from None
                     raise
                 if taken:
                     sitting.note(seq, at, record)
                     self._tell(by, ref)
                     return seq
                 self._forget()
-            raise Denied("unavailable", "Too many others act at this table just now. Try again.")
+            raise Denied("unavailable", "Too many others act at this table just now. Try again.", "crowded")
 
     async def _judge(self, sitting: Sitting, judge: Judge) -> Record:
         try:
@@ -204,7 +203,7 @@ class Room:
             try:
                 rows = await self._desk.read(self.table, -1)
                 if not rows:
-                    raise Denied("not-found", "There is no such table.")
+                    raise Denied("not-found", "There is no such table.", "no-table")
                 self._sitting = await asyncio.to_thread(read, self.table, rows)
             except Unavailable as error:
                 raise Denied("unavailable", f"{error}") from None

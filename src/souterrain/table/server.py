@@ -130,8 +130,7 @@ _POLICY = [(name.lower().encode(), value.encode()) for name, value in POLICY.ite
 
 
 def _answer(denied: Denied) -> Response[wire.Refusal]:
-    refusal = wire.Refusal(denied.code, denied.message, denied.rule, denied.seq, said=denied.said, slots=denied.slots)
-    return Response(refusal, status_code=denied.status, media_type="application/json")
+    return Response(wire.refusal(denied), status_code=denied.status, media_type="application/json")
 
 
 def _denied(request: Asked, error: Denied) -> Response[wire.Refusal]:

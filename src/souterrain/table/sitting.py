@@ -177,7 +177,7 @@ class Sitting:
         if (seat, asked) in self.answered:
             taken = self.answered[seat, asked]
             if taken in self.late:
-                raise Denied("stale", "Your time was up: the clock has answered for you.", seq=taken)
+                raise Denied("stale", "Your time was up: the clock has answered for you.", "late", seq=taken)
             raise Denied("repeated", f"This question was answered already, by number {taken} of the log.", seq=taken)
         if self.asked.get(seat, asked) != asked:
             raise Denied("stale", "The question has changed since; here is no answer to the one that is open now.")
@@ -208,7 +208,8 @@ class Sitting:
         self._held_by(seat)
         count = len(match.standing()) - back
         if back < 1 or count < 0:
-            raise Denied("refused", f"{len(match.standing())} acts can be taken back, not {back}.")
+            most = len(match.standing())
+            raise Denied("refused", f"{most} acts can be taken back, not {back}.", "too-far-back", most=most)
         if all(voter == seat for voter in self.voters()):
             return self._rewind(seat, count)
         return Proposed(seat, count)
@@ -217,7 +218,7 @@ class Sitting:
         self._running()
         proposal = self._proposal(seat)
         if seat in proposal.agreed:
-            raise Denied("repeated", "This seat has agreed already.")
+            raise Denied("repeated", "This seat has agreed already.", "agreed")
         if all(voter in (*proposal.agreed, seat) for voter in self.voters()):
             return self._rewind(proposal.seat, proposal.stays)
         return Agreed(seat)
@@ -230,7 +231,7 @@ class Sitting:
 
     def join(self, seat: int, name: str, key: str) -> Joined:
         if self._chair(seat).kind != "open":
-            raise Denied("refused", f"The seat {self.seats[seat]} is taken.")
+            raise Denied("refused", f"The seat {self.seats[seat]} is taken.", "seat-taken")
         return Joined(seat, _name(name), door.hash_of(key))
 
     def rename(self, seat: int, name: str) -> Renamed:
@@ -239,41 +240,43 @@ class Sitting:
 
     def leave(self, seat: int) -> Left:
         if self._chair(seat).away:
-            raise Denied("repeated", "This seat has left already.")
+            raise Denied("repeated", "This seat has left already.", "left")
         return Left(seat)
 
     def come_back(self, seat: int) -> Returned:
         """After leaving, or from a computer that held the seat."""
         chair = self._chair(seat)
         if not chair.away and chair.kind != "computer":
-            raise Denied("refused", "This seat is not away.")
+            raise Denied("refused", "This seat is not away.", "not-away")
         return Returned(seat)
 
     def hand(self, seat: int, level: str, why: str = "") -> Handed:
         chair = self._chair(seat)
         if level not in players.PLAYERS:
-            raise Denied(
-                "bad-setup", f"There is no computer player {level!r}. There are: {', '.join(players.PLAYERS)}."
-            )
+            message = f"There is no computer player {level!r}. There are: {', '.join(players.PLAYERS)}."
+            raise Denied("bad-setup", message, "no-computer", level=level)
         if chair.kind == "computer" and chair.level == level:
-            raise Denied("repeated", "This computer sits there already.")
+            raise Denied("repeated", "This computer sits there already.", "same-computer")
         return Handed(seat, level, why)
 
     def give_away(self, seat: int) -> Opened:
         """The host opens a seat that no person sits at."""
         chair = self._chair(seat)
         if chair.kind == "open" or not self.is_free(seat):
-            raise Denied("refused", f"The seat {self.seats[seat]} is not free to be given away.")
+            message = f"The seat {self.seats[seat]} is not free to be given away."
+            raise Denied("refused", message, "seat-not-free")
         if not chair.key and self.match and self.match.entries:
-            raise Denied("refused", "This computer has begun to play: whoever took its seat would see its secrets.")
+            message = "This computer has begun to play: whoever took its seat would see its secrets."
+            raise Denied("refused", message, "computer-began")
         return Opened(seat)
 
     def say(self, seat: int, text: str) -> Said:
         cleaned = _clean(text)
         if not cleaned or len(cleaned) > LONGEST_WORD:
-            raise Denied("refused", f"A word in the chat has 1 to {LONGEST_WORD} characters.")
+            message = f"A word in the chat has 1 to {LONGEST_WORD} characters."
+            raise Denied("refused", message, "word-length", most=LONGEST_WORD)
         if len(self.chat) >= MOST_SAID:
-            raise Denied("too-many", "Enough has been said at this table.")
+            raise Denied("too-many", "Enough has been said at this table.", "chat-full")
         return Said(seat, cleaned)
 
     def mute(self, seat: int, whom: int, on: bool) -> Muted:
@@ -284,9 +287,9 @@ class Sitting:
 
     def go_on(self, table: str) -> Rematched:
         if self.rematch:
-            raise Denied("repeated", f"There is a rematch already: {self.rematch}.")
+            raise Denied("repeated", f"There is a rematch already: {self.rematch}.", "rematch-laid")
         if not self.is_over:
-            raise Denied("refused", "A rematch comes after the end.")
+            raise Denied("refused", "A rematch comes after the end.", "rematch-later")
         return Rematched(table)
 
     def turned_chairs(self) -> tuple[Chair, ...]:
@@ -407,13 +410,14 @@ class Sitting:
 
     def _chair(self, seat: int) -> Chair:
         if not 0 <= seat < len(self.chairs):
-            raise Denied("not-found", f"There is no seat {seat}; the seats are 0 to {len(self.chairs) - 1}.")
+            message = f"There is no seat {seat}; the seats are 0 to {len(self.chairs) - 1}."
+            raise Denied("not-found", message, "no-seat")
         return self.chairs[seat]
 
     def _held_by(self, seat: int, by: str = "") -> None:
         chair = self._chair(seat)
         if chair.kind == "computer" and by != chair.level:
-            raise Denied("refused", "A computer plays this seat; come back to it first.")
+            raise Denied("refused", "A computer plays this seat; come back to it first.", "computer-plays")
         if by == CLOCK and chair.kind != "person":
             raise Denied("stale", "No person sits there any more.")
         if by and by != CLOCK and chair.kind != "computer":
@@ -422,7 +426,7 @@ class Sitting:
     def _proposal(self, seat: int) -> Proposal:
         self._chair(seat)
         if self.proposal is None:
-            raise Denied("stale", "Nothing is proposed.")
+            raise Denied("stale", "Nothing is proposed.", "nothing-proposed")
         return self.proposal
 
     def _rewind(self, seat: int, count: int) -> Acted:
@@ -434,7 +438,7 @@ class Sitting:
         try:
             act()
         except Refused as error:
-            raise Denied("refused", str(error), error.rule, said=error.said, slots=error.slots) from None
+            raise Denied.by("refused", error) from None
 
     def _acted(self, match: Match, asked: int = -1, by: str = "") -> Acted:
         return Acted(match.entries[-1], asked, by, tuple(match.events[self._told :]))
@@ -489,5 +493,5 @@ def _clean(text: str) -> str:
 def _name(text: str) -> str:
     cleaned = _clean(text)
     if not cleaned or len(cleaned) > LONGEST_NAME:
-        raise Denied("refused", f"A name has 1 to {LONGEST_NAME} characters.")
+        raise Denied("refused", f"A name has 1 to {LONGEST_NAME} characters.", "name-length", most=LONGEST_NAME)
     return cleaned

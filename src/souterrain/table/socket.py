@@ -42,7 +42,7 @@ async def watch(socket: Socket, table: FromPath[str]) -> None:
     try:
         hello = await _hello(socket)
         if house.viewers >= house.settings.most_viewers:
-            raise Denied("too-many", "The house is full. Come back later.")
+            raise Denied("too-many", "The house is full. Come back later.", "house-full")
         room = house.room(table)
         found = (await house.look(table)).find(hello.key)
         viewer = Viewer(found.viewer, door.hash_of(hello.key), lambda message: _send(socket, message), hello.present)
@@ -120,14 +120,13 @@ async def _take(house: House, room: Room, viewer: Viewer, data: bytes | str) -> 
             await room.snapshot(viewer, command.since)
         else:
             if viewer.seat is None:
-                raise Denied("wrong-key", "This link is not a seat's: it cannot act.")
+                raise Denied("wrong-key", "This link is not a seat's: it cannot act.", "not-a-seat")
             seat, act = viewer.seat, command
             await room.act(lambda sitting: perform(sitting, seat, act), by=viewer, ref=ref)
             house.metrics.acted.observe(time.perf_counter() - began)
     except Denied as denied:
         house.metrics.refusals.labels(denied.code).inc()
-        refusal = wire.Refusal(denied.code, denied.message, denied.rule, denied.seq, ref, denied.said, denied.slots)
-        viewer.tell(wire.write(refusal))
+        viewer.tell(wire.write(wire.refusal(denied, ref)))
 
 
 async def _receive(socket: Socket) -> bytes | str:
@@ -146,7 +145,7 @@ async def _send(socket: Socket, message: bytes) -> None:
 async def _refuse(socket: Socket, house: House, denied: Denied) -> None:
     house.metrics.refusals.labels(denied.code).inc()
     try:
-        await _send(socket, wire.write(wire.Refusal(denied.code, denied.message)))
+        await _send(socket, wire.write(wire.refusal(denied)))
     except Exception:  # they have gone already
         return
     await _close(socket, TRY_LATER if denied.code in ("unavailable", "too-many") else POLICY, denied.message)

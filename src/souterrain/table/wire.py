@@ -12,7 +12,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from souterrain.kernel.game import Setting
 from souterrain.kernel.gesture import Zone
-from souterrain.table.denied import Code
+from souterrain.table.denied import Code, Denied
 from souterrain.table.record import Clock
 
 Word = Annotated[str, Meta(max_length=100)]
@@ -273,7 +273,8 @@ class Update(Struct, tag="update", omit_defaults=True, rename={"after": "from"})
 class Refusal(Struct, tag="refused", omit_defaults=True):
     """What was asked for is not done, and nothing has changed. Also the body of every HTTP error.
 
-    `message` is plain English. Where `said` is given, the words `refused-SAID` with these slots say the same in any language.
+    `message` is plain English. Where `said` is given, the words `refused-SAID` with these slots say the same in any language;
+    else `refused-CODE` says at least what kind of refusal it is.
     """
 
     code: Code
@@ -283,6 +284,10 @@ class Refusal(Struct, tag="refused", omit_defaults=True):
     ref: str = ""
     said: str = ""
     slots: dict[str, str | int | float] = {}
+
+
+def refusal(denied: Denied, ref: str = "") -> Refusal:
+    return Refusal(denied.code, denied.message, denied.rule, denied.seq, ref, denied.said, denied.slots)
 
 
 class Pong(Struct, tag="pong", omit_defaults=True):

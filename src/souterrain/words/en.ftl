@@ -365,3 +365,4 @@ refused-too-near = There the disc would be { $distance } mm too near something e
 refused-over = The game is over.
 refused-answered = You have answered already; the others are still thinking.
 refused-not-asked = It is not your turn to decide anything.
+refused-undo = Nothing can be taken back: others have acted since, dice have been rolled, or something hidden was seen.

@@ -368,3 +368,4 @@ refused-too-near = À cet endroit, le disque serait trop près d’autre chose, 
 refused-over = La partie est finie.
 refused-answered = Vous avez déjà répondu ; les autres réfléchissent encore.
 refused-not-asked = Ce n’est pas à vous de décider pour le moment.
+refused-undo = On ne peut rien reprendre : depuis, d’autres ont joué, les dés ont parlé ou quelque chose de caché a été vu.

@@ -1,5 +1,6 @@
 // What a new table is to be, as far as it was chosen; everything has a good default.
 import * as door from '../door';
+import { reasonOf } from '../refusal';
 import { remember } from '../remembered';
 import { setting } from '../setting.svelte';
 import type { GameSeen, NewTable, Opened, SeatPlan } from '../wire';
@@ -68,7 +69,7 @@ export class Plan {
       keep(opened, this.game.cover, this.scenario, [mine]);
       return opened;
     } catch (error) {
-      this.wrong = (error as Error).message;
+      this.wrong = reasonOf(error);
       return null;
     } finally {
       this.busy = false;
