@@ -8,6 +8,9 @@ from typing import Any
 
 import pytest
 import schemathesis
+
+# Loaded here because Python 3.11 cannot always compile it as deep in the stack as the tool would.
+import schemathesis.specs.openapi.object_authorization
 from hypothesis import HealthCheck, given, settings
 from hypothesis import Phase as HypothesisPhase
 from schemathesis.specs.openapi.checks import positive_data_acceptance
