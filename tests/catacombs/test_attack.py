@@ -305,7 +305,32 @@ def test_a_melee_sequence_flicks_the_disc_as_often_as_stated(hall: Hall):
     assert hall.is_done
 
 
+def shots_told(hall: Hall) -> list[tuple[object, ...]]:
+    return [
+        tuple(event.data[key] for key in ("figure", "attack", "number", "count")) for event in hall.events("shot_begun")
+    ]
+
+
+@rule("catacombs.sequence.icon")
+def test_everybody_is_told_which_attack_of_a_sequence_it_is(hall: Hall):
+    hall.put("centaur-1", 10, 12.5)
+    hall.put("elf", 40, 12.5)
+    hall.act("centaur-1", "attack:melee+missile")
+    hall.answer(SOFT, "go_on")
+    assert shots_told(hall) == [("centaur-1", "melee", 1, 2), ("centaur-1", "missile", 2, 2)]
+    assert hall.events("shot_begun")[1].data["sequence"] == "melee+missile"
+
+
 # Chains
+
+
+@rule("catacombs.chain.number")
+def test_everybody_is_told_which_flick_of_a_chain_it_is(hall: Hall):
+    hall.put("cerberus-1", 10, 12.5)
+    hall.put("elf", 40, 12.5)
+    hall.act("cerberus-1", "attack:melee-chain-3")
+    hall.answer(SOFT, "go_on", SOFT, "go_on", SOFT)
+    assert shots_told(hall) == [("cerberus-1", "melee-chain-3", number, 3) for number in (1, 2, 3)]
 
 
 @rule("catacombs.chain.number")

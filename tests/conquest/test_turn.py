@@ -67,6 +67,15 @@ def test_the_ability_comes_after_the_sequence_and_the_card_leaves_after_both():
     assert told == ["flicked", "flicked", "ability_used", "discarded"]
 
 
+@rule("conquest.sequence.order")
+def test_everybody_is_told_which_shot_of_the_card_it_is():
+    duel = Duel()
+    duel.play("sword-1", "warrior-queen")
+    duel.go_through()
+    told = [(event.data["shot"], event.data["number"], event.data["count"]) for event in duel.events("shot_begun")]
+    assert told == [("combat", 1, 3), ("move", 2, 3), ("critical-combat", 3, 3)]
+
+
 @rule("conquest.turn.draw")
 def test_first_the_player_draws_one_card_from_the_teams_pile():
     duel = Duel()

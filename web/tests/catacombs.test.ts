@@ -1,61 +1,45 @@
 import { describe, expect, it } from 'vitest';
 import type { ChoiceSeen, EventSeen, OptionSeen } from '../src/game';
 import { partsOf } from '../src/games/catacombs/parts';
-import { markOf, shotsOf } from '../src/games/catacombs/shots';
-import { exitsOf, halved, kindOf, levelOf, neighbour, type Facts, type Figure, type Place, type Table } from '../src/games/catacombs/table';
+import { markOf, shootingNow } from '../src/games/catacombs/shots';
+import { exitsOf, halved, kindOf, levelOf, neighbour, type Facts, type Place, type Table } from '../src/games/catacombs/table';
 
 const attack = (kind: string, more = {}) => ({ kind, piece: kind === 'missile' ? 'missile' : '', damage: 1, flicks: 1, modifiers: [], ...more });
 const facts = {
   attack: { melee: attack('melee'), missile: attack('missile'), 'missile-stun': attack('missile', { modifiers: [{ do: 'stun' }] }), 'melee-chain-4': attack('melee', { flicks: 4 }), move: attack('move') },
-  monster: { zombie: { attacks: [['melee', 'melee']] }, centaur: { attacks: [['melee', 'missile']] }, 'crypt-spider': { attacks: [['melee'], ['missile-stun', 'missile-stun']] }, orc: { attacks: [['melee']] } },
-  special: { rage: { effects: [{ do: 'attack', attacks: ['melee-chain-4'] }, { do: 'exhaust' }] }, 'slip-away': { effects: [{ do: 'attack', attacks: ['melee', 'move'] }] } },
-  spell: { 'magic-missile': { effects: [{ do: 'attack', attacks: ['missile', 'missile'] }] } },
-  item: {}, ally: {},
   room: { r1: { level: '1', exits: 'NE' } },
   chamber: { healer: { exits: 'NESW' }, merchant: { exits: 'EW' } },
 } as unknown as Facts;
 
-const figure = (role: string, kind: string) => ({ role, kind }) as Figure;
 const event = (name: string, data: Record<string, unknown> = {}): EventSeen => ({ seq: 0, name, data });
-const states = (...given: Parameters<typeof shotsOf>) => shotsOf(...given).map((shot) => shot.state);
 
 describe('the shots of an action', () => {
+  const begun = (figure: string, sequence: string, number: number) => event('shot_begun', { figure, sequence, number, count: sequence.split('+').length });
+  const states = (...given: Parameters<typeof shootingNow>) => shootingNow(...given)?.shots.map((shot) => shot.state);
+
   it('of a sequence are done, now and next', () => {
-    const zombie = figure('monster', 'zombie');
-    expect(states(facts, 'zombie-1', zombie, 'melee', [])).toEqual(['now', 'next']);
-    expect(states(facts, 'zombie-1', zombie, 'melee', [event('flicked', { disc: 'zombie-1' })])).toEqual(['done', 'now']);
-    expect(states(facts, 'zombie-1', zombie, 'melee', [event('flicked', { disc: 'zombie-2' })])).toEqual(['now', 'next']);
+    const events = [begun('zombie-1', 'melee+melee+melee', 2)];
+    expect(states('flick', events)).toEqual(['done', 'now', 'next']);
+    expect(states('go_on', events)).toEqual(['done', 'done', 'now']);
+    expect(shootingNow('flick', events)?.figure).toBe('zombie-1');
   });
 
   it('change from the own disc to a missile', () => {
-    expect(shotsOf(facts, 'centaur-1', figure('monster', 'centaur'), 'missile', [event('flicked', { disc: 'centaur-1' })])).toEqual([
+    expect(shootingNow('place_projectile', [begun('centaur-1', 'melee+missile', 2)])?.shots).toEqual([
       { attack: 'melee', state: 'done' },
       { attack: 'missile', state: 'now' },
     ]);
   });
 
-  it('are those of the attack that was chosen', () => {
-    expect(shotsOf(facts, 'crypt-spider-1', figure('monster', 'crypt-spider'), 'missile-stun', []).map((shot) => shot.attack)).toEqual(['missile-stun', 'missile-stun']);
+  it('are gone on with after a monster has struck back', () => {
+    const events = [begun('barbarian', 'melee+melee', 1), event('flicked'), begun('orc-1', 'melee', 1), event('flicked')];
+    expect(shootingNow('flick', events)?.figure).toBe('orc-1');
+    expect(shootingNow('go_on', events)?.figure).toBe('barbarian');
+    expect(states('go_on', events)).toEqual(['done', 'now']);
   });
 
-  it('of a chain are as many as it has flicks, counted from its beginning', () => {
-    const raging = [event('flicked', { disc: 'barbarian' }), event('special_used', { figure: 'barbarian', special: 'rage' }), event('flicked', { disc: 'barbarian' })];
-    expect(states(facts, 'barbarian', figure('hero', 'barbarian'), 'melee-chain-4', raging)).toEqual(['done', 'now', 'next', 'next']);
-  });
-
-  it('of a spell are the missiles it sends', () => {
-    const cast = [event('spell_cast', { figure: 'wizard', spell: 'magic-missile' }), event('flicked', { disc: 'missile' })];
-    expect(states(facts, 'wizard', figure('hero', 'wizard'), 'missile', cast)).toEqual(['done', 'now']);
-  });
-
-  it('do not count what happened before the action was chosen', () => {
-    const before = [event('flicked', { disc: 'missile' })];
-    expect(states(facts, 'crypt-spider-1', figure('monster', 'crypt-spider'), 'missile-stun', before, 1)).toEqual(['now', 'next']);
-  });
-
-  it('are one where an attack stands by itself', () => {
-    const hastened = [event('spell_cast', { figure: 'wizard', spell: 'haste' })];
-    expect(states(facts, 'thief', figure('hero', 'thief'), 'melee', hastened)).toEqual(['now']);
+  it('are over when somebody chooses who acts next', () => {
+    expect(shootingNow('choose_figure', [begun('elf', 'missile', 1)])).toBeNull();
   });
 
   it('bear the marks of what they do besides damage', () => {

@@ -158,9 +158,11 @@ class Attack(Step):
         if self.verb == "stop":
             return finish()
         attack = self.attacks[self.number]
+        shots = flicks_of(game, self.attacks)
+        before = len(flicks_of(game, self.attacks[: self.number]))
         if game.content.attack[attack].flicks > 1:
-            return do(Chain(figure=self.figure, attack=attack, origin=self.origin))
-        return do(Strike(figure=self.figure, attack=attack, origin=self.origin))
+            return do(Chain(figure=self.figure, attack=attack, origin=self.origin, shots=shots, before=before))
+        return do(Strike(figure=self.figure, attack=attack, origin=self.origin, shots=shots, number=before + 1))
 
     def go_on(self, game: "Catacombs") -> Instruction:
         self.number += 1
@@ -177,6 +179,8 @@ class Chain(Step):
     number: int = 0
     struck: tuple[str, ...] = ()  # by the last flick
     verb: str = ""
+    shots: tuple[str, ...] = ()  # all flicks of the sequence that this chain is part of
+    before: int = 0  # how many of them come before it
 
     def offer(self, game: "Catacombs") -> Instruction | None:
         if self.number == game.content.attack[self.attack].flicks or not is_standing(game, self.figure, self.origin):
@@ -188,7 +192,15 @@ class Chain(Step):
     def strike(self, game: "Catacombs") -> Instruction:
         if self.verb == "stop":
             return self._end(game)
-        strike = Strike(figure=self.figure, attack=self.attack, origin=self.origin, linked=True, barred=self.struck)
+        strike = Strike(
+            figure=self.figure,
+            attack=self.attack,
+            origin=self.origin,
+            linked=True,
+            barred=self.struck,
+            shots=self.shots,
+            number=self.before + self.number + 1,
+        )
         return do(strike, into="struck")
 
     def go_on(self, game: "Catacombs") -> Instruction:
@@ -201,6 +213,11 @@ class Chain(Step):
         if piece and piece in game.state.discs:
             take_away(game, piece)
         return finish()
+
+
+def flicks_of(game: "Catacombs", attacks: tuple[str, ...]) -> tuple[str, ...]:
+    """Each flick of a sequence by itself: a chain is several."""
+    return tuple(attack for attack in attacks for _ in range(game.content.attack[attack].flicks))
 
 
 def is_standing(game: "Catacombs", figure: str, origin: str = "") -> bool:

@@ -112,6 +112,10 @@ log-monsters-taken = { $count ->
    *[other] { $count } { FORM($monster, "plural") } come
 } into the room.
 log-no-room = There is no room for { FORM($disc, "the") }.
+log-shot-begun = { FORM($figure, "the") }: { $attack }{ $count ->
+    [1] .
+   *[other] { " " }({ $number } of { $count }).
+}
 log-flicked = { FORM($disc, "the") } is flicked.
 log-put-back = { FORM($disc, "the") } left the board and is put back at the edge.
 log-put-in = { FORM($disc, "the") } comes into the room.

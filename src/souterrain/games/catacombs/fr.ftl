@@ -126,6 +126,10 @@ log-monsters-taken = { $count ->
    *[other] Entrent dans la salle { $count } { FORM($monster, "plural") }.
 }
 log-no-room = La place manque pour { FORM($disc, "the") }.
+log-shot-begun = { FORM($figure, "the") } : { $attack }{ $count ->
+    [1] .
+   *[other] { " " }({ $number } sur { $count }).
+}
 log-flicked = On lance { FORM($disc, "the") }.
 log-put-back = { FORM($disc, "the") } a quitté le plateau ; on l’y repose au bord.
 log-put-in = { FORM($disc, "the") } entre dans la salle.

@@ -45,7 +45,20 @@ FLICK_RULES = {
 class Strike(Step):
     """catacombs.combat.hit-damages: one flick. Its result is whom it struck, in order."""
 
-    stages = ("place", "put_down", "prepare", "aim", "slide", "defend", "harm", "answer", "follow", "clear", "tell")
+    stages = (
+        "begin",
+        "place",
+        "put_down",
+        "prepare",
+        "aim",
+        "slide",
+        "defend",
+        "harm",
+        "answer",
+        "follow",
+        "clear",
+        "tell",
+    )
     figure: str
     attack: str
     origin: str = ""  # near whom a projectile is put down
@@ -63,8 +76,23 @@ class Strike(Step):
     harmed: tuple[str, ...] = ()
     answered: tuple[str, ...] = ()  # monsters that have retaliated
     followed: int = 0
+    shots: tuple[str, ...] = ()  # the attacks of the whole action, each flick by itself; empty when this one is all
+    number: int = 1  # which of them this flick is
 
     # Before the flick
+
+    def begin(self, game: "Catacombs") -> None:
+        """Everybody is told who attacks, with what, and how far the sequence has come."""
+        shots = self.shots or (self.attack,)
+        game.emit(
+            "shot_begun",
+            figure=self.figure,
+            attack=self.attack,
+            sequence="+".join(shots),
+            number=self.number,
+            count=len(shots),
+            rule="catacombs.sequence.icon" if len(shots) > 1 else FLICK_RULES[attack_of(game, self).kind],
+        )
 
     def place(self, game: "Catacombs") -> Instruction | None:
         """catacombs.attack.missile-placement: within 2.5 cm of the attacker, clear of everything."""

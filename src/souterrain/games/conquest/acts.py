@@ -63,7 +63,9 @@ class PlayCard(Step):
         icon = icons[self.shots]
         self.shots += 1
         self.at = self.stages.index("shoot")
-        shoot = Shoot(self.seat, self.disc, icon.shot, self.card, icon.targeted, armed=not self.dealt)
+        shoot = Shoot(
+            self.seat, self.disc, icon.shot, self.card, icon.targeted, armed=not self.dealt, number=self.shots
+        )
         return do(shoot, into="harmed")
 
     def use_ability(self, game: "Conquest") -> Instruction | None:

@@ -63,6 +63,10 @@ log-discarded = { $card } goes to the discard pile of { FORM($team, "the") }.
 log-card-kept = { $card } stays on the table as armour of { FORM($team, "the") }.
 log-put-down = { FORM($disc, "the") } is put down near { FORM($origin, "the") }.
 log-no-room = There is no room for { FORM($piece, "the") } near { FORM($disc, "the") }: the shot is lost.
+log-shot-begun = { FORM($disc, "the") }: { $shot }{ $count ->
+    [0] .
+   *[other] { " " }({ $number } of { $count }).
+}
 log-flicked = { FORM($disc, "the") } is flicked.
 log-put-back = { FORM($disc, "the") } left the mat and is put back.
 log-taken-away = { FORM($disc, "the") } leaves the arena.

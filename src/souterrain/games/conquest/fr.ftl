@@ -77,6 +77,10 @@ log-discarded = { FORM($card, "the") } va dans la défausse { FORM($team, "of") 
 log-card-kept = { FORM($card, "the") } reste sur la table comme armure { FORM($team, "of") }.
 log-put-down = On pose { FORM($disc, "the") } près { FORM($origin, "of") }.
 log-no-room = La place manque pour poser { FORM($piece, "the") } près { FORM($disc, "of") } : le tir est perdu.
+log-shot-begun = { FORM($disc, "the") } : { $shot }{ $count ->
+    [0] .
+   *[other] { " " }({ $number } sur { $count }).
+}
 log-flicked = On lance { FORM($disc, "the") }.
 log-put-back = { FORM($disc, "the") } a quitté le tapis ; on l’y repose.
 log-taken-away = On retire { FORM($disc, "the") } de l’arène.

@@ -38,6 +38,7 @@ class Shoot(Step):
     """conquest.shots.one-flick: one icon of a sequence. Its result is whether it has dealt damage."""
 
     stages = (
+        "begin",
         "name_target",
         "choose_origin",
         "place",
@@ -77,8 +78,20 @@ class Shoot(Step):
     armour: Value = ""
     harmed: bool = False
     triggered: int = 0
+    number: int = 0  # which shot of its card it is; none of them if an ability or a rule gives it
 
     # Before the flick
+
+    def begin(self, game: "Conquest") -> None:
+        """Everybody is told whose shot it is, and how far the card's sequence has come."""
+        game.emit(
+            "shot_begun",
+            disc=self.disc,
+            shot=self.shot,
+            number=self.number,
+            count=len(card_of(game, self.card).shots) if self.number else 0,
+            rule="conquest.sequence.order" if self.number else "conquest.shots.one-flick",
+        )
 
     def name_target(self, game: "Conquest") -> Instruction | None:
         """conquest.shot.targeted: an enemy disc is named before the flick."""

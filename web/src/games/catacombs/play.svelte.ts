@@ -6,7 +6,7 @@ import type { Link } from '../../link.svelte';
 import { say } from './words';
 import type { Kit } from '../kit';
 import type { Naming } from './naming';
-import { markOf, shotsOf } from './shots';
+import { markOf, shootingNow } from './shots';
 import { ABLE, halved, itemOf, kindOf, levelOf, NOWHERE, OVERSEER, used, type Facts, type Figure, type Sheet, type Table } from './table';
 
 export type Scene = 'board' | 'map' | 'draft' | 'story' | 'merchant' | 'healer' | 'camp' | 'muster' | 'altar' | 'trophies';
@@ -25,27 +25,25 @@ export class Play {
   readonly foes = $derived.by(() => Object.entries(this.table.figures).flatMap(([name, figure]) => (figure.role === 'monster' || figure.role === 'lord' ? [name] : [])));
   /** What the heroes who live have together. */
   readonly purse = $derived.by(() => this.heroes.reduce((gold, hero) => gold + (this.table.figures[hero]?.health ? (this.table.sheets[hero]?.gold ?? 0) : 0), 0));
+  /** What is being asked of somebody, whoever it is. */
+  readonly kind = $derived.by(() => this.link.decision?.kind ?? this.link.awaited.find((each) => !each.done)?.kind ?? '');
+  private readonly shooting = $derived.by(() => shootingNow(this.kind, this.link.events));
   /** The figure that the question is about: whoever acts. */
   readonly acting = $derived.by(() => {
     const decision = this.link.decision;
+    if (this.shooting) return this.shooting.figure;
     const name = decision?.about?.figure;
     return decision && typeof name === 'string' && !['place_hero', 'place_monster', 'contribute', 'share_rest', 'share_gain', 'take_back_spells', 'activate_artefact'].includes(decision.kind) ? name : '';
   });
   readonly scene = $derived.by((): Scene => {
-    const kind = this.link.decision?.kind ?? this.link.awaited.find((each) => !each.done)?.kind ?? '';
     const { phase } = this.table;
-    if (SCENES[kind]) return SCENES[kind];
+    const scene = SCENES[this.kind];
+    if (scene) return scene;
     if (phase === 'merchant' || phase === 'healer' || phase === 'altar') return phase;
     return phase === 'installation' || phase === 'combat' ? 'board' : 'map';
   });
   /** The shots of the action that goes on. */
-  readonly shots = $derived.by(() => {
-    const attack = this.link.decision?.about?.attack;
-    const figure = this.table.figures[this.acting];
-    return figure && typeof attack === 'string' ? shotsOf(this.facts, this.acting, figure, attack, this.link.events, this.begun) : [];
-  });
-  /** How many events there were when the action that goes on was chosen here. */
-  private begun = 0;
+  readonly shots = $derived.by(() => this.shooting?.shots ?? []);
 
   constructor(
     readonly link: Link,
@@ -54,9 +52,6 @@ export class Play {
     readonly naming: Naming,
   ) {
     this.facts = kit.book.facts as unknown as Facts;
-    $effect(() => {
-      if (link.decision?.kind === 'act') this.begun = link.events.length;
-    });
   }
 
   get seat(): number | null {

@@ -6,12 +6,12 @@ import type { Link } from '../../link.svelte';
 import type { Kit } from '../kit';
 import { Naming } from './naming';
 import { say } from './say';
-import { CHARACTERS, idOf, isObstacle, numberOf, pieceOf, seatOf, seatsOf, TEAMS, teamOf, type CardFact, type Facts, type Table, type Team } from './table';
+import { idOf, isObstacle, numberOf, pieceOf, seatOf, seatsOf, TEAMS, teamOf, type CardFact, type Facts, type Table, type Team } from './table';
 
 const GRAVITY = 9806.65; // mm/s²
 const COLOURS: Record<string, string> = { green: 'var(--paint-dungeon)', violet: 'var(--paint-violet)', grey: 'var(--paint-undead)', blue: 'var(--paint-myth)' };
-const SHOTS = ['place_projectile', 'name_target', 'choose_origin']; // questions before a shot's disc lies ready
-const AFTER = ['try_again', 'strengthen', 'use_armour']; // and after it has been flicked
+const SHOOTING = ['name_target', 'choose_origin', 'place_projectile', 'flick', 'try_again', 'strengthen', 'use_armour']; // what is asked during a shot
+const ALL = 99; // more shots than any card has
 
 export class Play {
   readonly facts: Facts;
@@ -29,15 +29,13 @@ export class Play {
   readonly discs = $derived.by(() => Object.keys(this.table.discs).map((id) => this.discOf(id)!));
   /** What is being asked of somebody, whoever it is. */
   readonly kind = $derived.by(() => this.link.decision?.kind ?? this.link.awaited.find((each) => !each.done)?.kind ?? '');
-  /** How many shots of the card in play have been begun, and whether the last is still going on. */
+  /** How many shots of the card in play are done, and whether the next is going on. A shot that no card has printed comes after them. */
   readonly shots = $derived.by(() => {
-    const events = this.link.events;
-    const card = this.table.played.at(-1);
-    const from = events.findLastIndex((event) => event.name === 'card_played' && event.data?.card === card);
-    const begun = events.slice(from).filter(({ name, data }) => name === 'put_down' || name === 'no_room' || (name === 'flicked' && CHARACTERS.includes(String(data?.disc)))).length;
-    const projectile = this.kind === 'flick' && Object.keys(this.table.discs).some((disc) => pieceOf(disc) === disc);
-    const going = projectile || AFTER.includes(this.kind);
-    return { done: going ? begun - 1 : begun, open: going || this.kind === 'flick' || SHOTS.includes(this.kind) };
+    const begun = this.link.events.findLast(({ name }) => name === 'shot_begun' || name === 'card_played');
+    const number = Number(begun?.data?.number ?? 0);
+    const open = number > 0 && SHOOTING.includes(this.kind);
+    const extra = begun?.name === 'shot_begun' && number === 0;
+    return { done: extra ? ALL : open ? number - 1 : number, open };
   });
   /** The card that is raised from the hand or the tray, and what playing it means: one more touch does it. */
   readonly raised = $derived.by(() => {
