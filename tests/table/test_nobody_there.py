@@ -11,11 +11,12 @@ from souterrain.table import record as records
 from souterrain.table import room as room_module
 from souterrain.table.house import Settings
 from souterrain.table.record import Acted, Handed, Record
+from souterrain.table.store import Store
 from tests.table.client import Table
 from tests.table.serving import Served, serving
 
 COMPUTERS = [{"kind": "computer"}, {"kind": "computer"}]
-BY_CLOCK = Handed(0, "random", "clock")
+BY_CLOCK = Handed(0, room_module.STAND_IN, "clock")
 
 
 def settings(folder: Path, idle: float = 300.0) -> Settings:
@@ -56,6 +57,25 @@ def test_a_clock_runs_out_where_nobody_is(tmp_path: Path) -> None:
     with serving(settings(tmp_path)) as served:
         table = Table(served, clock={"kind": "turn", "amount": 1})
         wait(lambda: BY_CLOCK in log(served, table))
+
+
+def test_days_run_out_like_seconds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(records.UNITS, "day", 600)  # milliseconds
+    with serving(settings(tmp_path)) as served:
+        table = Table(served, clock={"kind": "day", "amount": 2})
+        wait(lambda: BY_CLOCK in log(served, table))
+
+
+def test_that_a_table_is_looked_after_is_written_with_what_makes_it_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Store, "mark", lambda store, mark: None)  # as if the server died right after the commit
+    with serving(settings(tmp_path)) as served:
+        by_computers = Table(served, game="claustrophobia", scenario="the-vigil", seats=COMPUTERS)
+        assert served.house.store.watched() == [by_computers.id], "from the start"
+        handed = Table(served)
+        assert handed.post("seats/1/computer", handed.keys[1], level="novice").status_code == 201
+        assert sorted(served.house.store.watched()) == sorted([by_computers.id, handed.id]), "from then on"
 
 
 def test_a_clock_runs_on_after_a_restart(tmp_path: Path) -> None:

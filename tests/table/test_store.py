@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import text
 
 from souterrain.table import migrate
-from souterrain.table.store import Row, Store, Unavailable
+from souterrain.table.store import Mark, Row, Store, Unavailable
 from souterrain.table.writer import Writer
 
 
@@ -57,6 +57,26 @@ def test_many_writers_never_share_a_place(url: str) -> None:
     assert [(r.seq, int(r.body)) for r in stores[0].read("a")] == sorted(won)
     for store in stores:
         store.close()
+
+
+def test_marks_are_written_with_their_rows_or_not_at_all(store: Store) -> None:
+    assert store.append([[row("a", 0), Mark("a", True)], [row("b", 0), Mark("b", True)]]) == [True, True]
+    assert sorted(store.watched()) == ["a", "b"]
+    assert store.append([[row("a", 0), Mark("a", False)]]) == [False]
+    assert sorted(store.watched()) == ["a", "b"], "the place was taken"
+    assert store.append([[row("a", 1), Mark("a", False)]]) == [True]
+    assert store.watched() == ["b"]
+
+
+def test_a_lease_is_one_worker_s_until_it_ends(store: Store) -> None:
+    assert store.lease("a", "one", at=100, until=200) == 0
+    assert store.lease("a", "other", at=150, until=250) == 200, "when it ends"
+    assert store.lease("a", "one", at=150, until=260) == 0, "it can be kept"
+    assert store.lease("b", "other", at=150, until=250) == 0, "each table has its own"
+    assert store.lease("a", "other", at=260, until=300) == 0
+    assert store.lease("a", "one", at=270, until=300) == 300
+    store.release("other")
+    assert store.lease("a", "one", at=270, until=300) == 0
 
 
 def test_is_still_there_after_reopening(url: str) -> None:

@@ -10,6 +10,7 @@ import pytest
 from souterrain.table import record as records
 from souterrain.table.house import Settings
 from souterrain.table.record import Acted
+from souterrain.table.store import now
 from tests.table import postgres
 from tests.table.client import Table, Viewer, pick, play
 from tests.table.serving import Served, serving
@@ -67,7 +68,11 @@ def test_the_same_answer_at_both_workers_is_played_once(two: tuple[Served, Serve
             viewer.socket.close()
 
 
-def test_a_computer_answers_once_though_two_workers_think(two: tuple[Served, Served]) -> None:
+def thoughts(served: Served) -> float:
+    return served.house.metrics.thoughts.labels("good")._value.get()
+
+
+def test_one_of_two_workers_thinks_for_a_table(two: tuple[Served, Served]) -> None:
     table = Table(two[0], seats=[{"kind": "computer"}, {"kind": "computer"}])
     with table.spectate() as here, Viewer(two[1].address, table.id, table.watch) as there:
         for viewer in (here, there):
@@ -75,6 +80,21 @@ def test_a_computer_answers_once_though_two_workers_think(two: tuple[Served, Ser
                 viewer.read(20)
         assert here.picture == there.picture
         assert here.events == there.events
+    answers = sum(isinstance(records.read(row.body), Acted) for row in two[0].house.store.read(table.id))
+    assert sorted(map(thoughts, two)) == [0, answers]
+
+
+def test_another_worker_thinks_when_one_is_gone(two: tuple[Served, Served]) -> None:
+    """Gone without a word: its lease ends by itself."""
+    table = Table(two[0], seats=[{"kind": "person"}, {"kind": "computer"}])
+    at = now()
+    two[0].house.store.lease(table.id, "gone", at, at + 1500)
+    with Viewer(two[1].address, table.id, table.keys[0]) as amber:
+        asked = amber.seq
+        amber.answer([])
+        while amber.seq < asked + 2:
+            amber.read(20)
+    assert sum(map(thoughts, two)) >= 1
 
 
 def test_a_worker_hears_again_after_its_line_was_cut(two: tuple[Served, Served]) -> None:

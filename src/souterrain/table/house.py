@@ -31,13 +31,14 @@ from souterrain.table.replay import file_up_to
 from souterrain.table.report import Reporter
 from souterrain.table.room import SOON, Room
 from souterrain.table.sitting import Sitting
-from souterrain.table.store import CHANNEL, Row, Store, Unavailable, now
+from souterrain.table.store import CHANNEL, Mark, Row, Store, Unavailable, Writing, now
 from souterrain.table.thinker import ADVISER, DEADLINE, Thought, advise, simple_answer, think, thought
 from souterrain.table.workers import Failed, Workers
 from souterrain.table.writer import Writer
 
 EVERYTHING = 2**62
 MISSED = 3  # heartbeats after which a worker is taken to be gone
+LEASE = 5.0  # seconds beyond a computer's time in which another worker does not think in this one's place
 STOP = 5.0  # seconds that a room may take to end when the server stops
 # Searching for rubbish holds every table up, and under load finds none: what lives on is the matches' own history, and walking
 # through it again put the slowest hundredth from 8 to 25 ms. So what is new is looked at once, a little at a time, and
@@ -109,6 +110,7 @@ class House:
         await asyncio.to_thread(self.writer.close)
         with suppress(Unavailable):
             await asyncio.to_thread(self.store.beat, self._run, self.began, now())
+            await asyncio.to_thread(self.store.release, self._run)
         await asyncio.to_thread(self.workers.close)
         await asyncio.to_thread(self.clerks.close)
         await asyncio.to_thread(self.store.close)
@@ -116,16 +118,17 @@ class House:
 
     # What rooms need
 
-    async def append(self, rows: list[Row]) -> bool:
-        taken = await self.writer.append(rows)
+    async def append(self, writings: list[Writing]) -> bool:
+        taken = await self.writer.append(writings)
         if taken:
-            self.metrics.acts.inc(len(rows))
+            self.metrics.acts.inc(sum(isinstance(each, Row) for each in writings))
         return taken
 
     async def read(self, table: str, after: int) -> list[Row]:
         return await asyncio.to_thread(self.store.read, table, after)
 
-    async def think(self, thought: Thought) -> Answer:
+    async def think(self, table: str, thought: Thought) -> Answer:
+        await self._own(table)
         try:
             answer: Answer = await self.workers.call(self.settings.deadline, think, thought.packed)
         except asyncio.CancelledError:
@@ -136,6 +139,19 @@ class House:
             return simple_answer(thought.decision)
         self.metrics.thoughts.labels("good").inc()
         return answer
+
+    async def _own(self, table: str) -> None:
+        """Of several workers only one thinks for a table; the others wait until the answer comes or that one is gone."""
+        while self.store.is_shared:
+            at = now()
+            until = at + int((self.settings.deadline + LEASE) * 1000)
+            try:
+                free_at = await asyncio.to_thread(self.store.lease, table, self._run, at, until)
+            except Unavailable:
+                return  # thinking twice is better than not at all
+            if not free_at:
+                return
+            await asyncio.sleep(max(0, free_at - now()) / 1000)
 
     async def advise(self, table: str, key: str) -> wire.AdviceSeen:
         """What a computer player would answer in a seat's place. It is given what the seat sees, and nothing else."""
@@ -157,9 +173,8 @@ class House:
         said = answer if isinstance(answer, str) else list(answer)
         return wire.AdviceSeen(asked, said, reason.why, reason.chance, reason.other)
 
-    def watch(self, table: str, on: bool) -> None:
-        """Remember, also after a restart, that a table is to be looked after though nobody is there; or no longer."""
-        self._send(lambda: self.store.watch(table, on))
+    def mark(self, mark: Mark) -> None:
+        self._send(lambda: self.store.mark(mark))
 
     def announce(self, table: str, present: Present) -> None:
         """Tell the other workers who is here."""
@@ -264,7 +279,7 @@ class House:
         first: list[Record] = [created, *entries]
         rows = [Row(table, seq, at, records.write(record)) for seq, record in enumerate(first)]
         try:
-            if not await self.append(rows):
+            if not await self.append([*rows, *_marks(table, created)]):
                 raise Denied("unavailable", "The table could not be laid. Try again.", "not-laid")
         except Unavailable as error:
             raise Denied("unavailable", str(error)) from None
@@ -286,8 +301,8 @@ class House:
             created[:] = [replace(old, heading=match.heading, chairs=chairs, before=table, events=events)]
             return sitting.go_on(new)
 
-        def also(record: Record) -> list[Row]:
-            return [Row(new, 0, now(), records.write(created[0]))]
+        def also(record: Record) -> list[Writing]:
+            return [Row(new, 0, now(), records.write(created[0])), *_marks(new, created[0])]
 
         await self.room(table).act(judge, also)
         self._look_after_soon(new, created[0])
@@ -295,7 +310,7 @@ class House:
 
     def _look_after_soon(self, table: str, created: Created) -> None:
         """A new table where computers play or a clock runs does not wait for somebody to come."""
-        if created.clock.allowance or any(chair.kind == "computer" for chair in created.chairs):
+        if created.is_watched:
             self._run_errand(self._look_after(table))
 
     async def listed(self, limit: int = 50) -> list[wire.TableSeen]:
@@ -361,7 +376,7 @@ class House:
     async def _look_after(self, table: str) -> None:
         try:
             if not (await self.look(table)).is_watched:
-                self.watch(table, False)
+                self.mark(Mark(table, False))
         except Denied as denied:
             self.report("not woken", table=table, error=denied.message)
 
@@ -419,3 +434,7 @@ class House:
             await room.catch_up(seq)
         except (Denied, Unavailable) as error:
             self.report("not caught up", table=table, error=str(error))
+
+
+def _marks(table: str, created: Created) -> list[Mark]:
+    return [Mark(table, True)] if created.is_watched else []

@@ -27,6 +27,9 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     away: bool = False
 
 
+UNITS = {"none": 0, "turn": 1000, "day": 24 * 3600 * 1000}  # of clocks, in milliseconds
+
+
 class Clock(Struct, frozen=True, omit_defaults=True):
     """How long a seat may think about a decision, in seconds a turn or in days. Only time when the server is up counts."""
 
@@ -36,7 +39,7 @@ class Clock(Struct, frozen=True, omit_defaults=True):
     @property
     def allowance(self) -> int:
         """In milliseconds; nothing means for ever."""
-        return {"none": 0, "turn": 1000, "day": 24 * 3600 * 1000}[self.kind] * self.amount
+        return UNITS[self.kind] * self.amount
 
 
 class Created(Struct, frozen=True, omit_defaults=True, tag="created"):
@@ -51,6 +54,11 @@ class Created(Struct, frozen=True, omit_defaults=True, tag="created"):
     before: str = ""  # the table that this is a rematch of
     events: tuple[Event, ...] = ()
     thinking: int = 0  # the most milliseconds a computer thinks about an answer; 0: as long as its level does
+
+    @property
+    def is_watched(self) -> bool:
+        """From the start something may happen though nobody does anything."""
+        return bool(self.clock.allowance) or any(chair.kind == "computer" for chair in self.chairs)
 
 
 class Acted(Struct, frozen=True, omit_defaults=True, tag="acted"):

@@ -22,13 +22,14 @@ from souterrain.table.picture import Picture
 from souterrain.table.presence import Present
 from souterrain.table.record import Record
 from souterrain.table.sitting import CLOCK, Sitting
-from souterrain.table.store import Row, Unavailable, now
+from souterrain.table.store import Mark, Row, Unavailable, Writing, now
 from souterrain.table.thinker import Thought, simple_answer, thought
 from souterrain.table.viewer import Viewer
 
 TRIES = 5  # how often an act is judged anew when others are quicker
 SOON = 600_000  # milliseconds: a room whose clock runs out earlier stays open
 LONGEST_SLEEP = 3600.0  # of a clock, in seconds
+STAND_IN = "novice"  # plays for somebody whose time is up
 PAUSE = 2.0  # seconds before a database that was away is asked again
 
 Judge = Callable[[Sitting], Record]
@@ -41,10 +42,10 @@ class Desk(Protocol):
     uptimes: list[tuple[int, int]]
     began: int
 
-    async def append(self, rows: list[Row]) -> bool: ...
+    async def append(self, writings: list[Writing]) -> bool: ...
     async def read(self, table: str, after: int) -> list[Row]: ...
-    async def think(self, thought: Thought) -> Answer: ...
-    def watch(self, table: str, on: bool) -> None: ...
+    async def think(self, table: str, thought: Thought) -> Answer: ...
+    def mark(self, mark: Mark) -> None: ...
     def announce(self, table: str, present: Present) -> None: ...
     def present_elsewhere(self, table: str) -> Present: ...
     def report(self, what: str, **facts: object) -> None: ...
@@ -141,7 +142,7 @@ class Room:
     async def act(
         self,
         judge: Judge,
-        also: Callable[[Record], list[Row]] = lambda record: [],
+        also: Callable[[Record], list[Writing]] = lambda record: [],
         by: Viewer | None = None,
         ref: str = "",
     ) -> int:
@@ -153,9 +154,13 @@ class Room:
                 sitting = await self._open()
                 record = await self._judge(sitting, judge)
                 seq, at = sitting.seq + 1, now()
-                rows = [Row(self.table, seq, at, records.write(record)), *also(record)]
+                writings: list[Writing] = [Row(self.table, seq, at, records.write(record)), *also(record)]
                 try:
-                    taken = await self._desk.append(rows)
+                    # The sitting goes ahead of the log; nobody looks at it before what happened is written.
+                    sitting.note(seq, at, record)
+                    if sitting.is_watched != self._is_watched:
+                        writings.append(Mark(self.table, sitting.is_watched))
+                    taken = await self._desk.append(writings)
                 except BaseException as error:
                     # Written or not: nobody knows. What was worked out is forgotten; the log will tell.
                     self._forget()
@@ -166,7 +171,7 @@ class Room:
                         raise Denied("unavailable", message, "maybe-kept") from None
                     raise
                 if taken:
-                    sitting.note(seq, at, record)
+                    self._is_watched = sitting.is_watched
                     self._tell(by, ref)
                     return seq
                 self._forget()
@@ -251,7 +256,7 @@ class Room:
         self._set_alarm(deadlines)
         if sitting.is_watched != self._is_watched:
             self._is_watched = sitting.is_watched
-            self._desk.watch(self.table, self._is_watched)
+            self._desk.mark(Mark(self.table, self._is_watched))
 
     def _lose_sight(self, seat: int | None, error: Exception) -> None:
         """What a viewer is to be shown cannot be made: they go, and what was done stays done."""
@@ -264,18 +269,28 @@ class Room:
     # Computers
 
     def _wake_computers(self, sitting: Sitting) -> None:
+        for seat, (asked, task) in list(self._thinking.items()):
+            is_answered = sitting.asked.get(seat) != asked  # by itself or elsewhere, or taken back
+            if is_answered or sitting.chairs[seat].kind != "computer":
+                del self._thinking[seat]
+                if task is not asyncio.current_task():
+                    task.cancel()
         for seat, asked in sitting.asked.items():
-            known = self._thinking.get(seat)
-            if sitting.chairs[seat].kind == "computer" and (known is None or known[0] != asked):
-                if known is not None:
-                    known[1].cancel()
+            if sitting.chairs[seat].kind == "computer" and seat not in self._thinking:
                 task = asyncio.get_running_loop().create_task(self._think(thought(sitting, seat), seat, asked))
                 self._thinking[seat] = (asked, task)
 
     async def _think(self, thought: Thought, seat: int, asked: int) -> None:
-        answer = await self._desk.think(thought)
-        # From here on it is an act like any other; the next question may be this seat's again.
-        self._thinking.pop(seat, None)
+        try:
+            answer = await self._desk.think(self.table, thought)
+            await self._answer(answer, thought, seat, asked)
+        finally:
+            known = self._thinking.get(seat)
+            if known is not None and known[1] is asyncio.current_task():
+                del self._thinking[seat]
+
+    async def _answer(self, answer: Answer, thought: Thought, seat: int, asked: int) -> None:
+        """An act like any other. What a player should not have answered is answered simply."""
         for given in (answer, simple_answer(thought.decision)):
             try:
                 await self.act(lambda sitting, given=given: sitting.answer(seat, asked, given, thought.level))  # type: ignore[misc]
@@ -284,6 +299,7 @@ class Room:
                     return
                 self._desk.report("computer refused", table=self.table, seat=seat, code=denied.code, why=denied.message)
                 if denied.code == "unavailable":
+                    self._thinking.pop(seat, None)  # to be woken again
                     await self._come_to()
                     return
             else:
@@ -355,7 +371,7 @@ def _late(sitting: Sitting, seat: int, asked: int, is_of_game: bool) -> Record:
         raise Denied("stale", "The question was answered in time.")
     if is_of_game:
         return sitting.answer(seat, asked, LATE, CLOCK)
-    return sitting.hand(seat, "random", "clock")
+    return sitting.hand(seat, STAND_IN, "clock")
 
 
 def read(table: str, rows: list[Row]) -> Sitting:

@@ -46,6 +46,13 @@ LOG = Table(
     Column("body", Text),
 )
 WATCHED = Table("watched", _schema, Column("table_id", Text, primary_key=True))
+LEASE = Table(
+    "lease",
+    _schema,
+    Column("table_id", Text, primary_key=True),
+    Column("run", Text),
+    Column("until", BigInteger),
+)
 UPTIME = Table(
     "uptime", _schema, Column("run", Text, primary_key=True), Column("began", BigInteger), Column("seen", BigInteger)
 )
@@ -60,6 +67,10 @@ APPEND = {
         "FROM json_array_elements(CAST(:rows AS json))"
     ),
 }
+LEASING = text(
+    "INSERT INTO lease (table_id, run, until) VALUES (:table, :run, :until) ON CONFLICT (table_id) DO UPDATE "
+    "SET run = excluded.run, until = excluded.until WHERE lease.run = :run OR lease.until <= :at RETURNING run"
+)
 
 
 class Row(NamedTuple):
@@ -69,6 +80,16 @@ class Row(NamedTuple):
     seq: int
     at: int
     body: str
+
+
+class Mark(NamedTuple):
+    """That a table is to be looked after though nobody is there, also after a restart; or no longer."""
+
+    table: str
+    is_watched: bool
+
+
+Writing = Row | Mark
 
 
 class Unavailable(RuntimeError):
@@ -98,11 +119,11 @@ class Store:
 
     # Writing
 
-    def append(self, groups: Sequence[Sequence[Row]]) -> list[bool]:
-        """Write groups of rows in one transaction and say which were taken. A group is written whole or, if a place in the
-        log is taken already, not at all."""
+    def append(self, groups: Sequence[Sequence[Writing]]) -> list[bool]:
+        """Write groups in one transaction and say which were taken. A group is written whole or, if a place in the log is taken
+        already, not at all."""
         try:
-            self._insert([row for group in groups for row in group])
+            self._insert([each for group in groups for each in group])
         except IntegrityError:
             if len(groups) == 1:
                 return [False]
@@ -110,10 +131,14 @@ class Store:
             return [taken for group in groups for taken in self.append([group])]
         return [True] * len(groups)
 
-    def _insert(self, rows: Sequence[Row]) -> None:
+    def _insert(self, writings: Sequence[Writing]) -> None:
+        rows = [each for each in writings if isinstance(each, Row)]
         if not rows:
             return
         with self._begin() as connection:
+            for mark in writings:
+                if isinstance(mark, Mark):
+                    _mark(connection, mark)
             # One statement for all rows, handed over as JSON: a statement for each would give up the interpreter's lock, and
             # wait to get it back from the busy loop, row by row.
             connection.execute(APPEND[connection.dialect.name], {"rows": msgspec.json.encode(rows).decode()})
@@ -131,12 +156,24 @@ class Store:
             if not changed.rowcount:
                 connection.execute(insert(UPTIME).values(run=run, began=began, seen=seen))
 
-    def watch(self, table: str, on: bool) -> None:
-        """Note that a table is to be looked after though nobody is there, or no longer."""
+    def mark(self, mark: Mark) -> None:
         with self._begin() as connection:
-            connection.execute(delete(WATCHED).where(WATCHED.c.table_id == table))
-            if on:
-                connection.execute(insert(WATCHED).values(table_id=table))
+            _mark(connection, mark)
+
+    def lease(self, table: str, run: str, at: int, until: int) -> int:
+        """Take the lease of a table, or keep it. 0 if it is this worker's now; else when the other's ends."""
+        with self._begin() as connection:
+            taken = connection.execute(
+                LEASING, {"table": table, "run": run, "at": at, "until": until}
+            ).scalar_one_or_none()
+            if taken is not None:
+                return 0
+            return int(connection.execute(select(LEASE.c.until).where(LEASE.c.table_id == table)).scalar() or at)
+
+    def release(self, run: str) -> None:
+        """Give back every lease of a worker."""
+        with self._begin() as connection:
+            connection.execute(delete(LEASE).where(LEASE.c.run == run))
 
     def tell(self, word: str) -> None:
         """Say something to the other workers."""
@@ -215,6 +252,12 @@ class Store:
             raise Unavailable(
                 f"The database does not answer: {reason[0] if reason else type(error).__name__}."
             ) from None
+
+
+def _mark(connection: Connection, mark: Mark) -> None:
+    connection.execute(delete(WATCHED).where(WATCHED.c.table_id == mark.table))
+    if mark.is_watched:
+        connection.execute(insert(WATCHED).values(table_id=mark.table))
 
 
 def now() -> int:

@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from souterrain.table.store import Row, Store, Unavailable
+from souterrain.table.store import Store, Unavailable, Writing
 
 LARGEST = 500  # groups in one commit
 # Under load a commit a little later holds more, and there are fewer: each takes the interpreter from the tables several times.
@@ -19,7 +19,7 @@ BUSY, LINGER = 3, 0.003  # groups in the last commit; seconds
 
 
 class _Order(NamedTuple):
-    rows: Sequence[Row]
+    writings: Sequence[Writing]
     loop: asyncio.AbstractEventLoop
     done: "asyncio.Future[bool]"
 
@@ -36,11 +36,11 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
-    async def append(self, rows: Sequence[Row]) -> bool:
-        """Write these rows, whole or not at all. False if their place in the log was taken; `Unavailable` if nobody knows. No rows
-        are written when everything ordered before is."""
+    async def append(self, writings: Sequence[Writing]) -> bool:
+        """Write all of this or nothing. False if a place in the log was taken; `Unavailable` if nobody knows. Nothing at all is
+        written when everything ordered before is."""
         loop = asyncio.get_running_loop()
-        order = _Order(rows, loop, loop.create_future())
+        order = _Order(writings, loop, loop.create_future())
         with self._wake:
             if self._closing:
                 raise Unavailable("The server is stopping.")
@@ -69,7 +69,7 @@ class Writer:
             began = time.perf_counter()
             told: list[bool | Unavailable]
             try:
-                told = [*self._store.append([order.rows for order in orders])]
+                told = [*self._store.append([order.writings for order in orders])]
             except Unavailable as error:
                 told = [error] * len(orders)
             except Exception as error:  # whatever it is, those who wait must not wait for ever
