@@ -9,25 +9,25 @@ from typing import Any
 
 import msgspec
 
-from souterrain.table import wire
+from souterrain.table import letter, wire
 from souterrain.table.book import Book
 
 TARGET = Path(__file__).parent / "src" / "wire.ts"
 HTTP = (
-    wire.NewTable,
-    wire.Upload,
-    wire.Opened,
-    wire.Joining,
-    wire.Handing,
-    wire.Noted,
-    wire.Rematch,
-    wire.TableSeen,
-    wire.Listed,
-    wire.GamesSeen,
-    wire.ReplaySeen,
-    wire.Continuing,
-    wire.ChancesSeen,
-    wire.AdviceSeen,
+    letter.NewTable,
+    letter.Upload,
+    letter.Opened,
+    letter.Joining,
+    letter.Handing,
+    letter.Noted,
+    letter.Rematch,
+    letter.TableSeen,
+    letter.Listed,
+    letter.GamesSeen,
+    letter.ReplaySeen,
+    letter.Continuing,
+    letter.ChancesSeen,
+    letter.AdviceSeen,
     Book,
 )
 HEAD = """// Made by wire.py from the definitions of the server. Do not edit.

@@ -8,8 +8,9 @@ from souterrain.kernel.game import Setup
 from souterrain.kernel.gesture import Flick, Place
 from souterrain.kernel.match import Heading
 from souterrain.table import picture, wire
+from souterrain.table.chronicle import MOST_FILMS
 from souterrain.table.record import Chair, Created
-from souterrain.table.sitting import MOST_FILMS, Sitting, new_match
+from souterrain.table.sitting import Sitting, new_match
 
 
 def sitting_of(game="conquest", **options):
@@ -75,7 +76,7 @@ def test_knocks_tell_who_met_whom_in_order():
 def test_the_last_flicks_can_be_watched_again_and_no_more_are_kept():
     sitting = sitting_of()
     play(sitting, MOST_FILMS + 3)
-    flicks = [line for line in sitting.log if line.event.name == "flicked"]
+    flicks = [line for line in sitting.chronicle.lines if line.event.name == "flicked"]
     assert [line.reel is not None for line in flicks] == [False] * 3 + [True] * MOST_FILMS
     events = msgspec.json.decode(picture.snapshot(sitting, 0, {})[1], type=wire.Snapshot).events
     assert len([event for event in events if event.film]) == MOST_FILMS

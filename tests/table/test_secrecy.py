@@ -16,6 +16,7 @@ from souterrain.kernel.timer import LATE
 from souterrain.kernel.view import View
 from souterrain.table import picture, wire
 from souterrain.table import record as records
+from souterrain.table.chronicle import Chronicle
 from souterrain.table.clock import Deadline, deadlines
 from souterrain.table.denied import Denied
 from souterrain.table.record import Acted, Chair, Created
@@ -49,8 +50,10 @@ def lay(name: str, scenario: str, seed: int, rng: Random) -> Sitting:
 def under(sitting: Sitting, match: Match) -> Sitting:
     """The same sitting with another match under it."""
     twin = copy.copy(sitting)
-    for name in ("chairs", "log", "chat", "asked", "asked_at", "answered", "late", "glasses", "mutes", "_filmed"):
+    for name in ("chairs", "asked", "asked_at", "answered", "late", "glasses"):
         setattr(twin, name, copy.copy(getattr(sitting, name)))
+    twin.chronicle = Chronicle()
+    twin.chronicle.write(sitting.chronicle.lines)
     twin.match = match
     twin._told = len(match.events)
     twin._decisions = match.game.state.decisions

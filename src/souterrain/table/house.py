@@ -20,7 +20,7 @@ from souterrain.content import PackError
 from souterrain.kernel.decision import Answer, Refused
 from souterrain.kernel.game import Setup
 from souterrain.kernel.match import Heading, Match, read_heading
-from souterrain.table import door, presence, wire
+from souterrain.table import door, letter, presence
 from souterrain.table import record as records
 from souterrain.table.denied import Denied
 from souterrain.table.laying import check_clock, check_file, link_to, packs_of, seat_all, seen, start
@@ -153,7 +153,7 @@ class House:
                 return
             await asyncio.sleep(max(0, free_at - now()) / 1000)
 
-    async def advise(self, table: str, key: str) -> wire.AdviceSeen:
+    async def advise(self, table: str, key: str) -> letter.AdviceSeen:
         """What a computer player would answer in a seat's place. It is given what the seat sees, and nothing else."""
         sitting = await self.look(table)
         seat = sitting.find(key).seat
@@ -171,7 +171,7 @@ class House:
         finally:
             self._advising.discard(table)
         said = answer if isinstance(answer, str) else list(answer)
-        return wire.AdviceSeen(asked, said, reason.why, reason.chance, reason.other)
+        return letter.AdviceSeen(asked, said, reason.why, reason.chance, reason.other)
 
     def mark(self, mark: Mark) -> None:
         self._send(lambda: self.store.mark(mark))
@@ -227,14 +227,14 @@ class House:
 
     # New tables
 
-    async def create(self, asked: wire.NewTable) -> wire.Opened:
+    async def create(self, asked: letter.NewTable) -> letter.Opened:
         """Lay a table and make its secret links."""
         check_clock(asked.clock)
         setup = Setup(asked.game, asked.scenario, packs_of(asked.packs), asked.options)
         match = await asyncio.to_thread(start, setup)
         return await self._lay(match.heading, (), asked.seats, asked.clock, asked.public, match, asked.thinking)
 
-    async def upload(self, asked: wire.Upload) -> wire.Opened:
+    async def upload(self, asked: letter.Upload) -> letter.Opened:
         """Go on with a match from a file."""
         check_clock(asked.clock)
         try:
@@ -250,7 +250,7 @@ class House:
         match = await asyncio.to_thread(start, heading.setup, int(heading.seed))
         return await self._lay(match.heading, entries, asked.seats, asked.clock, asked.public, match)
 
-    async def go_on(self, table: str, asked: wire.Continuing) -> wire.Opened:
+    async def go_on(self, table: str, asked: letter.Continuing) -> letter.Opened:
         """A new table from a point of a match that is over: before its end, all of it would tell secrets."""
         if not (await self.look(table)).is_over:
             message = "Another game can be made of this one when it is over."
@@ -259,18 +259,18 @@ class House:
             rows = await self.read(table, -1)
         except Unavailable as error:
             raise Denied("unavailable", str(error)) from None
-        return await self.upload(wire.Upload(file_up_to(rows, asked.seq), asked.seats, asked.clock))
+        return await self.upload(letter.Upload(file_up_to(rows, asked.seq), asked.seats, asked.clock))
 
     async def _lay(
         self,
         heading: Heading,
         entries: "tuple[Acted, ...]",
-        plans: list[wire.SeatPlan],
+        plans: list[letter.SeatPlan],
         clock: Clock,
         public: bool,
         match: Match,
         thinking: int = 0,
-    ) -> wire.Opened:
+    ) -> letter.Opened:
         keys, chairs = seat_all(plans, len(match.game.seats))
         table, host, watch = door.new_table(), door.new_key(), door.new_key()
         hashes = (door.hash_of(host), door.hash_of(watch))
@@ -285,7 +285,7 @@ class House:
             raise Denied("unavailable", str(error)) from None
         self._look_after_soon(table, created)
         links = [link_to(table, key, seat) for seat, key in enumerate(keys) if key]
-        return wire.Opened(table, link_to(table, host), link_to(table, watch), links)
+        return letter.Opened(table, link_to(table, host), link_to(table, watch), links)
 
     async def rematch(self, table: str, seat: int) -> str:
         """The same people at a new table, everybody one seat further, by the same keys."""
@@ -313,7 +313,7 @@ class House:
         if created.is_watched:
             self._run_errand(self._look_after(table))
 
-    async def listed(self, limit: int = 50) -> list[wire.TableSeen]:
+    async def listed(self, limit: int = 50) -> list[letter.TableSeen]:
         """The newest public tables, as they were laid; who sits there now is known where they are open."""
         try:
             rows = await asyncio.to_thread(self.store.newest, 10 * limit)

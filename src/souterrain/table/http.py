@@ -13,7 +13,7 @@ from msgspec import Raw
 
 from souterrain import __version__, games, players
 from souterrain.kernel.game import Game, Setting, Setup
-from souterrain.table import door, wire
+from souterrain.table import door, letter, wire
 from souterrain.table.denied import Denied
 from souterrain.table.house import House
 from souterrain.table.laying import seen
@@ -57,7 +57,7 @@ class Service(Controller):
     tags = ("service",)
 
     @get("/health", responses={503: ERRORS[503]})
-    async def health(self, state: State) -> wire.Health:
+    async def health(self, state: State) -> letter.Health:
         """Whether the server can take answers."""
         house = house_of(state)
         try:
@@ -65,7 +65,7 @@ class Service(Controller):
         except (Unavailable, TimeoutError) as error:
             raise Denied("unavailable", f"The database does not answer. {error}") from None
         status: Literal["ok", "stopping"] = "stopping" if house.is_stopping else "ok"
-        return wire.Health(status, house.is_warm, __version__, house.rooms, house.viewers)
+        return letter.Health(status, house.is_warm, __version__, house.rooms, house.viewers)
 
     @get("/metrics", media_type=MediaType.TEXT)
     async def metrics(self, state: State) -> bytes:
@@ -73,7 +73,7 @@ class Service(Controller):
         return house_of(state).metrics.text()
 
     @get("/api/games")
-    async def games(self) -> wire.GamesSeen:
+    async def games(self) -> letter.GamesSeen:
         """The games that tables can be made of, and the computer players."""
         return await asyncio.to_thread(known_games)
 
@@ -90,24 +90,24 @@ class Tables(Controller):
     tags = ("tables",)
 
     @get("/", responses={503: ERRORS[503]})
-    async def listed(self, state: State) -> wire.Listed:
+    async def listed(self, state: State) -> letter.Listed:
         """The newest public tables."""
-        return wire.Listed(await house_of(state).listed())
+        return letter.Listed(await house_of(state).listed())
 
     @post("/", responses={code: ERRORS[code] for code in (400, 413, 429, 503)})
-    async def create(self, state: State, request: Asked, data: JSONBody[wire.NewTable]) -> wire.Opened:
+    async def create(self, state: State, request: Asked, data: JSONBody[letter.NewTable]) -> letter.Opened:
         """Lay a table. Its secret links are told here and nowhere else."""
         _may_create(state, request)
         return await house_of(state).create(data)
 
     @post("/upload", responses={code: ERRORS[code] for code in (400, 413, 429, 503)})
-    async def upload(self, state: State, request: Asked, data: JSONBody[wire.Upload]) -> wire.Opened:
+    async def upload(self, state: State, request: Asked, data: JSONBody[letter.Upload]) -> letter.Opened:
         """Lay a table from a match file and go on with it."""
         _may_create(state, request)
         return await house_of(state).upload(data)
 
     @get("/{table:str}", responses={code: ERRORS[code] for code in (400, 401, 403, 404, 429, 503)})
-    async def show(self, state: State, table: Table, key: Key = "") -> wire.TableSeen:
+    async def show(self, state: State, table: Table, key: Key = "") -> letter.TableSeen:
         """Who sits at a table and how far it is: for everybody with one of its links, or for all if it is public."""
         sitting = await house_of(state).look(table)
         if not sitting.created.public:
@@ -119,8 +119,8 @@ class Tables(Controller):
         responses={code: ERRORS[code] for code in (400, 401, 403, 404, 409, 413, 429, 503)},
     )
     async def join(
-        self, state: State, table: Table, seat: Seat, data: JSONBody[wire.Joining], key: Key = ""
-    ) -> wire.Link:
+        self, state: State, table: Table, seat: Seat, data: JSONBody[letter.Joining], key: Key = ""
+    ) -> letter.Link:
         """Take an open seat: of a public table, or with any of its links."""
         new = door.new_key()
 
@@ -130,15 +130,15 @@ class Tables(Controller):
             return sitting.join(seat, data.name, new)
 
         await house_of(state).room(table).act(judge)
-        return wire.Link(new, f"/table/{table}#{new}", seat)
+        return letter.Link(new, f"/table/{table}#{new}", seat)
 
     @post(
         "/{table:str}/seats/{seat:int}/rename",
         responses={code: ERRORS[code] for code in (400, 401, 403, 404, 409, 413, 429, 503)},
     )
     async def rename(
-        self, state: State, table: Table, seat: Seat, data: JSONBody[wire.Joining], key: Key = ""
-    ) -> wire.Noted:
+        self, state: State, table: Table, seat: Seat, data: JSONBody[letter.Joining], key: Key = ""
+    ) -> letter.Noted:
         """Call oneself something else."""
         return await _at(state, table, seat, key, lambda sitting: sitting.rename(seat, data.name))
 
@@ -146,7 +146,7 @@ class Tables(Controller):
         "/{table:str}/seats/{seat:int}/leave",
         responses={code: ERRORS[code] for code in (400, 401, 403, 404, 409, 413, 429, 503)},
     )
-    async def leave(self, state: State, table: Table, seat: Seat, key: Key = "") -> wire.Noted:
+    async def leave(self, state: State, table: Table, seat: Seat, key: Key = "") -> letter.Noted:
         """Get up. The link still opens the seat, until the host gives it to somebody else."""
         return await _at(state, table, seat, key, lambda sitting: sitting.leave(seat))
 
@@ -154,7 +154,7 @@ class Tables(Controller):
         "/{table:str}/seats/{seat:int}/return",
         responses={code: ERRORS[code] for code in (400, 401, 403, 404, 409, 413, 429, 503)},
     )
-    async def come_back(self, state: State, table: Table, seat: Seat, key: Key = "") -> wire.Noted:
+    async def come_back(self, state: State, table: Table, seat: Seat, key: Key = "") -> letter.Noted:
         """Sit down again, also where a computer has taken over."""
         return await _at(state, table, seat, key, lambda sitting: sitting.come_back(seat))
 
@@ -163,8 +163,8 @@ class Tables(Controller):
         responses={code: ERRORS[code] for code in (400, 401, 403, 404, 409, 413, 429, 503)},
     )
     async def hand(
-        self, state: State, table: Table, seat: Seat, data: JSONBody[wire.Handing], key: Key = ""
-    ) -> wire.Noted:
+        self, state: State, table: Table, seat: Seat, data: JSONBody[letter.Handing], key: Key = ""
+    ) -> letter.Noted:
         """Let a computer play one's seat; the host may do so for a seat that nobody sits at."""
 
         def judge(sitting: Sitting) -> Record:
@@ -175,13 +175,13 @@ class Tables(Controller):
                 raise Denied("wrong-key", "This link is not this seat's.", "other-seat")
             return sitting.hand(seat, data.level)
 
-        return wire.Noted(await house_of(state).room(table).act(judge))
+        return letter.Noted(await house_of(state).room(table).act(judge))
 
     @post(
         "/{table:str}/seats/{seat:int}/open",
         responses={code: ERRORS[code] for code in (400, 401, 403, 404, 409, 413, 429, 503)},
     )
-    async def give_away(self, state: State, table: Table, seat: Seat, key: Key = "") -> wire.Noted:
+    async def give_away(self, state: State, table: Table, seat: Seat, key: Key = "") -> letter.Noted:
         """The host opens a seat that no person sits at. The old link no longer fits."""
 
         def judge(sitting: Sitting) -> Record:
@@ -189,24 +189,24 @@ class Tables(Controller):
                 raise Denied("wrong-key", "Only the host gives seats away.", "host-only")
             return sitting.give_away(seat)
 
-        return wire.Noted(await house_of(state).room(table).act(judge))
+        return letter.Noted(await house_of(state).room(table).act(judge))
 
     @post("/{table:str}/rematch", responses={code: ERRORS[code] for code in (400, 401, 403, 404, 409, 413, 429, 503)})
-    async def rematch(self, state: State, table: Table, key: Key = "") -> wire.Rematch:
+    async def rematch(self, state: State, table: Table, key: Key = "") -> letter.Rematch:
         """After the end: the same people again, everybody one seat further. Their keys open the new table too."""
         house = house_of(state)
         seat = (await house.look(table)).find(door.bearer(key)).seat
-        return wire.Rematch(await house.rematch(table, seat))
+        return letter.Rematch(await house.rematch(table, seat))
 
     @post("/{table:str}/advice", responses={code: ERRORS[code] for code in (400, 401, 403, 404, 409, 413, 429, 503)})
-    async def advice(self, state: State, table: Table, key: Key = "") -> wire.AdviceSeen:
+    async def advice(self, state: State, table: Table, key: Key = "") -> letter.AdviceSeen:
         """What a computer player would do in this seat's place, and why. It sees what the seat sees."""
         return await house_of(state).advise(table, door.bearer(key))
 
     @post("/{table:str}/continue", responses={code: ERRORS[code] for code in (400, 401, 403, 404, 409, 413, 429, 503)})
     async def go_on(
-        self, state: State, request: Asked, table: Table, data: JSONBody[wire.Continuing], key: Key = ""
-    ) -> wire.Opened:
+        self, state: State, request: Asked, table: Table, data: JSONBody[letter.Continuing], key: Key = ""
+    ) -> letter.Opened:
         """After the end: a new table that goes on from some point of this match."""
         _may_create(state, request)
         house = house_of(state)
@@ -221,16 +221,16 @@ class Files(Controller):
     tags = ("files",)
 
     @get("/log", responses={code: ERRORS[code] for code in (400, 401, 403, 404, 429, 503)})
-    async def log(self, state: State, table: Table, key: Key = "") -> wire.LogSeen:
+    async def log(self, state: State, table: Table, key: Key = "") -> letter.LogSeen:
         """The log as this viewer may read it, also of a match that can no longer be run."""
         sitting = await house_of(state).look(table)
         viewer = sitting.find(door.bearer(key)).viewer
-        return wire.LogSeen(
+        return letter.LogSeen(
             table,
             sitting.seq,
             sitting.frozen,
-            events_seen(sitting.log_for(viewer)),
-            chat_seen(sitting.chat_for(viewer)),
+            events_seen(sitting.lines_for(viewer)),
+            chat_seen(sitting.chronicle.words_for(viewer)),
         )
 
     @get(
@@ -256,7 +256,7 @@ class Files(Controller):
     @get("/replay", responses={code: ERRORS[code] for code in (400, 401, 403, 404, 409, 429, 503)})
     async def replay(
         self, state: State, table: Table, key: Key = "", revealed: Revealed = False
-    ) -> Response[wire.ReplaySeen]:
+    ) -> Response[letter.ReplaySeen]:
         """The match from its beginning, as this viewer saw it; after the end also with everything revealed."""
         house = house_of(state)
         sitting = await house.look(table)
@@ -270,10 +270,10 @@ class Files(Controller):
         except (Failed, Unavailable) as error:
             raise Denied("unavailable", f"The replay could not be made: {error}", "no-replay") from None
         whole = Raw(b'{"messages":[' + b",".join(messages) + b"]}")  # each is JSON already
-        return Response(cast(wire.ReplaySeen, whole), media_type=MediaType.JSON)
+        return Response(cast(letter.ReplaySeen, whole), media_type=MediaType.JSON)
 
     @get("/chances", responses={code: ERRORS[code] for code in (400, 401, 403, 404, 409, 429, 503)})
-    async def chances(self, state: State, table: Table, key: Key = "") -> wire.ChancesSeen:
+    async def chances(self, state: State, table: Table, key: Key = "") -> letter.ChancesSeen:
         """After the end: how likely each seat was to win as the match went on, as computer players judge it."""
         house = house_of(state)
         sitting = await house.look(table)
@@ -282,12 +282,12 @@ class Files(Controller):
             raise Denied("refused", "Chances are told when the match is over.", "chances-later")
         try:
             rows = await house.read(table, -1)
-            return wire.ChancesSeen(await house.clerks.call(house.settings.upload_deadline, chances_of, table, rows))
+            return letter.ChancesSeen(await house.clerks.call(house.settings.upload_deadline, chances_of, table, rows))
         except (Failed, Unavailable) as error:
             raise Denied("unavailable", f"The chances could not be worked out: {error}", "no-chances") from None
 
 
-async def _at(state: State, table: str, seat: int, key: str, judge: Judge) -> wire.Noted:
+async def _at(state: State, table: str, seat: int, key: str, judge: Judge) -> letter.Noted:
     """Do something that only the seat itself may do."""
 
     def judged(sitting: Sitting) -> Record:
@@ -295,7 +295,7 @@ async def _at(state: State, table: str, seat: int, key: str, judge: Judge) -> wi
             raise Denied("wrong-key", "This link is not this seat's.", "other-seat")
         return judge(sitting)
 
-    return wire.Noted(await house_of(state).room(table).act(judged))
+    return letter.Noted(await house_of(state).room(table).act(judged))
 
 
 def _may_create(state: State, request: Asked) -> None:
@@ -304,23 +304,23 @@ def _may_create(state: State, request: Asked) -> None:
         raise Denied("too-many", "You lay tables too quickly. Wait a moment.", "tables-too-fast")
 
 
-def known_games() -> wire.GamesSeen:
+def known_games() -> letter.GamesSeen:
     return _looked_at(tuple(games.GAMES))
 
 
 @cache
-def _looked_at(names: tuple[str, ...]) -> wire.GamesSeen:
+def _looked_at(names: tuple[str, ...]) -> letter.GamesSeen:
     """Games, looked at once: the first look imports and reads them all."""
     found = []
     for name in names:
         kind = games.find(name)
         content = kind.open_packs(("base",)).content
-        expansions = [wire.ExpansionSeen(pack, _options(kind.with_packs((pack,)))) for pack in kind.expansions]
+        expansions = [letter.ExpansionSeen(pack, _options(kind.with_packs((pack,)))) for pack in kind.expansions]
         options, scenarios = _options(kind), list(kind.scenarios(content))
         counts: list[dict[str, Setting]] = [{"seats": count} for count in options.get("seats", [])] or [{}]
         tables = [list(kind.seats_at(Setup(name, options=count))) for count in counts]
-        found.append(wire.GameSeen(name, list(kind.seats_at(Setup(name))), tables, scenarios, options, expansions))
-    return wire.GamesSeen(found, list(players.PLAYERS))
+        found.append(letter.GameSeen(name, list(kind.seats_at(Setup(name))), tables, scenarios, options, expansions))
+    return letter.GamesSeen(found, list(players.PLAYERS))
 
 
 def _options(kind: type[Game[Any, Any]]) -> dict[str, list[Setting]]:

@@ -12,7 +12,7 @@ from souterrain.content import PackError
 from souterrain.kernel.decision import Refused
 from souterrain.kernel.game import Setup
 from souterrain.kernel.match import Entry, Match, read_heading, replay
-from souterrain.table import door, wire
+from souterrain.table import door, letter
 from souterrain.table.denied import Denied
 from souterrain.table.picture import seats_seen
 from souterrain.table.record import Acted, Chair, Clock, Created
@@ -22,10 +22,10 @@ SEED_BITS = 64  # as many as a saved state can hold
 PACK = re.compile(r"[a-z0-9][a-z0-9-]{0,40}")
 
 
-def seen(sitting: Sitting) -> wire.TableSeen:
+def seen(sitting: Sitting) -> letter.TableSeen:
     created = sitting.created
     setup = created.heading.setup
-    return wire.TableSeen(
+    return letter.TableSeen(
         sitting.table,
         setup.game,
         setup.scenario,
@@ -56,11 +56,11 @@ def check_file(file: str) -> tuple[Acted, ...]:
 def _act(sitting: Sitting, seq: int, entry: Entry) -> Acted:
     """One line of a file as a record: with the question it answers and the events it led to."""
     asked = sitting.asked.get(entry.seat, -1) if entry.act == "answer" else -1
-    before = len(sitting.log)
+    before = len(sitting.chronicle.lines)
     sitting.replay(seq, 0, Acted(entry, asked))
     if sitting.frozen:
         raise Refused(sitting.frozen, said="file-differs", line=seq + 1)
-    return Acted(entry, asked, events=tuple(line.event for line in sitting.log[before:]))
+    return Acted(entry, asked, events=tuple(line.event for line in sitting.chronicle.lines[before:]))
 
 
 def start(setup: Setup, seed: int | None = None) -> Match:
@@ -86,10 +86,10 @@ def check_clock(clock: Clock) -> None:
         raise Denied("bad-setup", "A clock gives from 1 to 86400 seconds a turn, or as many days.", "bad-clock")
 
 
-def seat_all(plans: list[wire.SeatPlan], count: int) -> tuple[list[str], tuple[Chair, ...]]:
+def seat_all(plans: list[letter.SeatPlan], count: int) -> tuple[list[str], tuple[Chair, ...]]:
     """Keys and chairs for a table. Seats that nobody planned are for persons with a link. A computer's seat has none: who had it
     could look at the computer's secrets."""
-    plans = plans or [wire.SeatPlan() for _ in range(count)]
+    plans = plans or [letter.SeatPlan() for _ in range(count)]
     if len(plans) != count:
         message = f"This table has {count} seats, not {len(plans)}."
         raise Denied("bad-setup", message, "seat-count", count=count, given=len(plans))
@@ -106,5 +106,5 @@ def seat_all(plans: list[wire.SeatPlan], count: int) -> tuple[list[str], tuple[C
     return keys, tuple(chairs)
 
 
-def link_to(table: str, key: str, seat: int = -1) -> wire.Link:
-    return wire.Link(key, f"/table/{table}#{key}", seat)
+def link_to(table: str, key: str, seat: int = -1) -> letter.Link:
+    return letter.Link(key, f"/table/{table}#{key}", seat)

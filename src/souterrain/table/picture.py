@@ -18,9 +18,10 @@ from souterrain.kernel.state import State
 from souterrain.kernel.timer import LATE
 from souterrain.kernel.view import View
 from souterrain.table import wire
+from souterrain.table.chronicle import Line, Word
 from souterrain.table.clock import Deadline
 from souterrain.table.record import Chair
-from souterrain.table.sitting import Line, Sitting, Word
+from souterrain.table.sitting import Sitting
 
 MOST_WRITTEN = 20_000  # records kept as JSON
 UNSEEN = frozenset(("chance", "agenda", "decisions", "sealed", "standings"))
@@ -176,7 +177,7 @@ def _look(
         _proposal(sitting) if proposal else None,
         sitting.rematch,
         sitting.frozen,
-        sorted(sitting.mutes.get(seat, ())) if seat is not None else [],
+        sorted(sitting.chronicle.mutes.get(seat, ())) if seat is not None else [],
     )
     return picture, decision
 
@@ -195,8 +196,8 @@ def _fields_of(kind: type[State]) -> tuple[str, ...]:
 def _news(
     sitting: Sitting, seat: int | None, since: int, is_revealed: bool
 ) -> tuple[list[wire.EventSeen], list[wire.ChatSeen]]:
-    lines = sitting.lines_after(since) if is_revealed else sitting.log_for(seat, since)
-    return events_seen(lines), chat_seen(sitting.chat_for(seat, since))
+    lines = sitting.chronicle.lines_after(since) if is_revealed else sitting.lines_for(seat, since)
+    return events_seen(lines), chat_seen(sitting.chronicle.words_for(seat, since))
 
 
 def _proposal(sitting: Sitting) -> wire.ProposalSeen | None:

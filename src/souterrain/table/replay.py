@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import msgspec
 
 from souterrain.players.mind import Blank, mind_of, worth
-from souterrain.table import picture, wire
+from souterrain.table import letter, picture
 from souterrain.table import record as records
 from souterrain.table.record import Acted, Created
 from souterrain.table.sitting import Sitting
@@ -26,10 +26,10 @@ def replay_for(table: str, rows: list[Row], viewer: int | None, is_revealed: boo
     return messages
 
 
-def chances_of(table: str, rows: list[Row]) -> list[wire.ChanceSeen]:
+def chances_of(table: str, rows: list[Row]) -> list[letter.ChanceSeen]:
     """Each seat's chance to win after every record that changed it. It looks at the whole state: for matches that are over.
     Runs in a worker process."""
-    chances: list[wire.ChanceSeen] = []
+    chances: list[letter.ChanceSeen] = []
     for sitting in _played(table, rows):
         match = sitting.match
         if match is None:
@@ -40,7 +40,7 @@ def chances_of(table: str, rows: list[Row]) -> list[wire.ChanceSeen]:
         game = match.game
         values = [round(value, 3) for value in (worth(game.state.standings) if game.is_over else mind.values(game))]
         if not chances or chances[-1].seats != values:
-            chances.append(wire.ChanceSeen(sitting.seq, values))
+            chances.append(letter.ChanceSeen(sitting.seq, values))
     return chances
 
 

@@ -5,7 +5,6 @@ strides: a judge (`answer`, `undo`, `join`...) plays the act on the match and re
 nothing; when the record is safe in the log, `note` takes it in. Records read from the log are played by `replay`.
 """
 
-from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -19,6 +18,7 @@ from souterrain.kernel.gesture import Decision
 from souterrain.kernel.match import Entry, Match, Unreadable, check_packs
 from souterrain.kernel.timer import LATE, Glass, turn
 from souterrain.table import door
+from souterrain.table.chronicle import Chronicle, Line, Word
 from souterrain.table.denied import Denied
 from souterrain.table.film import Reel
 from souterrain.table.record import (
@@ -45,22 +45,6 @@ CLOCK = "clock"  # answers for a seat whose time is up
 LONGEST_NAME = 40
 LONGEST_WORD = 500
 MOST_SAID = 2000  # lines of chat at one table
-MOST_FILMS = 8  # flicks that can still be watched: enough for a viewer who lags behind
-
-
-class Line(NamedTuple):
-    """One line of the log that people read, or of the chat, with the number of the record it came with."""
-
-    seq: int
-    event: Event
-    reel: Reel | None = None
-
-
-class Word(NamedTuple):
-    seq: int
-    at: int
-    seat: int
-    text: str
 
 
 class Proposal(NamedTuple):
@@ -82,9 +66,7 @@ class Sitting:
         self.chairs: list[Chair] = list(created.chairs)
         self.match: Match | None = None
         self.frozen = ""  # why the match cannot be gone on with
-        self.log: list[Line] = []
-        self.chat: list[Word] = []
-        self.mutes: dict[int, frozenset[int]] = {}
+        self.chronicle = Chronicle()
         self.proposal: Proposal | None = None
         self.rematch = ""
         self.asked: dict[int, int] = {}  # for each open question, the record that opened it
@@ -94,8 +76,7 @@ class Sitting:
         self.late: set[int] = set()  # the records by which the clock answered
         self._decisions: tuple[Decision, ...] = ()
         self._secrets: frozenset[str] = frozenset()
-        self._told = 0  # events of the match that are in the log
-        self._filmed: list[int] = []  # lines of the log that have a film
+        self._told = 0  # events of the match that are in the chronicle
 
     @classmethod
     def open(cls, table: str, created: Created, at: int) -> "Sitting":
@@ -144,20 +125,12 @@ class Sitting:
             raise Denied("wrong-key", "This link does not open this table.")
         return found
 
-    def log_for(self, seat: int | None, after: int = -1) -> list[Line]:
+    def lines_for(self, seat: int | None, after: int = -1) -> list[Line]:
         """The events as a seat may read them, from the records after a number."""
-        lines = self.lines_after(after)
+        lines = self.chronicle.lines_after(after)
         if self.match:
             return [Line(line.seq, line.event.seen_by(seat, self._secrets), line.reel) for line in lines]
         return [Line(line.seq, _closed(line.event, seat)) for line in lines]
-
-    def lines_after(self, after: int) -> list[Line]:
-        """The events as they were, secrets and all."""
-        return self.log[_first_after(self.log, after) :]
-
-    def chat_for(self, seat: int | None, after: int = -1) -> list[Word]:
-        muted = self.mutes.get(seat, frozenset()) if seat is not None else frozenset()
-        return [word for word in self.chat[_first_after(self.chat, after) :] if word.seat not in muted]
 
     def voters(self) -> list[int]:
         """The seats without which nobody goes back."""
@@ -275,13 +248,13 @@ class Sitting:
         if not cleaned or len(cleaned) > LONGEST_WORD:
             message = f"A word in the chat has 1 to {LONGEST_WORD} characters."
             raise Denied("refused", message, "word-length", most=LONGEST_WORD)
-        if len(self.chat) >= MOST_SAID:
+        if len(self.chronicle.words) >= MOST_SAID:
             raise Denied("too-many", "Enough has been said at this table.", "chat-full")
         return Said(seat, cleaned)
 
     def mute(self, seat: int, whom: int, on: bool) -> Muted:
         self._chair(whom)
-        if (whom in self.mutes.get(seat, frozenset())) == on:
+        if (whom in self.chronicle.mutes.get(seat, frozenset())) == on:
             raise Denied("repeated", "That is so already.")
         return Muted(seat, whom, on)
 
@@ -319,10 +292,9 @@ class Sitting:
         if isinstance(record, (Created, Acted)):
             self._note_act(seq, at, record)
         elif isinstance(record, Said):
-            self.chat.append(Word(seq, at, record.seat, record.text))
+            self.chronicle.words.append(Word(seq, at, record.seat, record.text))
         elif isinstance(record, Muted):
-            muted = self.mutes.get(record.seat, frozenset())
-            self.mutes[record.seat] = muted | {record.whom} if record.on else muted - {record.whom}
+            self.chronicle.mute(record.seat, record.whom, record.on)
         elif isinstance(record, Proposed):
             self.proposal = Proposal(record.seat, record.count, frozenset((record.seat,)))
         elif isinstance(record, Agreed):
@@ -338,11 +310,13 @@ class Sitting:
     def _note_act(self, seq: int, at: int, record: Created | Acted) -> None:
         if self.match:
             reels = map(Reel, self.match.game.films)
-            for event in self.match.events[self._told :]:
-                self._write(Line(seq, event, next(reels, None) if event.name == "flicked" else None))
+            self.chronicle.write(
+                Line(seq, event, next(reels, None) if event.name == "flicked" else None)
+                for event in self.match.events[self._told :]
+            )
             self._told = len(self.match.events)
         else:
-            self.log += [Line(seq, event) for event in record.events]
+            self.chronicle.write(Line(seq, event) for event in record.events)
         self.proposal = None
         if isinstance(record, Acted) and record.entry.act == "answer":
             self.answered[record.entry.seat, record.asked] = seq
@@ -359,15 +333,6 @@ class Sitting:
         self.asked_at = {seat: before_at.get(seat, at) for seat in open_now}
         is_rewound = isinstance(record, Acted) and record.entry.act == "rewind"
         self.glasses = turn({} if is_rewound else self.glasses, self.match.game, at)
-
-    def _write(self, line: Line) -> None:
-        """Add a line to the log; films of flicks long past are let go."""
-        self.log.append(line)
-        if line.reel:
-            self._filmed.append(len(self.log) - 1)
-            if len(self._filmed) > MOST_FILMS:
-                old = self._filmed.pop(0)
-                self.log[old] = self.log[old]._replace(reel=None)
 
     def _note_chair(self, record: SeatRecord, at: int) -> None:
         chair = self.chairs[record.seat]
@@ -469,14 +434,6 @@ def _play_entry(match: Match, entry: Entry) -> None:
     else:
         match.recall(entry.outcomes)
         match.answer(entry.seat, entry.answer)
-
-
-def _first_after(lines: Sequence[Line | Word], seq: int) -> int:
-    """Where the lines after a number begin; looked for from the end, because it is nearly always there."""
-    index = len(lines)
-    while index and lines[index - 1].seq > seq:
-        index -= 1
-    return index
 
 
 def _closed(event: Event, seat: int | None) -> Event:
