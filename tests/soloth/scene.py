@@ -55,3 +55,12 @@ class Cave(Hall):
 
     def sound(self) -> None:
         assert list(self.game.faults()) == []
+
+
+def unarmed(monster: str) -> Cave:
+    """A monster to the right of the Witch, who has nothing but her health."""
+    cave = Cave()
+    cave.put("witch", 10, 12.5)
+    cave.put("paladin", 3, 3)
+    cave.put(monster, 16, 12.5)
+    return cave
