@@ -10,7 +10,7 @@ from souterrain.kernel.game import Setup
 from souterrain.players import find
 from souterrain.players.budget import Budget, Stopwatch
 from souterrain.players.hand import Hand
-from souterrain.players.search import Node, choose, is_settled, search
+from souterrain.players.search import Node, Tried, choose, is_clear, race, search
 from souterrain.players.thinker import Thinker
 from souterrain.players.world import World
 
@@ -66,8 +66,8 @@ def test_every_thought_is_counted_once() -> None:
     world = World(game.setup)
     found = search(world, game.view(decision.seat), Stopwatch(Budget(thoughts=25)), Random(1), depth=4, hand=STEADY)
     assert 0 < found.thoughts <= 25
-    assert sum(node.visits for _, _, node in found.nodes) == found.thoughts
-    assert all(0.0 <= node.mean <= 1.0 for _, _, node in found.nodes)
+    assert sum(len(each.found) for each in found.tried) == found.thoughts
+    assert all(0.0 <= value <= 1.0 for each in found.tried for value in each.found)
 
 
 def test_thinking_does_not_touch_the_table() -> None:
@@ -93,13 +93,42 @@ def test_what_led_to_more_is_tried_more_and_habit_decides_at_first() -> None:
     assert good > 2 * bad
 
 
-def test_thinking_ends_when_nothing_can_change_the_answer() -> None:
-    root = Node()
-    for name, visits in (("best", 30), ("second", 10)):
-        child = root.children.setdefault((0, "act", name), Node())
-        child.visits = visits
-    assert is_settled(root, 0, 19)
-    assert not is_settled(root, 0, 20)
+def runners(*shares: float) -> list[Tried]:
+    decision = ask(0, "act", [option(f"go{number}") for number in range(len(shares))], rule="")
+    return [Tried(decision, f"go{number}", share) for number, share in enumerate(shares)]
+
+
+def test_in_a_race_luck_is_the_same_for_all_and_the_best_wins() -> None:
+    """Tables differ far more than answers do; whoever met a better table must not win for that."""
+    tried = runners(0.1, 0.4, 0.3, 0.2)
+    worth = {"go0": 0.1, "go1": 0.0, "go2": 0.02, "go3": 0.01}
+    luck = Random(7)
+    tables = [luck.random() * 0.9 for _ in range(80)]
+    by_key = {each.key: each for each in tried}
+
+    def think(key: tuple[int, str, str | tuple[str, ...]]) -> None:
+        runner = by_key[key]
+        runner.found.append(tables[len(runner.found)] + worth[str(runner.answer)])
+
+    best = race(tried, Stopwatch(Budget(thoughts=80)), think)[0]
+    assert best.answer == "go0"
+    assert sum(len(each.found) for each in tried) < 80  # it is clear before the time is over
+
+
+def test_with_few_thoughts_only_what_is_usual_is_tried() -> None:
+    tried = runners(*[0.02] * 20, 0.3, 0.2, 0.1)
+    by_key = {each.key: each for each in tried}
+    best, *_ = race(tried, Stopwatch(Budget(thoughts=6)), lambda key: by_key[key].found.append(0.5))
+    assert [each.answer for each in tried if each.found] == ["go20", "go21", "go22"]
+    assert best.answer == "go20"  # where thoughts see no difference, habit decides
+
+
+def test_thinking_ends_when_the_answer_is_clear() -> None:
+    better, worse = runners(0.5, 0.5)
+    better.found, worse.found = [0.9, 0.5, 0.7, 0.8, 0.6], [0.8, 0.4, 0.6, 0.7, 0.5]
+    assert is_clear([better, worse])
+    worse.found = [0.5, 0.8, 0.5, 0.9, 0.4]
+    assert not is_clear([better, worse])
 
 
 def test_a_set_up_gives_nothing_away() -> None:

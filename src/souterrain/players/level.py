@@ -1,6 +1,7 @@
 """The levels of computer players: how long each thinks, how far, how strictly it takes what it found best, how steady its hand is.
 
-A level changes nothing else: all see the same and play by the same rules.
+A level changes nothing else: all see the same and play by the same rules. `master` thinks of what the other side will make of
+it; the others judge the table as their own turn leaves it, and now and then do what is nearly as good.
 """
 
 from msgspec import Struct
@@ -15,6 +16,7 @@ class Level(Struct, frozen=True):
     seconds: float
     thoughts: int
     depth: int  # how many decisions deep its tree grows
+    horizon: int = 9  # turns that its thoughts go through, if the game's mind looks so far
     slack: float = 0.0  # an answer this much worse, in chances to win, may be given as well
     hand: Hand = Hand(0.02, 0.06)
     knows: bool = True  # the game's mind; else it judges only how games end
@@ -35,11 +37,11 @@ class Level(Struct, frozen=True):
 
 
 LEVELS = {
-    "novice": Level(0.2, 80, 1, slack=0.05, hand=Hand(0.05, 0.12)),
-    "adept": Level(1.0, 400, 12),
+    "novice": Level(0.2, 80, 1, horizon=1, slack=0.05, hand=Hand(0.05, 0.12)),
+    "adept": Level(1.0, 400, 4, horizon=1, slack=0.01),
     "master": Level(3.0, 1200, 24, hand=Hand(0.009, 0.03)),
     # References, see `players/__init__.py`.
-    "flat": Level(1.0, 400, 1),
+    "flat": Level(1.0, 400, 1, horizon=1, slack=0.01),
     "plain": Level(1.0, 400, 1, knows=False),
-    "sure": Level(1.0, 400, 12, humble=False),
+    "sure": Level(1.0, 400, 4, horizon=1, slack=0.01, humble=False),
 }

@@ -1,9 +1,10 @@
 """Thinking ahead: information-set Monte-Carlo tree search. It knows no game; it is given a world to imagine tables in.
 
-Each thought imagines a table that the seat cannot tell from the real one, walks down a tree of answers shared by all thoughts,
-tries one answer that is new there, plays on as sensible players would, and judges where that leads. Dice and hidden cards differ
-from thought to thought, so an answer is judged by what it leads to on average, and never by what only the real table knows. All
-answers meet the same tables and the same luck in the same order: that a thought is worth two or three is due to this.
+Each thought imagines a table that the seat cannot tell from the real one, gives one of the answers in question, walks down a tree
+shared by all thoughts to an answer that is new there, plays on as sensible players would, and judges where that leads. Dice and
+hidden cards differ from thought to thought, so an answer is judged by what it leads to on average, and never by what only the real
+table knows. All answers in question meet the same tables and the same luck, and run a race: the less promising half drops out,
+again and again (sequential halving). What is chosen in secret is not raced for, but mixed.
 
 The tree is keyed by answers alone. After other dice another question may come: such a child is simply not on offer then, and an
 answer's share of thoughts is counted among those in which it was. Where several seats answer in secret, each chooses by what
@@ -11,6 +12,7 @@ its own answers have led to, whatever the others chose: how often it chose each 
 """
 
 import math
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -26,7 +28,10 @@ from souterrain.players.world import World
 
 LONGEST = 400  # decisions in one thought: a game without a pace is judged where it stands then
 CURIOSITY = 0.2  # how much an answer that few thoughts have tried is favoured
-GLANCE = 8  # thoughts between two looks at whether the answer is settled
+TRUST, HABIT = 9.0, 0.02  # habit counts like so many thoughts; what e times as many would do is worth so much more
+FEWEST, ROUNDS = 3, 4  # candidates that are tried at least, and tables that each of them should meet
+GLANCE = 5  # tables between two looks at whether the answer is clear
+SURE, LITTLE = 3.5, 0.005  # standard errors, and chances to win, that make it so
 SEEDS = 2**63
 
 Key = tuple[int, str, Answer]
@@ -42,60 +47,124 @@ class Node:
         self.total = 0.0
         self.children: dict[Key, Node] = {}
 
-    @property
-    def mean(self) -> float:
-        return self.total / self.visits if self.visits else 0.0
+
+class Tried:
+    """A candidate at the root: how many would give it by habit, and what each thought about it has found."""
+
+    __slots__ = ("answer", "found", "key", "share")
+
+    def __init__(self, decision: Decision, answer: Answer, share: float) -> None:
+        self.answer = answer
+        self.share = share
+        self.key: Key = (decision.seat, decision.kind, answer)
+        self.found: list[float] = []  # by table: all candidates meet the same ones
+
+    def promise(self, usual: float) -> float:
+        """What it is worth, where an answer is worth `usual` on the whole: the less it was tried, the more habit counts."""
+        expected = usual + HABIT * math.log(max(self.share, 1e-6))
+        return (sum(self.found) + TRUST * expected) / (len(self.found) + TRUST)
 
 
 class Found:
-    """What came of thinking: the candidates with their nodes, and how many thoughts there were."""
+    """What came of thinking: the candidates, the best first, and how many thoughts there were."""
 
-    def __init__(self, decision: Decision, offered: list[Candidate], root: Node) -> None:
-        self.thoughts = root.visits
-        self.nodes: list[tuple[Answer, float, Node]] = [
-            (answer, share, root.children.get((decision.seat, decision.kind, answer), Node()))
-            for answer, share in offered
-        ]
-
-    def ranked(self) -> list[tuple[Answer, float, Node]]:
-        """The answers most thought about first; what looked best was thought about most."""
-        return sorted(self.nodes, key=lambda each: (-each[2].visits, -each[2].mean, -each[1]))
+    def __init__(self, tried: list[Tried], thoughts: int) -> None:
+        self.tried = tried
+        self.thoughts = thoughts
+        visits = sum(len(each.found) for each in tried)
+        self.usual = sum(sum(each.found) for each in tried) / visits if visits else 0.5
 
 
-def search(world: World, view: View, watch: Stopwatch, chance: Random, *, depth: int, hand: Hand) -> Found:
-    """Think until the watch says stop. `depth` is how many decisions deep the tree may grow; all pushes sway like `hand`."""
+def search(
+    world: World, view: View, watch: Stopwatch, chance: Random, *, depth: int, hand: Hand, horizon: int = 9
+) -> Found:
+    """Think until the watch says stop. `depth` is how many decisions deep the tree may grow, `horizon` how many turns a thought
+    goes through at most; all pushes sway like `hand`."""
     assert view.decision is not None
+    decision = view.decision
     mind = world.mind
     root = Node()
     imagined = world.imagine(view, chance.randrange(SEEDS))
     # Who looks one answer ahead has no time to ponder either.
-    offered = candidates(mind, imagined, view.decision, hand, chance, careful=depth > 1)
+    offered = candidates(mind, imagined, decision, hand, chance, careful=depth > 1)
+    chance.shuffle(offered)  # where habit does not care, neither must the order of the options count
+    tried = {each.key: each for each in (Tried(decision, answer, share) for answer, share in offered)}
     seeds: list[int] = []
-    while watch.goes_on():
-        first = choose(root, view.decision, offered)
-        # Every answer is tried on the same row of tables with the same luck: what differs is then due to the answer.
-        tried = root.children[first].visits if first in root.children else 0
-        if tried == len(seeds):
+
+    def think(first: Key) -> None:
+        """One thought. Every answer is tried on the same row of tables with the same luck: what differs is due to it."""
+        found = tried[first].found
+        if len(found) == len(seeds):
             seeds.append(chance.randrange(SEEDS))
-        luck = Random(seeds[tried])
-        game = world.imagine(view, seeds[tried])
-        until = mind.pace(game) + mind.HORIZON
-        path = descend(mind, game, root, view.decision, first, until, depth, hand, luck)
+        seed = seeds[len(found)]
+        luck = Random(seed)
+        game = world.imagine(view, seed)
+        until = mind.pace(game) + min(mind.HORIZON, horizon)
+        path = descend(mind, game, root, decision, first, until, depth, hand, luck)
         play_on(mind, game, until, hand, luck)
         values = mind.values(game)
+        found.append(values[decision.seat])
         root.visits += 1
         for seat, node in path:
             node.visits += 1
             node.total += values[seat]
-        if not root.visits % GLANCE and is_settled(root, view.decision.seat, watch.left()):
-            break
-    return Found(view.decision, offered, root)
+
+    if len(view.state.decisions) > 1:
+        # In secret nothing is best: how often each answer is worth choosing is what is looked for.
+        while watch.goes_on():
+            think(choose(root, decision, offered))
+        return Found(list(tried.values()), root.visits)
+    return Found(race(list(tried.values()), watch, think), root.visits)
 
 
-def is_settled(root: Node, seat: int, left: float) -> bool:
-    """The answer most thought about stays so, whatever the thoughts that are left would find."""
-    visits = sorted((child.visits for key, child in root.children.items() if key[0] == seat), reverse=True)
-    return len(visits) > 1 and visits[0] - visits[1] > left
+def race(tried: list[Tried], watch: Stopwatch, think: Callable[[Key], None]) -> list[Tried]:
+    """All run on the same tables, one after the other; now and then the less promising half drops out. The best comes first.
+
+    Those that are left have met the same luck, so it does not choose among them; and little time goes to what is hardly worth
+    it. With few thoughts, only what habit finds best runs at all.
+    """
+    running = sorted(tried, key=lambda each: -each.share)
+    dropped: list[Tried] = []
+    while len(running) > 1:
+        left = watch.left()  # nobody knows before the first thought, where the time is counted in seconds
+        if left < math.inf:
+            most = max(FEWEST, int(left / ROUNDS))
+            running, dropped = running[:most], running[most:] + dropped
+        halvings = math.ceil(math.log2(len(running)))
+        for _ in range(max(1, int(left / (halvings * len(running)))) if left < math.inf else 1):
+            for each in running:
+                if not watch.goes_on():
+                    return ordered(running) + dropped
+                think(each.key)
+            if is_clear(running):
+                return ordered(running) + dropped
+        running = ordered(running)
+        if left < math.inf:
+            half = max(2, math.ceil(len(running) / 2))
+            running, dropped = running[:half], running[half:] + dropped
+    return running + dropped
+
+
+def ordered(running: list[Tried]) -> list[Tried]:
+    """The most promising first."""
+    usual = Found(running, 0).usual
+    return sorted(running, key=lambda each: -each.promise(usual))
+
+
+def is_clear(running: list[Tried]) -> bool:
+    """One has done so much better than each of the others, table by table, that luck cannot be the reason."""
+    tables = len(running[0].found)
+    if tables % GLANCE:
+        return False
+    best = max(running, key=lambda each: sum(each.found))
+    for other in running:
+        if other is not best:
+            gaps = [mine - theirs for mine, theirs in zip(best.found, other.found, strict=True)]
+            gap = sum(gaps) / tables
+            spread = math.sqrt(sum((each - gap) ** 2 for each in gaps) / tables)
+            if gap <= max(SURE * spread / math.sqrt(tables), LITTLE):
+                return False
+    return True
 
 
 def descend(

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
+from statistics import fmean as mean
 from threading import Event
 
 from souterrain.kernel.decision import Answer, Choice, Refused
@@ -42,7 +43,10 @@ class Thinker:
             return only
         watch = Stopwatch(self._budget, self._given_up)
         view = look()
-        found = search(self._world, view, watch, self._random, depth=self._level.depth, hand=self._level.imagined)
+        level = self._level
+        found = search(
+            self._world, view, watch, self._random, depth=level.depth, hand=level.imagined, horizon=level.horizon
+        )
         self._given_up.clear()
         self.thoughts = found.thoughts
         is_sealed = len(view.state.decisions) > 1
@@ -50,23 +54,23 @@ class Thinker:
         return self._level.hand.push(decision, self.meant, self._random)
 
     def _best(self, found: Found) -> Answer:
-        ranked = found.ranked()
-        best = ranked[0]
-        if not best[2].visits:
-            best = max(ranked, key=lambda each: each[1])
+        """What promises most, or now and then, for a level with slack, something that promises nearly as much."""
+        best = found.tried[0]
+        if not best.found:
             self.reason = Reason("habit")
-            return best[0]
-        alike = [each for each in ranked if each[2].visits and each[2].mean >= best[2].mean - self._level.slack]
+            return best.answer
+        enough = best.promise(found.usual) - self._level.slack
+        alike = [each for each in found.tried if each.found and each.promise(found.usual) >= enough]
         chosen = self._random.choice(alike) if self._level.slack else best
-        others = [each[2].mean for each in ranked if each is not chosen and each[2].visits]
-        self.reason = judged(chosen[2].mean, max(others, default=None))
-        return chosen[0]
+        other = next((each for each in found.tried if each is not chosen and each.found), None)
+        self.reason = judged(mean(chosen.found), mean(other.found) if other else None)
+        return chosen.answer
 
     def _mix(self, found: Found) -> Answer:
         """A secret choice is drawn by lot, each answer as often as it was thought about: nobody can count on it."""
         self.reason = Reason("mixed")
-        weights = [each[2].visits or each[1] for each in found.nodes]
-        return self._random.choices([each[0] for each in found.nodes], weights)[0]
+        weights = [len(each.found) or each.share for each in found.tried]
+        return self._random.choices([each.answer for each in found.tried], weights)[0]
 
 
 def only_answer(decision: Decision) -> Answer | None:

@@ -20,7 +20,9 @@ if TYPE_CHECKING:
 
 HORIZON = 2  # turns that a thought looks ahead: one's own, and what the other makes of it
 DETOUR = 4  # zones that an obstacle costs: to turn the room, or to go round
+UNKNOWN = 2  # zones that one of a face-down room costs: there may be walls, and it must be revealed
 NOWHERE = 99
+FACE_DOWN = -1  # the border of a room that nobody has seen
 POINT, HOPE, READY = 0.9, 0.9, 0.08  # what a point, a runner near the exit and an action point are worth
 
 
@@ -28,7 +30,8 @@ POINT, HOPE, READY = 0.9, 0.9, 0.08  # what a point, a runner near the exit and 
 
 
 class _Way:
-    """The zones to walk from each cell to the exit of a seat, for one who passes some obstacles. Unknown rooms are open."""
+    """The zones to walk from each cell to the exit of a seat, for one who passes some obstacles. What lies face down
+    is neither open nor shut."""
 
     def __init__(self, labyrinth: Labyrinth, seat: int, cross: int) -> None:
         cells = labyrinth.cells
@@ -42,7 +45,7 @@ class _Way:
             if far > self.far[cell]:
                 continue
             for other, over in _around(labyrinth, cell, cells):
-                cost = far + (DETOUR if over & ~cross else 1)
+                cost = far + (UNKNOWN if over < 0 else DETOUR if over & ~cross else 1)
                 if cost < self.far[other]:
                     self.far[other] = cost
                     heapq.heappush(queue, (cost, other))
@@ -56,9 +59,9 @@ def _around(labyrinth: Labyrinth, cell: int, cells: int) -> list[tuple[int, int]
             other = beyond(cell, side, cells)
             is_unknown = other >= 0 and not (_is_known(labyrinth, cell, cells) and _is_known(labyrinth, other, cells))
             if is_unknown and other not in known:
-                found.append((other, 0))
+                found.append((other, FACE_DOWN))
     else:
-        found += [(other, 0) for _, _, other in labyrinth.doors[cell]]
+        found += [(other, FACE_DOWN) for _, _, other in labyrinth.doors[cell]]
     return found
 
 
@@ -82,6 +85,26 @@ class _Shown:
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, _Shown)
+
+
+@lru_cache(maxsize=8192)
+def _step_out(
+    rooms: tuple[Room, ...], seat: int, cross: int, start: int, movement: int, labyrinth: "_Shown"
+) -> tuple[int, bool]:
+    """How much nearer to the way out one move can bring a character, if nobody stands in its way, and whether it is out."""
+    links, far = labyrinth.map.links, _way(rooms, seat, cross, labyrinth)
+    reached = {start}
+    edge = [start]
+    for _ in range(movement):
+        edge = [to for at in edge for to, over, _ in links[at] if not over & ~cross and to not in reached]
+        reached.update(edge)
+    nearest = min(far[cell] for cell in reached)
+    return far[start] - nearest, nearest == 0
+
+
+def step_out(game: "Twister", figure: Figure) -> tuple[int, bool]:
+    cross, movement = crossing(game, figure), game.book.characters[figure.kind].movement
+    return _step_out(game.state.rooms, figure.seat, cross, figure.cell, movement, _Shown(game.map))
 
 
 def way_out(game: "Twister", figure: Figure) -> list[int]:
@@ -117,17 +140,17 @@ def _hope(game: "Twister", figure: Figure) -> float:
     if figure.wounded:
         return -0.25  # a point for whoever finishes it
     sheet = game.book.characters[figure.kind]
-    turns = way_out(game, figure)[figure.cell] / max(sheet.movement, 1)
+    moves = way_out(game, figure)[figure.cell] / max(sheet.movement, 1)
     prize = sum(game.book.objects[game.state.items[item].kind].prize for item in figure.objects)
-    return HOPE * (sheet.worth + prize) * math.exp(-0.45 * turns) + 0.03 * sheet.combat
+    return HOPE * (sheet.worth + prize) * math.exp(-0.3 * moves) + 0.03 * sheet.combat
 
 
 # What one mostly does
 
 ACTS = {
-    "reveal": 0.6,
-    "move": 1.2,
-    "rotate": -0.8,
+    "reveal": 1.6,
+    "move": 0.2,
+    "rotate": -0.6,
     "jump": 0.4,
     "cross": 0.6,
     "attack": 0.8,
@@ -168,8 +191,8 @@ def _act(game: "Twister", option: Option) -> float:
         strength = game.book.characters[mine.kind].combat - game.book.characters[target.kind].combat
         return score + 0.5 * strength
     if option.verb == "move":
-        figure = figures[int(subjects["figure"])]
-        return score + 0.15 * (8 - min(way_out(game, figure)[figure.cell], 8))  # those near the exit go first
+        nearer, is_out = step_out(game, figures[int(subjects["figure"])])
+        return score + (0.5 * min(nearer, 4) + (2.5 if is_out else 0.0) if nearer else -1.7)
     if option.verb == "jump":
         figure = figures[int(subjects["figure"])]
         far = way_out(game, figure)

@@ -7,6 +7,8 @@ decides anything: the search in `players/` does, and the rules never look here.
 from souterrain.games.claustrophobia.mind.habit import weigh
 from souterrain.games.claustrophobia.mind.value import pace, values
 
-HORIZON = 2  # half-turns that a thought looks ahead: one's own, and what the other side makes of it
+HORIZON = (
+    1  # half-turns that a thought looks ahead: its own. Dice hide what the other side would make of it, and cost time
+)
 
 __all__ = ["HORIZON", "pace", "values", "weigh"]
