@@ -6,9 +6,12 @@ import sys
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from souterrain.kernel.agenda import STEPS, find_unplain_fields
 from souterrain.kernel.decision import Refused
+from souterrain.kernel.event import Event
+from souterrain.kernel.game import Setting
 from souterrain.kernel.match import Match, replay
 from tests.every_game.bad_input import check_bad_input
 from tests.every_game.sound import check_end, is_rule
@@ -125,3 +128,30 @@ def test_windows_and_options_name_rules(name: str):
     game = game_of(name).start(plain_setup(name))
     named = [*game.windows.values(), *(option.rule for option in game.options.values())]
     assert [rule for rule in named if not is_rule(game, rule)] == []
+
+
+def events_of(name: str, options: dict[str, Setting]) -> list[Event]:
+    """What happens in the first part of a game whose seats answer at random."""
+    rng = Random(11)
+    game = game_of(name).start(replace(plain_setup(name), options=options), 11)
+    for _ in range(60):
+        if game.is_over:
+            break
+        decision = game.open_decisions()[0]
+        game.answer(decision.seat, random_answer(decision, rng))
+    return list(game.events)
+
+
+WITH_CONDITIONS = [(name, key) for name in NAMES for key, option in game_of(name).options.items() if option.when]
+
+
+@pytest.mark.parametrize(("name", "key"), WITH_CONDITIONS)
+def test_an_option_that_does_not_matter_changes_nothing(name: str, key: str):
+    """What a page does not offer may as well be set."""
+    known = game_of(name).options
+    for other, choices in known[key].when.items():
+        met = {each: matching[0] for each, matching in known[key].when.items()}
+        for choice in known[other].choices:
+            if choice not in choices:
+                played = [events_of(name, {**met, other: choice, key: value}) for value in known[key].choices]
+                assert all(events == played[0] for events in played), (other, choice)

@@ -1,6 +1,7 @@
 """Operations: health, metrics, stopping, backup, and what happens when the database goes away."""
 
 import json
+import multiprocessing
 import random
 import subprocess
 import sys
@@ -212,3 +213,14 @@ def test_a_room_that_does_not_end_does_not_keep_the_server_from_stopping(
         monkeypatch.setattr(room._lock, "_locked", True)
         began = time.monotonic()
     assert time.monotonic() - began < 20
+
+
+def test_a_warm_server_has_started_its_processes(tmp_path: Path) -> None:
+    """Who asks first for a thought or a replay waits for no process to start."""
+    before = {child.pid for child in multiprocessing.active_children()}
+    with serving(Settings(f"sqlite:///{tmp_path / 'log.db'}", warm=True)) as served:
+        until = time.monotonic() + 60
+        while not served.http.get("/health").json()["warm"] and time.monotonic() < until:
+            time.sleep(0.2)
+        started = {child.pid for child in multiprocessing.active_children()} - before
+        assert len(started) == 2, "one that thinks and one that checks files and makes replays"

@@ -9,6 +9,8 @@ export interface Remembered {
   host?: string;
   watch?: string;
   links?: Record<number, string>;
+  /** The seats that are played here. */
+  mine?: number[];
 }
 
 const KEY = 'souterrain.tables';

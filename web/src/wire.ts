@@ -97,6 +97,7 @@ export interface EventSeen {
 export interface ExpansionSeen {
   pack: string;
   options: Record<string, (boolean | number | string)[]>;
+  when: Record<string, Record<string, (boolean | number | string)[]>>;
 }
 /** How a flick went. `start` has all discs and their middles. Each row of a way is a stretch `x + vx t + ax t²/2`: start, length, x, y, vx, vy, ax, ay, in millionths of seconds and metres; discs that never move have no way. */
 export interface Film {
@@ -117,13 +118,14 @@ export interface FlickSeen {
   towards?: ([number, number])[];
   about?: Record<string, number | string>;
 }
-/** A game that tables can be made of. `tables` has the seats for each number of players. */
+/** A game that tables can be made of. `tables` has the seats for each number of players; `when`, for options that do not always matter, the choices of other options with which they do. */
 export interface GameSeen {
   game: string;
   seats: string[];
   tables: (string[])[];
   scenarios: string[];
   options: Record<string, (boolean | number | string)[]>;
+  when: Record<string, Record<string, (boolean | number | string)[]>>;
   expansions: ExpansionSeen[];
 }
 export interface GamesSeen {
@@ -321,6 +323,7 @@ export interface TableSeen {
   seq: number;
   is_over: boolean;
   frozen: string;
+  awaited: number[];
 }
 /** Take back one's last answer, which is possible while `undo` is true. */
 export interface Undo {

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import httpx
 import platformdirs
+from msgspec.structs import replace
 
 from souterrain.commands.words import common, language_of
 from souterrain.table.house import Settings
@@ -53,9 +54,9 @@ def run(args: argparse.Namespace) -> int:
     if args.workers > 1 and not is_shared:
         print(say("serve-needs-postgresql"), file=sys.stderr)
         return MISUSE
-    settings = Settings(url, tuple(args.origin), args.thinkers)
+    settings = Settings(url, tuple(args.origin), args.thinkers, warm=True)
     if args.no_limits:
-        settings = Settings(url, tuple(args.origin), args.thinkers, messages=0, requests=0, creations=0)
+        settings = replace(settings, messages=0, requests=0, creations=0)
     if is_taken(args.host, args.port):
         print(say("serve-port-taken", port=str(args.port)), file=sys.stderr)
         return MISUSE
@@ -87,7 +88,7 @@ def serve_here(port: int = PORT) -> int:
         return MISUSE
     address = f"http://127.0.0.1:{port}/"
     threading.Thread(target=_open_browser, args=(address,), daemon=True).start()
-    return serve(Settings(default_database()), "127.0.0.1", port)
+    return serve(Settings(default_database(), warm=True), "127.0.0.1", port)
 
 
 def _open_browser(address: str) -> None:

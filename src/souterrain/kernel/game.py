@@ -32,10 +32,14 @@ Outcome = tuple[Any, ...]  # plain whole numbers and tuples of them
 
 
 class TableOption(Struct, frozen=True):
-    """Something the people at a table agree on before they start. `choices` lists what it may be set to, the default first."""
+    """Something the people at a table agree on before they start. `choices` lists what it may be set to, the default first.
+
+    `when` names other options, and the choices of each with which this one matters; with others it changes nothing.
+    """
 
     choices: tuple[Setting, ...]
     rule: str = ""
+    when: dict[str, tuple[Setting, ...]] = {}
 
 
 class Setup(Struct, frozen=True):

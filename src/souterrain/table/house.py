@@ -27,7 +27,7 @@ from souterrain.table.laying import check_clock, check_file, link_to, packs_of, 
 from souterrain.table.metrics import Metrics
 from souterrain.table.presence import Elsewhere, Present
 from souterrain.table.record import Acted, Clock, Created, Record, Rematched
-from souterrain.table.replay import file_up_to
+from souterrain.table.replay import file_up_to, load_games
 from souterrain.table.report import Reporter
 from souterrain.table.room import SOON, Room
 from souterrain.table.sitting import Sitting
@@ -61,6 +61,7 @@ class Settings(Struct, frozen=True):
     requests: float = 10.0  # a second, from one address
     creations: float = 1.0  # new tables a second, from one address
     upload_deadline: float = 60.0
+    warm: bool = False  # start the processes at once, so that nobody waits for the first thought or replay
     most_viewers: int = 5000
 
 
@@ -96,6 +97,12 @@ class House:
         if self.store.is_shared:
             self._chores.append(asyncio.create_task(self._listen()))
         self.report("opened", database=self.store.engine.dialect.name)
+
+    async def warm(self) -> None:
+        """Start the processes and let each load the games, one after the other: whoever is here already needs the machine too."""
+        for workers in (self.workers, self.clerks):
+            with suppress(Failed):  # then whoever comes first waits
+                await workers.each(self.settings.upload_deadline, load_games)
 
     async def close(self) -> None:
         """Stop without losing anything: no new acts, those under way are written, viewers are told."""

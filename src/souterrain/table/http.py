@@ -315,13 +315,25 @@ def _looked_at(names: tuple[str, ...]) -> letter.GamesSeen:
     for name in names:
         kind = games.find(name)
         content = kind.open_packs(("base",)).content
-        expansions = [letter.ExpansionSeen(pack, _options(kind.with_packs((pack,)))) for pack in kind.expansions]
+        expansions = [
+            letter.ExpansionSeen(pack, _options(whole), _when(whole))
+            for pack, whole in ((pack, kind.with_packs((pack,))) for pack in kind.expansions)
+        ]
         options, scenarios = _options(kind), list(kind.scenarios(content))
         counts: list[dict[str, Setting]] = [{"seats": count} for count in options.get("seats", [])] or [{}]
         tables = [list(kind.seats_at(Setup(name, options=count))) for count in counts]
-        found.append(letter.GameSeen(name, list(kind.seats_at(Setup(name))), tables, scenarios, options, expansions))
+        seats = list(kind.seats_at(Setup(name)))
+        found.append(letter.GameSeen(name, seats, tables, scenarios, options, _when(kind), expansions))
     return letter.GamesSeen(found, list(players.PLAYERS))
 
 
 def _options(kind: type[Game[Any, Any]]) -> dict[str, list[Setting]]:
     return {key: list(option.choices) for key, option in kind.options.items()}
+
+
+def _when(kind: type[Game[Any, Any]]) -> dict[str, dict[str, list[Setting]]]:
+    return {
+        key: {other: list(choices) for other, choices in option.when.items()}
+        for key, option in kind.options.items()
+        if option.when
+    }

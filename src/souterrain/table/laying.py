@@ -36,6 +36,7 @@ def seen(sitting: Sitting) -> letter.TableSeen:
         sitting.seq,
         sitting.is_over,
         sitting.frozen,
+        sorted(sitting.asked),
     )
 
 

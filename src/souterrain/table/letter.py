@@ -100,6 +100,7 @@ class TableSeen(Struct):
     seq: int
     is_over: bool
     frozen: str
+    awaited: list[int]  # the seats that are asked something
 
 
 class Listed(Struct):
@@ -147,13 +148,15 @@ class AdviceSeen(Struct):
 
 
 class GameSeen(Struct):
-    """A game that tables can be made of. `tables` has the seats for each number of players."""
+    """A game that tables can be made of. `tables` has the seats for each number of players; `when`, for options that do not always
+    matter, the choices of other options with which they do."""
 
     game: str
     seats: list[str]
     tables: list[list[str]]
     scenarios: list[str]
     options: dict[str, list[Setting]]
+    when: dict[str, dict[str, list[Setting]]]
     expansions: list["ExpansionSeen"]
 
 
@@ -162,6 +165,7 @@ class ExpansionSeen(Struct):
 
     pack: str
     options: dict[str, list[Setting]]
+    when: dict[str, dict[str, list[Setting]]]
 
 
 class GamesSeen(Struct):

@@ -7,12 +7,26 @@ from collections.abc import Iterator
 
 import msgspec
 
+from souterrain import games
+from souterrain.kernel.game import Setup
+from souterrain.kernel.match import Match
 from souterrain.players.mind import Blank, mind_of, worth
 from souterrain.table import letter, picture
 from souterrain.table import record as records
+from souterrain.table.physics import get_ready
 from souterrain.table.record import Acted, Created
 from souterrain.table.sitting import Sitting
 from souterrain.table.store import Row
+
+
+def load_games() -> None:
+    """Everything that thinking and replaying need, loaded before somebody waits for it. Runs in a worker process."""
+    for name in games.GAMES:
+        kind = games.find(name)
+        for packs in (("base",), *(("base", pack) for pack in kind.expansions)):
+            mind_of(kind.with_packs(packs))
+            Match.start(kind, Setup(name, packs=packs))
+    get_ready()
 
 
 def replay_for(table: str, rows: list[Row], viewer: int | None, is_revealed: bool = False) -> list[bytes]:

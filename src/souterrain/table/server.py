@@ -98,6 +98,8 @@ async def _warm(house: House) -> None:
     await asyncio.to_thread(known_games)
     await asyncio.to_thread(get_ready)
     gc.freeze()  # games and their facts stay for good: whoever looks for rubbish need not look through them
+    if house.settings.warm:
+        await house.warm()
     house.is_warm = True
 
 

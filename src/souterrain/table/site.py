@@ -34,7 +34,11 @@ def site(folder: Path) -> list[HTTPRouteHandler]:
             body = packed
         return Response(body, media_type=_type_of(name), headers=headers)
 
-    @get(["/", "/table/{table:str}", "/table/{table:str}/replay"], include_in_schema=False, sync_to_thread=False)
+    @get(
+        ["/", "/learn", "/rules", "/replays", "/table/{table:str}", "/table/{table:str}/replay"],
+        include_in_schema=False,
+        sync_to_thread=False,
+    )
     def page(request: Asked) -> Response[bytes]:
         return answer(request, "index.html", "no-cache")
 

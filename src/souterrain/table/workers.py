@@ -43,6 +43,11 @@ class Workers:
             finally:
                 self._free.put(worker)
 
+    async def each(self, deadline: float, function: Callable[..., Any]) -> None:
+        """Let every process do something, to have it started; other calls take their turn meanwhile."""
+        for _ in self._workers:  # a process that was free longest is next
+            await self.call(deadline, function)
+
     def close(self) -> None:
         for worker in self._workers:
             worker.stop()

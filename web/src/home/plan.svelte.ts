@@ -2,6 +2,8 @@
 import * as door from '../door';
 import { reasonOf } from '../refusal';
 import { remember } from '../remembered';
+import { guideOf } from '../guide/guides';
+import { progress } from '../guide/progress.svelte';
 import { setting } from '../setting.svelte';
 import type { GameSeen, NewTable, Opened, SeatPlan } from '../wire';
 
@@ -14,7 +16,7 @@ export interface Offered extends GameSeen {
 export function offered(games: GameSeen[]): Offered[] {
   return games.flatMap((game) => [
     { ...game, cover: game.game, expansion: '' },
-    ...game.expansions.map(({ pack, options }) => ({ ...game, options, cover: pack, expansion: pack })),
+    ...game.expansions.map(({ pack, options, when }) => ({ ...game, options, when, cover: pack, expansion: pack })),
   ]);
 }
 
@@ -29,6 +31,9 @@ const CLOCKS: Record<Pace, NewTable['clock']> = {
 };
 export const PACES = Object.keys(CLOCKS) as Pace[];
 
+/** The most milliseconds that computers think about an answer; 0: as long as their level does. */
+export const THINKING = [0, 1000, 400, 100] as const;
+
 /** The seat that newcomers like to take, where it is not the first. */
 const FIRST: Record<string, number> = { catacombs: 1 };
 
@@ -37,6 +42,7 @@ export class Plan {
   scenario = $state('');
   level = $state('random');
   pace = $state<Pace>('none');
+  thinking = $state<(typeof THINKING)[number]>(0);
   options = $state<Record<string, Setting>>({});
   busy = $state(false);
   wrong = $state('');
@@ -55,6 +61,20 @@ export class Plan {
     this.level = levels.includes('adept') ? 'adept' : (levels.at(-1) ?? 'random');
   }
 
+  chosen(key: string): Setting | undefined {
+    return this.options[key] ?? this.game.options[key]?.[0];
+  }
+
+  choose(key: string, choice: Setting): void {
+    this.options = { ...this.options, [key]: choice };
+    this.mine = Math.min(this.mine, this.seats.length - 1);
+  }
+
+  /** Whether an option changes anything with what else is chosen. */
+  matters(key: string): boolean {
+    return Object.entries(this.game.when[key] ?? {}).every(([other, choices]) => this.matters(other) && choices.includes(this.chosen(other)!));
+  }
+
   /** Lay the table: the reader at their seat, the others as given. What it needs to be found again is kept. */
   async lay(others: SeatPlan, timed = false): Promise<Opened | null> {
     this.busy = true;
@@ -64,8 +84,9 @@ export class Plan {
       const { game } = this.game;
       const mine = Math.min(this.mine, this.seats.length - 1);
       const seats = this.seats.map((_, seat): SeatPlan => (seat === mine ? { kind: 'person', name: setting.name } : others));
+      const options = Object.fromEntries(Object.entries(this.options).filter(([key]) => this.matters(key)));
       const packs = ['base', ...(this.game.expansion ? [this.game.expansion] : [])];
-      const opened = await door.create({ game, packs, scenario: this.scenario, seats, options: this.options, ...(timed ? { clock: CLOCKS[this.pace]! } : {}) });
+      const opened = await door.create({ game, packs, scenario: this.scenario, seats, options, thinking: this.thinking, ...(timed ? { clock: CLOCKS[this.pace]! } : {}) });
       keep(opened, this.game.cover, this.scenario, [mine]);
       return opened;
     } catch (error) {
@@ -81,7 +102,19 @@ export class Plan {
 export function keep(opened: Opened, game: string, scenario: string, mine: number[]): void {
   const keys = opened.seats.filter(({ seat }) => mine.includes(seat ?? -1)).map(({ key }) => key);
   const links = Object.fromEntries(opened.seats.filter(({ seat }) => !mine.includes(seat ?? -1)).map(({ seat, link }) => [seat ?? -1, link]));
-  remember({ table: opened.table, key: keys.join(',') || opened.host.key, game, scenario, at: Date.now(), host: opened.host.key, watch: opened.watch.link, links });
+  remember({ table: opened.table, key: keys.join(',') || opened.host.key, game, scenario, at: Date.now(), host: opened.host.key, watch: opened.watch.link, links, mine });
+}
+
+/** A first game, with hints, against a gentle computer: lay its table, and the link to it. */
+export async function learn(plan: Plan): Promise<string> {
+  const game = plan.game.cover;
+  const guide = await guideOf(game);
+  if (!guide) return '';
+  plan.scenario = guide.scenario;
+  plan.mine = guide.seat;
+  const opened = await plan.lay(guide.others ?? { kind: 'computer', level: plan.levels.includes('novice') ? 'novice' : 'random' });
+  if (opened) progress.startAnew(game);
+  return opened?.seats.find(({ seat }) => seat === plan.mine)?.link ?? '';
 }
 
 /** The address of a table for who plays several seats of it. */

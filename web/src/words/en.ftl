@@ -8,6 +8,25 @@ credits = Pictograms by Lorc, Delapouite and others. Fonts: Grenze Gotisch, Aleg
 credits-short = Pictograms: game-icons.net, CC BY 3.0
 
 ## Home
+ways = Pages
+way-play = Play
+way-learn = Learn
+way-rules = Rules
+way-replays = Replays
+learn-lead = Two rounds, five minutes: hints show the way while you play. They stop nobody, and can be left and taken up again.
+learn-new = not begun
+learn-begun = { $count ->
+    [one] 1 hint read
+   *[other] { $count } hints read
+}
+learn-done = done
+learn-begin = Begin
+learn-go-on = Go on
+learn-again = Once more
+rules-lead = Every rule of the five books, in our words. At a table, “why?” leads here.
+rules-of = Game
+replays-none = Nothing yet. Games you play, and match files you open, are found here again.
+replays-lead = The games you have played in this browser, and those from files.
 home-title = Five dungeons, one table
 home-lead = Play now against the computer, on one screen with friends, or by link. Every refusal tells you why.
 game-claustrophobia = Claustrophobia
@@ -52,6 +71,12 @@ clock-none = none
 clock-quick = 1 minute a turn
 clock-slow = 5 minutes a turn
 clock-days = 3 days a turn
+thinking = Computers think
+    .text = A quicker answer is a weaker one.
+thinking-0 = as long as their level
+thinking-1000 = at most 1 second
+thinking-400 = at most 0.4 seconds
+thinking-100 = hardly at all
 file-open = Open a match file
 file-reading = Reading the match…
 file-go-on = { $game }, { $count } moves played. Go on with it?
@@ -62,6 +87,9 @@ to-table = Go to the table
 resume-title = On the table
 resume-none = Nothing yet. Choose a game above.
 resume = Resume
+resume-all = all { $count }
+resume-with = with { $names }
+resume-computer = against the computer
 gone = no longer there
 forget = Remove
 going-on = going on

@@ -8,6 +8,25 @@ credits = Pictogrammes de Lorc, Delapouite et d’autres. Polices : Grenze Goti
 credits-short = Pictogrammes : game-icons.net, CC BY 3.0
 
 ## Accueil
+ways = Pages
+way-play = Jouer
+way-learn = Apprendre
+way-rules = Règles
+way-replays = Relectures
+learn-lead = Deux tours, cinq minutes : des conseils vous guident pendant que vous jouez. Ils n’arrêtent personne, se quittent et se reprennent.
+learn-new = pas commencé
+learn-begun = { $count ->
+    [one] { $count } conseil lu
+   *[other] { $count } conseils lus
+}
+learn-done = terminé
+learn-begin = Commencer
+learn-go-on = Reprendre
+learn-again = Recommencer
+rules-lead = Toutes les règles des cinq livres, dans nos mots. À table, « pourquoi ? » mène ici.
+rules-of = Jeu
+replays-none = Rien encore. Vous retrouverez ici les parties jouées et les fichiers ouverts.
+replays-lead = Les parties jouées dans ce navigateur, et celles de vos fichiers.
 home-title = Cinq donjons, une table
 home-lead = Jouez tout de suite contre l’ordinateur, entre amis sur un écran ou par lien. Chaque refus dit pourquoi.
 game-claustrophobia = Claustrophobia
@@ -52,6 +71,12 @@ clock-none = aucune
 clock-quick = 1 minute par tour
 clock-slow = 5 minutes par tour
 clock-days = 3 jours par tour
+thinking = Les ordinateurs réfléchissent
+    .text = Une réponse plus rapide est moins bonne.
+thinking-0 = selon leur niveau
+thinking-1000 = 1 seconde au plus
+thinking-400 = 0,4 seconde au plus
+thinking-100 = à peine
 file-open = Ouvrir un fichier de partie
 file-reading = Lecture de la partie…
 file-go-on = { $game }, { $count } coups joués. La poursuivre ?
@@ -61,6 +86,9 @@ copied = Copié
 to-table = Aller à la table
 resume-title = Parties en cours
 resume-none = Rien encore. Choisissez un jeu ci-dessus.
+resume-all = les { $count }
+resume-with = avec { $names }
+resume-computer = contre l’ordinateur
 resume = Reprendre
 gone = n’existe plus
 forget = Retirer

@@ -31,11 +31,12 @@ from souterrain.games.catacombs.setup import ChooseHeroes, Consent, cards_in_gam
 from souterrain.games.catacombs.state import NOWHERE, OVERSEER, Table
 from souterrain.kernel.agenda import Instruction, Step
 from souterrain.kernel.chance import Chance
-from souterrain.kernel.game import Setup, TableOption
+from souterrain.kernel.game import Setting, Setup, TableOption
 from souterrain.kernel.gesture import Place
 from souterrain.kernel.window import Reaction
 
 OFF = (False, True)
+MAZE: dict[str, tuple[Setting, ...]] = {"path": ("labyrinth",)}
 
 
 class Catacombs(Hooks, DiscGame[Table, Facts]):
@@ -50,11 +51,13 @@ class Catacombs(Hooks, DiscGame[Table, Facts]):
         "seats": TableOption((2, 3, 4, 5), "catacombs.setup.five-players"),
         "lord": TableOption(("sorcerer", "gorgon", "lich", "dragon", "random"), "catacombs.setup.choose-lord"),
         "path": TableOption(("basic", "branching", "labyrinth"), "catacombs.variant.pick-any"),
-        "length": TableOption(LENGTHS, "catacombs.variant.longer"),
-        "exits": TableOption(OFF, "catacombs.exits.leave"),
-        "maze": TableOption(("prepared", "generated", "built"), "catacombs.labyrinth.overseer-builds"),
-        "maze-size": TableOption(("middle", "small", "large"), "catacombs.labyrinth.size"),
-        "map-card": TableOption(OFF, "catacombs.labyrinth.map-card"),
+        "length": TableOption(LENGTHS, "catacombs.variant.longer", {"path": ("basic", "branching")}),
+        "exits": TableOption(OFF, "catacombs.exits.leave", {"path": ("branching",)}),
+        "maze": TableOption(("prepared", "generated", "built"), "catacombs.labyrinth.overseer-builds", MAZE),
+        "maze-size": TableOption(
+            ("middle", "small", "large"), "catacombs.labyrinth.size", {**MAZE, "maze": ("generated", "built")}
+        ),
+        "map-card": TableOption(OFF, "catacombs.labyrinth.map-card", MAZE),
         "second-healer": TableOption(OFF, "catacombs.variant.second-healer-use"),
         "camping": TableOption(OFF, "catacombs.camp.setup"),
         "heroes-last": TableOption(OFF, "catacombs.variant.heroes-last"),

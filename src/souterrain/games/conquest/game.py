@@ -35,7 +35,7 @@ class Conquest(DiscGame[Table, Facts]):
     effects: ClassVar = effects
     options: ClassVar = {
         "seats": TableOption((2, 3, 4), "conquest.players.count"),
-        "lone": TableOption(("skull", "sword"), "conquest.cards.hand-three"),
+        "lone": TableOption(("skull", "sword"), "conquest.cards.hand-three", {"seats": (3,)}),
         "arena": TableOption(("walls", "mat"), "conquest.mat.bounds-arena"),
         "sword-health": TableOption(HEALTH, "conquest.setup.token-count-adjustable"),
         "skull-health": TableOption(HEALTH, "conquest.setup.token-count-adjustable"),
@@ -43,7 +43,7 @@ class Conquest(DiscGame[Table, Facts]):
         "armour": TableOption((True, False), "conquest.variant.no-armour"),
         "draw-at-end": TableOption((False, True), "conquest.variant.draw-at-end"),
         "exhaustion": TableOption((False, True), "conquest.variant.exhaustion"),
-        "shared-hands": TableOption((False, True), "conquest.players.shared-discard"),
+        "shared-hands": TableOption((False, True), "conquest.players.shared-discard", {"seats": (3, 4)}),
         "unsteadiness": TableOption((0, 15, 40), "conquest.shots.what-is-flicked"),
         "aim-help": TableOption(AIM_HELP, "conquest.shots.what-is-flicked"),
     }

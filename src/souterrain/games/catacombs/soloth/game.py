@@ -70,13 +70,13 @@ class Soloth(Catacombs):
     options: ClassVar = {
         **Catacombs.options,
         "lord": TableOption((*LORDS, *Catacombs.options["lord"].choices), "catacombs.setup.choose-lord"),
-        "lord-extra": TableOption((0, 1, 2, 3), "soloth.lord.bonus-health-optional"),
+        "lord-extra": TableOption((0, 1, 2, 3), "soloth.lord.bonus-health-optional", {"lord": (*LORDS, "random")}),
         "fighter": TableOption(("paladin", "barbarian"), PAIRS),
         "archer": TableOption(("ice-princess", "elf"), PAIRS),
         "hunter": TableOption(("witch-hunter", "thief"), PAIRS),
         "caster": TableOption(("witch", "wizard"), PAIRS),
-        "altar": TableOption((True, False), "soloth.altar.optional-room"),
-        "ice-choice": TableOption(("thrower", "overseer"), "soloth.ice.several-hit"),
+        "altar": TableOption((True, False), "soloth.altar.optional-room", {"path": ("basic", "branching")}),
+        "ice-choice": TableOption(("thrower", "overseer"), "soloth.ice.several-hit", {"archer": ("ice-princess",)}),
     }
     windows: ClassVar = {
         **Catacombs.windows,

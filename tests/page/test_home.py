@@ -1,0 +1,155 @@
+"""Away from the tables: covers and choices, the ways between pages, tables to resume, files, and how soon one can begin."""
+
+import json
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.page.conftest import DESK, PHONE, Open, Seen
+from tests.page.test_screens import faults
+from tests.table.serving import Served
+
+SOON = 1.0  # seconds until home can be used
+WAYS = {"en": ("Play", "Learn", "Rules", "Replays"), "fr": ("Jouer", "Apprendre", "Règles", "Relectures")}
+
+
+def settings_of(seen: Seen) -> list[str]:
+    """What is offered under "More choices"."""
+    if not seen.page.locator(".choices[open]").count():
+        seen.page.locator(".choices summary").click()
+    return [text.split("\n")[0] for text in seen.page.locator(".choices label").all_inner_texts()]
+
+
+def choose(seen: Seen, label: str, value: str) -> None:
+    seen.page.locator(".choices label", has_text=label).locator("select").select_option(value)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize(("size", "lang"), [(DESK, "en"), (PHONE, "fr")], ids=["desk", "phone"])
+def test_the_ways_lead_to_every_page(open_page: Open, size: tuple[int, int], lang: str, theme: str) -> None:
+    seen = open_page(size, lang, theme)
+    seen.page.goto(seen.base)
+    for name, path, found in zip(
+        WAYS[lang], ("", "learn", "rules", "replays"), (".cover", ".shelf li", ".rulebook li", ".resume"), strict=True
+    ):
+        seen.page.get_by_role("navigation").get_by_role("link", name=name).click()
+        seen.page.wait_for_selector(found)
+        assert seen.page.url == f"{seen.base}/{path}"
+        assert seen.page.locator("nav [aria-current=page]").inner_text() == name
+        assert seen.page.evaluate("document.documentElement.scrollWidth") <= size[0]
+        seen.shoot(f"way-{path or 'home'}-{lang}-{theme}-{size[0]}")
+        assert faults(seen) == []
+    seen.page.go_back()
+    seen.page.wait_for_selector(".rulebook li")
+    seen.page.reload()
+    seen.page.wait_for_selector(".rulebook li")
+
+
+def test_only_choices_that_matter_are_offered(open_page: Open) -> None:
+    seen = open_page()
+    seen.page.goto(seen.base)
+    seen.page.get_by_role("button", name="Play now Catacombs").click()
+    on_a_path = settings_of(seen)
+    assert "Rooms added or left out" in on_a_path
+    assert "Who lays out the labyrinth" not in on_a_path
+    assert "Exits limit which room of a pair can be entered" not in on_a_path
+    choose(seen, "Way through the catacombs", "labyrinth")
+    in_a_maze = settings_of(seen)
+    assert "Rooms added or left out" not in in_a_maze
+    assert "Who lays out the labyrinth" in in_a_maze
+    assert "Size of a generated labyrinth" not in in_a_maze
+    choose(seen, "Who lays out the labyrinth", "generated")
+    assert "Size of a generated labyrinth" in settings_of(seen)
+    choose(seen, "Way through the catacombs", "basic")
+    assert "Size of a generated labyrinth" not in settings_of(seen)
+    with seen.page.expect_request("**/api/tables/") as asked:
+        seen.page.get_by_role("button", name="Play now against the computer").click()
+    assert json.loads(asked.value.post_data or "")["options"] == {"path": "basic"}
+
+
+def test_computers_can_be_told_to_think_less(open_page: Open, house: Served) -> None:
+    seen = open_page(lang="fr")
+    seen.page.goto(seen.base)
+    seen.page.get_by_role("button", name="Jouer Claustrophobia").click()
+    settings_of(seen)
+    choose(seen, "Les ordinateurs réfléchissent", "100")
+    with seen.page.expect_response("**/api/tables/") as told:
+        seen.page.get_by_role("button", name="Jouer contre l’ordinateur").click()
+    seen.page.wait_for_selector(".turn")
+    room = house.house.room(told.value.json()["table"])
+    assert room._sitting is not None
+    assert room._sitting.created.thinking == 100
+
+
+def test_a_table_is_resumed_from_home_when_it_is_ones_turn(open_page: Open) -> None:
+    seen = open_page()
+    page = seen.page
+    seen.table(0, "the-vigil")
+    page.wait_for_selector(".turn.mine")
+    table = page.url
+    page.goto(seen.base)
+    row = page.locator(".resume li")
+    row.get_by_text("Your turn").wait_for()
+    assert "against the computer" in row.inner_text()
+    row.get_by_role("button", name="Resume").click()
+    page.wait_for_selector(".turn.mine")
+    assert page.url == table
+
+
+def test_a_table_that_is_gone_can_be_removed(open_page: Open) -> None:
+    seen = open_page(PHONE, "fr")
+    gone = '[{"table":"0123456789abcdef","key":"k","game":"twister","scenario":"","at":0}]'
+    seen.page.add_init_script(f"localStorage.setItem('souterrain.tables', '{gone}')")
+    seen.page.goto(f"{seen.base}/replays")
+    seen.page.get_by_role("button", name="Retirer").click()
+    assert seen.page.locator(".resume li.none").is_visible()
+    seen.said.clear()  # the browser notes that there is no such table
+
+
+BAD_FILES = {
+    "not a match": ("not a match\n", "Ce n’est pas un fichier de partie"),
+    "empty": ("", "Ce n’est pas un fichier de partie"),
+    "of another program": ('{"format":"chess"}\n', "Ce n’est pas un fichier de partie"),
+    "of the future": ('{"format":"souterrain-match","version":99}\n', "plus récent"),
+    "without its heading": ('{"format":"souterrain-match","version":1}\n', "abîmé à la ligne 1"),
+    "too large": ("x" * 2_000_001, "trop gros"),
+}
+
+
+@pytest.mark.parametrize("name", BAD_FILES)
+def test_a_wrong_file_is_refused_in_the_readers_language(open_page: Open, tmp_path: Path, name: str) -> None:
+    text, said = BAD_FILES[name]
+    file = tmp_path / "bad.souterrain"
+    file.write_text(text, "utf-8")
+    seen = open_page(lang="fr")
+    seen.page.goto(seen.base)
+    seen.page.locator("input[type=file]").set_input_files(file)
+    seen.page.wait_for_selector(".openfile [role=alert]")
+    assert said in seen.page.inner_text(".openfile [role=alert]")
+    seen.said.clear()  # the browser notes that the server refused
+
+
+def test_home_without_a_server_says_so(open_page: Open) -> None:
+    seen = open_page(lang="fr")
+    seen.page.route("**/api/games", lambda route: route.abort())
+    seen.page.goto(seen.base)
+    assert "Le serveur ne répond pas" in seen.page.inner_text("[role=alert]")
+    seen.page.unroute("**/api/games")
+    seen.page.get_by_role("button", name="Réessayer").click()
+    seen.page.wait_for_selector(".cover")
+    seen.said.clear()  # the browser notes that nobody answered
+
+
+def test_home_can_be_used_within_a_second(open_page: Open) -> None:
+    """The best of three: from the address to a button that has been pressed and has answered."""
+    taken = []
+    for _ in range(3):
+        seen = open_page()
+        began = time.perf_counter()
+        seen.page.goto(seen.base, wait_until="commit")
+        seen.page.get_by_role("button", name="Play now Conquest").click()
+        seen.page.wait_for_selector(".cover.is-on:has-text('Conquest')")
+        taken.append(time.perf_counter() - began)
+    print("home could be used after", ", ".join(f"{seconds:.2f} s" for seconds in taken))
+    assert min(taken) < SOON

@@ -1,0 +1,37 @@
+// The games that this server has, asked for once.
+import * as door from '../door';
+import { hasBoard } from '../games/kit';
+import { has } from '../page.svelte';
+import { reasonOf } from '../refusal';
+import { offered, type Offered } from './plan.svelte';
+
+class Shelf {
+  games = $state.raw<Offered[]>([]);
+  levels = $state.raw<string[]>([]);
+  wrong = $state('');
+
+  /** Ask for them, unless they are there. */
+  async fill(): Promise<void> {
+    if (this.games.length) return;
+    this.wrong = '';
+    try {
+      const told = await door.games();
+      this.levels = serious(told.levels);
+      this.games = known(offered(told.games));
+    } catch (error) {
+      this.wrong = reasonOf(error);
+    }
+  }
+}
+
+export const shelf = new Shelf();
+
+/** The games that the page has a word for, those with a board of their own first. */
+function known(games: Offered[]): Offered[] {
+  return games.filter(({ cover }) => has(`game-${cover}`)).toSorted((a, b) => Number(hasBoard(b.game)) - Number(hasBoard(a.game)));
+}
+
+/** Nobody who has a choice wants to play against chance. */
+function serious(levels: string[]): string[] {
+  return levels.length > 1 ? levels.filter((level) => level !== 'random') : levels;
+}
