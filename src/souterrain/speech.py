@@ -16,7 +16,7 @@ from souterrain.kernel import ledger
 from souterrain.kernel.decision import Choice, Option, Refused
 from souterrain.kernel.event import Event
 from souterrain.kernel.game import Game
-from souterrain.kernel.gesture import Decision
+from souterrain.kernel.gesture import Decision, Flick
 
 # Events that head a part of the log, in every game, with their level.
 HEADINGS = {"turn_begun": 1, "phase_begun": 2}
@@ -71,6 +71,12 @@ class Speaker:
         own = f"option-{_hyphened(choice.kind)}-{verb}"
         slots = self._slots({**dict(choice.about), **dict(option.subjects)})
         return Saying(own if own in self.words else f"option-{verb}", slots, choice.rule)
+
+    def aim(self, flick: Flick, target: str, hits: int) -> Saying:
+        """What a push is for: a disc that it strikes so many times in ten, or a better place."""
+        if not target:
+            return Saying("reason-flick-aside", self._slots({"disc": flick.disc}), flick.rule)
+        return Saying("reason-flick", {**self._slots({"disc": flick.disc, "target": target}), "hits": hits}, flick.rule)
 
     def _slots(self, data: dict[str, Any]) -> dict[str, str | int]:
         """A word for each subject. Several are joined, form by form, and counted: `$rolls`, `$rolls-count`."""

@@ -19,6 +19,7 @@ from souterrain.players.level import LEVELS
 from souterrain.players.reason import say
 from souterrain.players.thinker import Thinker
 from souterrain.speech import Speaker
+from tests.catacombs.scene import Hall
 
 SETUP = Setup("claustrophobia", "the-seal")
 HIDING = [
@@ -152,6 +153,37 @@ def test_every_reason_can_be_said(lang: str) -> None:
     assert str(player.reason.chance) in sentence
     for why in ("only", "habit", "clear", "better", "close", "mixed", "lost"):
         assert f"reason-{why}" in speaker.words
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "at Skeleton Warrior 1 (hits 10 times in ten)"),
+        ("fr", "sur le guerrier squelette 1 (touche 10 fois sur dix)"),
+    ],
+)
+def test_the_reason_of_a_flick_names_its_target_and_how_often_it_hits(lang: str, said: str) -> None:
+    hall = Hall()
+    hall.put("elf", 8, 12.5)
+    hall.put("skeleton-warrior-1", 20, 12.5)
+    hall.act("elf", "attack:melee")
+    decision = hall.decision
+    answer, player = think("adept", hall.game, Budget(thoughts=0))
+    assert player.reason is not None
+    assert (player.reason.target, player.reason.hits) == ("skeleton-warrior-1", 10)
+    speaker = Speaker(hall.game, lang)
+    assert said in speaker.say(say(player.reason, decision, answer, speaker))
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_push_that_strikes_nobody_is_for_a_better_place(lang: str) -> None:
+    hall = Hall()
+    hall.put("elf", 8, 12.5)
+    hall.put("skeleton-warrior-1", 45, 12.5)
+    hall.act("elf", "attack:melee")
+    speaker = Speaker(hall.game, lang)
+    sentence = speaker.say(speaker.aim(hall.decision, "", 0))
+    assert "elf" in sentence.lower()
 
 
 @pytest.mark.parametrize("game_name", GAMES)

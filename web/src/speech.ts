@@ -1,7 +1,7 @@
 // Sentences about a game: events, questions and options. The twin of speech.py, over what the server sent.
 import { joined, Name, type Word } from './name';
 import { capital, type Words } from './words';
-import type { Awaited, ChoiceSeen, DecisionSeen, EventSeen, OptionSeen } from './game';
+import type { Awaited, ChoiceSeen, DecisionSeen, EventSeen, FlickSeen, OptionSeen } from './game';
 
 /** What a subject is called, by the role under which it was given. Each game has its own. */
 export type Describe = (role: string, value: unknown) => Word;
@@ -24,6 +24,11 @@ export class Speaker {
 
   waiting(awaited: Awaited): string {
     return this.say(`decision-${hyphened(awaited.kind)}.waiting`, { seat: awaited.seat });
+  }
+
+  /** What a push is for: a disc that it strikes so many times in ten, or a better place. */
+  aim(decision: FlickSeen, target: string, hits: number): string {
+    return target ? this.say('reason-flick', { disc: decision.disc, target, hits }) : this.say('reason-flick-aside', { disc: decision.disc });
   }
 
   option(decision: ChoiceSeen, option: OptionSeen): string {

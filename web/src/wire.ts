@@ -1,12 +1,14 @@
 // Made by wire.py from the definitions of the server. Do not edit.
 /* eslint-disable */
-/** What a computer player would answer to the question `asked`, and why: `reason-WHY` in the words of the house. The chances to win, in per cent, are those after this answer and after the next best. */
+/** What a computer player would answer to the question `asked`, and why: `reason-WHY` in the words of the house. The chances to win, in per cent, are those after this answer and after the next best. Of a flick, `target` is the disc it is meant for, if any, and `hits` how many times in ten a computer player strikes it. */
 export interface AdviceSeen {
   asked: number;
   answer: string | string[];
   why: string;
   chance?: number;
   other?: number;
+  target?: string;
+  hits?: number;
 }
 export interface Agree {
   type: 'agree';

@@ -1,7 +1,7 @@
 """Aiming: which pushes and points are worth a thought, judged by what they bring on average over the hand that makes them.
 
-First a sweep: straight at every disc that is worth something and off its middle, and all around for what can be played off
-posts and other discs, and for places to rest. The best of the sweep are made several times by a swaying hand; around the best
+First a sweep: straight at every disc that is worth something and off its middle, by way of walls, posts and other discs
+(`bank.py`), and all around for places to rest. The best of the sweep are made several times by a swaying hand; around the best
 of those, better ones are sought. A shot takes a few microseconds, so hundreds are tried for every push that is made.
 """
 
@@ -16,6 +16,7 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
+from souterrain.discs.bank import banked
 from souterrain.discs.stakes import Stakes
 from souterrain.flick import TOP_SPEED, Batch, Board, Layout, Name, flick_batch, wooden
 
@@ -23,6 +24,8 @@ Floats = NDArray[np.float64]
 
 CONTACTS = 24  # of a shot that are looked at; what happens later is hardly meant
 FASTEST = TOP_SPEED - 0.01
+LOOKED_AT = 40  # tries of a push that is told about
+SELDOM = 0.15  # share of tries below which nobody is meant
 
 
 STEADY = 0.1  # share of the speed that is always left, however the hand sways
@@ -48,9 +51,10 @@ class Care(Struct, frozen=True):
     kept: int  # of the sweep, that the hand tries
     times: int  # that the hand tries each
     refined: int = 0  # of those, that better ones are sought around
+    banks: bool = False  # whether ways round about are looked for
 
 
-LOOK = Care(72, (0.12, 0.25, 0.45, 0.7, 0.95), (-0.7, -0.4, 0.0, 0.4, 0.7), kept=24, times=24, refined=4)
+LOOK = Care(72, (0.12, 0.25, 0.45, 0.7, 0.95), (-0.7, -0.4, 0.0, 0.4, 0.7), kept=24, times=24, refined=4, banks=True)
 GLANCE = Care(12, (0.35, 0.8), (-0.4, 0.0, 0.4), kept=6, times=3)
 
 
@@ -114,6 +118,29 @@ def best_spots(stakes: Stakes, name: Name, spots: Sequence[tuple[int, int]], han
     return sorted(((each, number) for number, each in enumerate(worth)), key=lambda found: (-found[0], found[1]))
 
 
+class Aim(NamedTuple):
+    """Whom a push is meant for, and in what share of tries it strikes it."""
+
+    target: Name
+    share: float
+
+
+def aim_of(stakes: Stakes, name: Name, push: tuple[int, int], hand: Hand) -> Aim | None:
+    """Whom a push, in micrometres per second, is meant for: who brings most on average. None where it strikes hardly anybody."""
+    turn, speed = math.atan2(push[1], push[0]), math.hypot(*push) / 1000.0
+    velocities = _swayed(np.array([turn]), np.array([min(speed, FASTEST)]), hand, LOOKED_AT)
+    fast = np.hypot(velocities[:, 0], velocities[:, 1])
+    velocities *= np.minimum(1.0, FASTEST / np.maximum(fast, 1e-9))[:, None]
+    layout = stakes.layout
+    batch = flick_batch(layout, name, velocities, out=_room(len(velocities), layout.lying))
+    struck = stakes.struck(batch)
+    brings = struck * stakes.prize[: layout.lying]
+    best = int(np.argmax(brings))
+    if struck[best] < SELDOM or brings[best] <= 0.0:
+        return None
+    return Aim(layout.names[best], float(struck[best]))
+
+
 def _sweep(stakes: Stakes, name: Name, care: Care) -> tuple[Floats, Floats]:
     """Directions and speeds to begin with."""
     layout = stakes.layout
@@ -127,6 +154,8 @@ def _sweep(stakes: Stakes, name: Name, care: Care) -> tuple[Floats, Floats]:
         far = max(math.hypot(dx, dy), me.radius + disc.radius)
         straight, wide = math.atan2(dy, dx), math.asin(min((me.radius + disc.radius) / far, 1.0))
         found += [straight + wide * beside for beside in care.beside]
+        if care.banks:
+            found += banked(layout, name, other, by_walls=not stakes.walls_end)
     turns = np.repeat(np.array(found), len(care.strengths))
     speeds = np.tile(np.array(care.strengths) * TOP_SPEED, len(found))
     return turns, speeds

@@ -37,6 +37,7 @@ class Stakes:
         self.pull: Floats = np.zeros(
             (bodies, bodies)
         )  # of a clear way from one to another, at rest; negative for enemies
+        self.loss: Floats = np.zeros(bodies)  # of each that leaves the board for good
         self.way: Floats = np.zeros(bodies)  # half the width that each one's way needs, in micrometres
         self.walls_end = False  # a touch after a wall has been met is worth nothing
         self.is_spent = False  # the flicked disc is taken off the board afterwards
@@ -54,6 +55,10 @@ class Stakes:
         number = self.number(name)
         self.prize[number] = prize
         self.fatal[number] = fatal
+
+    def lose(self, name: Name, worth: float) -> None:
+        """It is worth so much that this disc is pushed off the board."""
+        self.loss[self.number(name)] = worth
 
     def draw(self, one: Name, other: Name, worth: float) -> None:
         """A clear way from one disc to another is worth so much once all is at rest."""
@@ -84,12 +89,29 @@ class Stakes:
             self.post,
             self.prize,
             self.fatal,
+            self.loss,
             self.pull,
             self.walls_end,
             self.is_spent,
             out,
         )
         return out
+
+    def struck(self, batch: Batch) -> Floats:
+        """In what share of a batch's shots the flicked disc strikes each other disc with effect."""
+        counts = np.zeros(self.layout.lying)
+        for shot in range(batch.shots):
+            flicked, struck = int(batch.plan[shot, 1]), set()
+            walled = False
+            for row in batch.contacts[shot, : batch.tally[shot, CONTACTS]].tolist():
+                if row[LOG_SPEED] <= TOUCH or flicked not in (row[LOG_FIRST], row[LOG_SECOND]):
+                    continue
+                if row[LOG_KIND] == WALL and row[LOG_FIRST] == flicked:
+                    walled = True
+                elif row[LOG_KIND] == DISC and not (walled and self.walls_end):
+                    struck.add(row[LOG_FIRST] + row[LOG_SECOND] - flicked)
+            counts[list(struck)] += 1
+        return counts / max(batch.shots, 1)
 
     def still(self) -> float:
         """What it is worth that all stays as it lies."""
@@ -118,6 +140,7 @@ def _judge_shots(
     post: Floats,
     prize: Floats,
     fatal: Flags,
+    loss: Floats,
     pull: Floats,
     walls_end: bool,
     is_spent: bool,
@@ -157,6 +180,10 @@ def _judge_shots(
                 continue
             worth += prize[other]
             gone[other] = fatal[other]
+        for i in range(lying):
+            if rest[s, i, 0] != 0 and loss[i] != 0.0:
+                worth += loss[i]
+                gone[i] = True
         if is_spent:
             gone[flicked] = True
         for a in range(lying):

@@ -7,7 +7,7 @@ import math
 from random import Random
 from typing import Any
 
-from souterrain.discs.aim import GLANCE, LOOK, Push, best_pushes, best_spots
+from souterrain.discs.aim import GLANCE, LOOK, Aim, Push, aim_of, best_pushes, best_spots
 from souterrain.kernel.decision import Answer, Refused
 from souterrain.kernel.game import Game
 from souterrain.kernel.gesture import Flick, Near, Place, Rectangle, pair_of, read_pair
@@ -48,6 +48,12 @@ def glance(mind: Mind, game: Game[Any, Any], asked: Place | Flick, hand: Hand, c
     if stakes is None:
         return chance.choice(pushes(asked))
     return best_pushes(stakes, asked.disc, hand, GLANCE)[0].answer
+
+
+def meant_for(mind: Mind, game: Game[Any, Any], asked: Flick, push: Answer, hand: Hand) -> Aim | None:
+    """Whom a push is meant to strike, and how often it does."""
+    stakes = stakes_of(mind, game, asked)
+    return None if stakes is None else aim_of(stakes, asked.disc, read_pair(push, asked.kind), hand)
 
 
 def _weighed(found: list[tuple[Answer, float]]) -> Weighed:

@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from souterrain.kernel.decision import Choice
-from souterrain.kernel.gesture import Decision
+from souterrain.kernel.gesture import Decision, Flick
 from souterrain.speech import Saying, Speaker
 
 Why = Literal["only", "habit", "clear", "better", "close", "mixed", "lost"]
@@ -17,11 +17,14 @@ CLEAR, CLOSE, LOST = 0.08, 0.015, 0.04
 
 
 class Reason(Struct, frozen=True):
-    """`chance` and `other` are the chances to win, in per cent, after this answer and after the next best."""
+    """`chance` and `other` are the chances to win, in per cent, after this answer and after the next best. Of a push, `target` is
+    the disc that it is meant for, if any, and `hits` how many times in ten it strikes it."""
 
     why: Why
     chance: int = 0
     other: int = 0
+    target: str = ""
+    hits: int = 0
 
 
 def judged(best: float, second: float | None) -> Reason:
@@ -39,6 +42,8 @@ def say(reason: Reason, decision: Decision, answer: str | tuple[str, ...], speak
     if isinstance(decision, Choice) and isinstance(answer, str):
         chosen = decision.pick(answer)[0]
         slots["option"] = speaker.say(speaker.option(decision, chosen))
+    elif isinstance(decision, Flick):
+        slots["option"] = speaker.say(speaker.aim(decision, reason.target, reason.hits))
     else:
         slots["option"] = speaker.say(speaker.question(decision))
     return Saying(f"reason-{reason.why}", slots, decision.rule)

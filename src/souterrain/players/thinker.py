@@ -1,13 +1,16 @@
 """The player that thinks: a level, a world to imagine tables in, and a budget. The thinking itself is in `search`."""
 
+import importlib
 from collections.abc import Callable
 from random import Random
 from statistics import fmean as mean
 from threading import Event
 
+from msgspec.structs import replace
+
 from souterrain.kernel.decision import Answer, Choice, Refused
 from souterrain.kernel.game import Setup
-from souterrain.kernel.gesture import Decision
+from souterrain.kernel.gesture import Decision, Flick
 from souterrain.kernel.view import View
 from souterrain.players.budget import Budget, Stopwatch
 from souterrain.players.level import LEVELS, Level
@@ -26,9 +29,24 @@ class Thinker:
         self._level = level
         self._budget = budget
         self._given_up = Event()
-        self.reason: Reason | None = None  # for the last answer
+        self._why: Reason | None = None  # for the last answer
+        self._asked: tuple[Flick, View] | None = None  # a push whose aim nobody has asked for yet
         self.thoughts = 0  # spent on the last answer
         self.meant: Answer = ""  # the last answer before the hand swayed
+
+    @property
+    def reason(self) -> Reason | None:
+        """Why the last answer was given. What a push is aimed at is looked up when somebody wants to know."""
+        if self._asked is not None and self._why is not None:
+            self._why = self._aimed(self._why, *self._asked)
+            self._asked = None
+        return self._why
+
+    def _aimed(self, why: Reason, flick: Flick, view: View) -> Reason:
+        gesture = importlib.import_module("souterrain.players.gesture")
+        game = self._world.imagine(view, 0)  # discs lie in sight of everybody
+        aim = gesture.meant_for(self._world.mind, game, flick, self.meant, self._level.hand)
+        return why if aim is None else replace(why, target=str(aim.target), hits=round(10 * aim.share))
 
     def give_up(self) -> None:
         """Answer at once with what is known by now. May be called from another thread."""
@@ -36,9 +54,10 @@ class Thinker:
 
     def answer(self, decision: Decision, look: Callable[[], View]) -> Answer:
         self.thoughts = 0
+        self._asked = None
         only = only_answer(decision)
         if only is not None:
-            self.reason = Reason("only")
+            self._why = Reason("only")
             self.meant = only
             return only
         watch = Stopwatch(self._budget, self._given_up)
@@ -51,24 +70,25 @@ class Thinker:
         self.thoughts = found.thoughts
         is_sealed = len(view.state.decisions) > 1
         self.meant = self._mix(found) if is_sealed else self._best(found)
+        self._asked = (decision, view) if isinstance(decision, Flick) else None
         return self._level.hand.push(decision, self.meant, self._random)
 
     def _best(self, found: Found) -> Answer:
         """What promises most, or now and then, for a level with slack, something that promises nearly as much."""
         best = found.tried[0]
         if not best.found:
-            self.reason = Reason("habit")
+            self._why = Reason("habit")
             return best.answer
         enough = best.promise(found.usual) - self._level.slack
         alike = [each for each in found.tried if each.found and each.promise(found.usual) >= enough]
         chosen = self._random.choice(alike) if self._level.slack else best
         other = next((each for each in found.tried if each is not chosen and each.found), None)
-        self.reason = judged(mean(chosen.found), mean(other.found) if other else None)
+        self._why = judged(mean(chosen.found), mean(other.found) if other else None)
         return chosen.answer
 
     def _mix(self, found: Found) -> Answer:
         """A secret choice is drawn by lot, each answer as often as it was thought about: nobody can count on it."""
-        self.reason = Reason("mixed")
+        self._why = Reason("mixed")
         weights = [len(each.found) or each.share for each in found.tried]
         return self._random.choices([each.answer for each in found.tried], weights)[0]
 

@@ -178,7 +178,7 @@ class House:
         finally:
             self._advising.discard(table)
         said = answer if isinstance(answer, str) else list(answer)
-        return letter.AdviceSeen(asked, said, reason.why, reason.chance, reason.other)
+        return letter.AdviceSeen(asked, said, reason.why, reason.chance, reason.other, reason.target, reason.hits)
 
     def mark(self, mark: Mark) -> None:
         self._send(lambda: self.store.mark(mark))

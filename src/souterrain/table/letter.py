@@ -138,13 +138,16 @@ class ChancesSeen(Struct):
 
 class AdviceSeen(Struct):
     """What a computer player would answer to the question `asked`, and why: `reason-WHY` in the words of the house. The chances
-    to win, in per cent, are those after this answer and after the next best."""
+    to win, in per cent, are those after this answer and after the next best. Of a flick, `target` is the disc it is meant for, if
+    any, and `hits` how many times in ten a computer player strikes it."""
 
     asked: int
     answer: str | list[str]
     why: str
     chance: int = 0
     other: int = 0
+    target: str = ""
+    hits: int = 0
 
 
 class GameSeen(Struct):

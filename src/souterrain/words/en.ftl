@@ -348,6 +348,11 @@ loadtest-result = { $matches } matches: { $rate } answers a second, half of them
 
 ## Why a computer player answered as it did
 
+reason-flick = Flick { FORM($disc, "the") } at { FORM($target, "the") } ({ $hits ->
+    [1] hits once in ten
+   *[other] hits { $hits } times in ten
+})
+reason-flick-aside = Flick { FORM($disc, "the") } to a better place
 reason-only = { $option }: nothing else is possible.
 reason-habit = { $option }: that is what one usually does here.
 reason-clear = { $option }: clearly the best, with { $chance } % to win; the next best gives { $other } %.

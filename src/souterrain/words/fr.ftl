@@ -351,6 +351,8 @@ loadtest-result = { $matches } parties : { $rate } réponses par seconde, la mo
 
 ## Pourquoi un joueur informatique a répondu ainsi
 
+reason-flick = Lancer { FORM($disc, "the") } sur { FORM($target, "the") } (touche { $hits } fois sur dix)
+reason-flick-aside = Lancer { FORM($disc, "the") } vers une meilleure place
 reason-only = { $option } : rien d’autre n’est possible.
 reason-habit = { $option } : c’est ce qu’on fait d’ordinaire ici.
 reason-clear = { $option } : de loin le meilleur choix, avec { $chance } % de chances de gagner, contre { $other } % pour le suivant.

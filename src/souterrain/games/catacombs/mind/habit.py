@@ -9,7 +9,8 @@ from souterrain.games.catacombs.card import HEALER, MERCHANT
 from souterrain.games.catacombs.equipment import item_of
 from souterrain.games.catacombs.explore import neighbour
 from souterrain.games.catacombs.figure import full_health, is_friend, living_heroes, monsters_in_play
-from souterrain.games.catacombs.mind.menace import able_heroes, fall, is_idle, menace
+from souterrain.games.catacombs.mind.lore import lore_of
+from souterrain.games.catacombs.mind.menace import able_heroes, fall, menace
 from souterrain.games.catacombs.mind.value import room_toil
 from souterrain.games.catacombs.state import Figure
 from souterrain.kernel.decision import Choice, Option, Value
@@ -29,6 +30,9 @@ def weigh(game: "Catacombs", choice: Choice) -> Sequence[float]:
 
 
 def _weight(game: "Catacombs", kind: str, option: Option, about: About) -> float:
+    known = lore_of(game).weigh(game, kind, option, about)
+    if known is not None:
+        return known
     match kind, option.verb:
         case "choose_figure", "act":
             return 1.0
@@ -132,31 +136,23 @@ def act_price(game: "Catacombs", figure: str, verb: str, id: str) -> float:
         case "cast":
             return 0.6 * haste
         case "use":
-            return (0.8 if item_of(game, id).discard else 0.1) * haste
+            item = item_of(game, id)
+            return ((0.8 if item.discard else 0.1) + lore_of(game).price(game, figure, item)) * haste
         case "special":
             special = game.content.special[id]
             # Whoever is exhausted misses a round.
             tired = any(effect.name == "exhaust" for effect in special.effects)
-            return (0.6 * special.rage + (0.1 if special.uses else 0.0)) * haste + fall(game) * tired
+            own = 0.6 * special.rage + (0.1 if special.uses else 0.0) + lore_of(game).price(game, figure, special)
+            return own * haste + fall(game) * tired
         case _:
             return 0.0
 
 
 def item_worth(game: "Catacombs", card: str, hero: str) -> float:
-    """How much a hero wants a card."""
-    item = item_of(game, card)
-    wanted = {
-        "attack": 2.0,
-        "make-critical": 2.5,
-        "ignore-attack": 2.0,
-        "more-uses": 2.0,
-        "heal-self": 2.0,
-        "gain-ally": 1.0,
-        "gain-rage": 1.0,
-        "read-map": 0.3,
-    }
-    worth = sum(wanted.get(effect.name, 0.5) for effect in item.effects)
-    return worth * (0.5 if is_idle(game.state.figures[hero]) else 1.0)
+    """How much a hero wants a card: what it brings, less what its price is worth elsewhere."""
+    lore, item = lore_of(game), item_of(game, card)
+    gain = lore.gift(game, item, hero) - 0.5 * lore.gold(game) * item.price
+    return max(gain, RARELY) ** 2
 
 
 def _need(game: "Catacombs", name: str) -> float:

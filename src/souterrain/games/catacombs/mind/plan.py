@@ -16,6 +16,7 @@ from souterrain.games.catacombs.disc import disc_at, radius_of
 from souterrain.games.catacombs.equipment import item_of
 from souterrain.games.catacombs.figure import attacks_of, enemies_of
 from souterrain.games.catacombs.mind.habit import act_price, weigh
+from souterrain.games.catacombs.mind.lore import lore_of
 from souterrain.games.catacombs.mind.stake import at_stake
 from souterrain.kernel.decision import Choice, Option
 
@@ -56,12 +57,11 @@ def _best_of(game: "Catacombs", option: Option, hand: Hand) -> float | None:
     name = str(option["figure"])
     figure = game.state.figures[name]
     found = [attack_worth(game, name, attacks, hand) for attacks in attacks_of(game, name)]
-    if figure.role == "hero":
-        for verb, _, id, rule in possibilities(game, name, figure):
-            if verb == "special" and not rule:
-                attacks = _attacks(game.content.special[id].effects)
-                found.append(attack_worth(game, name, attacks, hand) - act_price(game, name, verb, id))
-    return max(found)
+    for verb, _, id, rule in possibilities(game, name, figure):
+        if verb == "special" and not rule:
+            worth = _deed_worth(game, name, verb, id, game.content.special[id].effects, hand)
+            found += [worth] if worth is not None else []
+    return max(found, default=0.0)
 
 
 def _worth_of(game: "Catacombs", figure: str, option: Option, hand: Hand) -> float | None:
@@ -69,31 +69,34 @@ def _worth_of(game: "Catacombs", figure: str, option: Option, hand: Hand) -> flo
         case "attack":
             return attack_worth(game, figure, tuple(str(option["sequence"]).split("+")), hand)
         case "special":
-            effects = game.content.special[str(option["special"])].effects
             id = str(option["special"])
+            return _deed_worth(game, figure, option.verb, id, game.content.special[id].effects, hand)
         case "cast":
             id = str(option["spell"])
-            effects = game.content.spell[id].effects
+            return _deed_worth(game, figure, option.verb, id, game.content.spell[id].effects, hand)
         case "use":
             id = str(option["card"])
-            effects = item_of(game, id).effects
+            return _deed_worth(game, figure, option.verb, id, item_of(game, id).effects, hand)
         case _:
             return None
-    attacks = _attacks(effects)
-    if not attacks:
-        return None
-    return attack_worth(game, figure, attacks, hand) - act_price(game, figure, option.verb, id)
 
 
-def _attacks(effects: Sequence[Effect]) -> tuple[str, ...]:
-    return tuple(
-        attack for effect in effects if effect.name == "attack" for attack in dict(effect.arguments)["attacks"]
-    )
+def _deed_worth(
+    game: "Catacombs", figure: str, verb: str, id: str, effects: Sequence[Effect], hand: Hand
+) -> float | None:
+    """What all effects of an action bring, less what it uses up; nothing where one of them is unknown."""
+    lore = lore_of(game)
+    parts = [
+        lore.deed(game, figure, effect, lambda who, attacks: attack_worth(game, who, attacks, hand))
+        for effect in effects
+    ]
+    known = [part for part in parts if part is not None]
+    return sum(known) - act_price(game, figure, verb, id) if len(known) == len(parts) else None
 
 
 def attack_worth(game: "Catacombs", figure: str, attacks: tuple[str, ...], hand: Hand) -> float:
     """What a sequence of attacks brings on average: its first flick aimed, the others reckoned from it."""
-    if not attacks or not enemies_of(game, figure):
+    if not attacks or not enemies_of(game, figure) or figure not in game.state.discs:
         return 0.0
     total = 0.0
     layout = game.layout()
@@ -110,7 +113,8 @@ def attack_worth(game: "Catacombs", figure: str, attacks: tuple[str, ...], hand:
 
 def _first_flick(game: "Catacombs", layout: Layout, figure: str, attack: str, hand: Hand) -> float:
     """What the best push brings, beyond the ways as they are."""
-    piece = game.content.attack[attack].piece
+    fact = game.content.attack[attack]
+    piece = fact.piece or fact.reserve
     flicked = figure
     if piece:
         beside = _put_beside(game, layout, figure, piece)

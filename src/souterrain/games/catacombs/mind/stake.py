@@ -14,6 +14,7 @@ from souterrain.games.catacombs.figure import (
     monsters_in_play,
     walls,
 )
+from souterrain.games.catacombs.mind.lore import lore_of
 from souterrain.games.catacombs.mind.menace import (
     GOLD,
     LIFE,
@@ -70,6 +71,7 @@ def at_stake(game: "Catacombs", layout: Layout, figure: str, attack: str, *, str
     found = Stakes(layout)
     fact = game.content.attack[attack]
     found.is_spent = bool(fact.piece) and fact.flicks == 1
+    lore = lore_of(game)
     friendly = is_friend(game.state.figures[figure])
     if fact.kind != "move":
         for enemy in enemies_of(game, figure):
@@ -80,6 +82,7 @@ def at_stake(game: "Catacombs", layout: Layout, figure: str, attack: str, *, str
     if friendly and not fact.piece:
         for fire in walls(game):
             found.give(fire, -FIRE)
+    lore.stake(game, found, figure, attack)
     draw_ways(game, found, is_heroes_side=friendly, acting=figure)
     return found
 
@@ -92,17 +95,20 @@ def prize(game: "Catacombs", figure: str, attack: str, enemy: str, extra: int = 
     stuns = any(effect.name in ("stun", "petrify") for effect in fact.modifiers)
     if target.veiled:
         return 0.0, False
+    lore = lore_of(game)
     if is_friend(target):
-        return _harm(game, figure, enemy, attack, damage, stuns)
+        harm, fatal = _harm(game, figure, enemy, attack, damage, stuns)
+        return lore.besides(game, figure, attack, enemy, harm, fatal=fatal), fatal
     if absorbs(game, enemy) and fact.kind != "melee":
         damage = 0
+    damage = lore.damage(game, figure, attack, enemy, damage)
     fatal = 0 < target.health <= damage
     worth = _gain(game, enemy, damage, fatal)
     if stuns and not fatal and target.incapacity == ABLE and target.role != "lord":
         worth += 0.6 * menace(game, target)
     if fact.kind == "melee" and "retaliation" in _abilities(game, enemy) and target.incapacity == ABLE:
         worth -= ANSWER
-    return worth, fatal
+    return lore.besides(game, figure, attack, enemy, worth, fatal=fatal), fatal
 
 
 def _gain(game: "Catacombs", enemy: str, damage: int, fatal: bool) -> float:
@@ -160,7 +166,7 @@ def draw_ways(game: "Catacombs", found: Stakes, *, is_heroes_side: bool, acting:
     for one in (*friends, *foes):
         figure = state.figures[one]
         friendly = is_friend(figure)
-        if is_idle(figure) or not figure.health:
+        if is_idle(figure) or not figure.health or game.is_held(one):
             continue
         ours = friendly == is_heroes_side
         worth = SOON if not ours else NOW if one != acting and can_act(game, one) else AWAY

@@ -6,16 +6,18 @@ from typing import TYPE_CHECKING
 
 from souterrain.games.catacombs.card import LAIR, level_of, room_of
 from souterrain.games.catacombs.figure import heroes, monsters_in_play
-from souterrain.games.catacombs.mind.menace import FALL, GOLD, LIFE, LORD, ROUNDS, able_heroes, burden, is_idle, menace
+from souterrain.games.catacombs.mind.lore import lore_of
+from souterrain.games.catacombs.mind.menace import FALL, LIFE, LORD, ROUNDS, able_heroes, burden, is_idle, menace
 from souterrain.games.catacombs.state import Figure
 from souterrain.games.catacombs.turn import OverseerTurn
 
 if TYPE_CHECKING:
     from souterrain.games.catacombs.game import Catacombs
 
-SPELL, ITEM, RAGE = 0.4, 0.9, 0.8
+SPELL, RAGE = 0.4, 0.8
 ROOMS = {"0": 5.0, "1": 7.0, "2": 9.0}  # what a room costs that nobody has seen yet
 IDLE = 0.7  # what is left of a figure that misses its turn
+HELD = 0.3  # and of one that misses all until somebody frees it
 SLOPE = 0.16  # how much a point tells
 LEVEL = (
     17.0  # what the heroes must have in hand for even chances: they set out with about as much, and enter the lair so
@@ -36,15 +38,17 @@ def values(game: "Catacombs") -> Sequence[float]:
 
 def strength(game: "Catacombs") -> float:
     """What the heroes have: health, lives, gold, spells, items, rage."""
-    state = game.state
-    total = SPELL * len(state.spells)
+    state, lore = game.state, lore_of(game)
+    total = SPELL * len(state.spells) + lore.wealth(game)
+    gold = lore.gold(game)
     for hero in heroes(game):
         figure, sheet = state.figures[hero], state.sheets[hero]
         if not figure.health:
             continue
         life = LIFE * min(1.0, 0.4 + 0.2 * figure.health)
         total += figure.health + life * (IDLE if is_idle(figure) else 1.0)
-        total += GOLD * sheet.gold + ITEM * len(sheet.items) + RAGE * sheet.rage
+        total += gold * sheet.gold + RAGE * sheet.rage
+        total += sum(lore.gift(game, game.item(card), hero) for card in sheet.items)
     standing = able_heroes(game)
     return total - sum(FALL[standing + 1 :]) if standing < len(FALL) else total
 
@@ -52,10 +56,12 @@ def strength(game: "Catacombs") -> float:
 def toil(game: "Catacombs") -> float:
     """What lies before them: monsters in play, rooms ahead, the Lord."""
     state = game.state
-    total = sum(
-        burden(game, figure) * (IDLE if is_idle(figure) else 1.0)
-        for figure in (state.figures[name] for name in monsters_in_play(game))
-    )
+    lore = lore_of(game)
+    total = 0.0
+    for name in monsters_in_play(game):
+        figure = state.figures[name]
+        left = HELD if game.is_held(name) else IDLE if is_idle(figure) else 1.0
+        total += left * (burden(game, figure) + lore.weight(game, figure))
     ahead = [place for place in state.places if not place.explored]
     if game.setup.options["path"] == "labyrinth":
         ahead = ahead[:2]  # they go straight on
