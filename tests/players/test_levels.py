@@ -16,7 +16,8 @@ from souterrain.kernel.view import View
 from souterrain.players import PLAYERS, find
 from souterrain.players.budget import Budget
 from souterrain.players.level import LEVELS
-from souterrain.players.reason import say
+from souterrain.players.mind import aspects_of, mind_of
+from souterrain.players.reason import gain_of, say
 from souterrain.players.thinker import Thinker
 from souterrain.speech import Speaker
 from tests.catacombs.scene import Hall
@@ -184,6 +185,27 @@ def test_a_push_that_strikes_nobody_is_for_a_better_place(lang: str) -> None:
     speaker = Speaker(hall.game, lang)
     sentence = speaker.say(speaker.aim(hall.decision, "", 0))
     assert "elf" in sentence.lower()
+
+
+def test_a_reason_tells_what_speaks_for_the_answer() -> None:
+    """Of two tables that differ in one thing, that thing is named; of two that hardly differ, none."""
+    game = played(Setup("twister", "dash"), 5, 30)
+    mind = mind_of(type(game))
+    ahead = game.clone()
+    ahead.state.score = (game.state.score[0] + 1, game.state.score[1])
+    assert gain_of(mind, 0, [ahead], [game]) == "score"
+    assert gain_of(mind, 1, [ahead], [game]) == ""
+    assert gain_of(mind, 0, [game], [game]) == ""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("setup", [SETUP, Setup("twister", "dash")], ids=lambda setup: setup.game)
+def test_all_that_speaks_for_an_answer_has_words(setup: Setup, lang: str) -> None:
+    game = played(setup, 5, 40)
+    words = Speaker(game, lang).words
+    for seat in (0, 1):
+        for name in (*aspects_of(mind_of(type(game)), game, seat), "won"):
+            assert f"gain-{name}" in words
 
 
 @pytest.mark.parametrize("game_name", GAMES)

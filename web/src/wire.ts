@@ -1,6 +1,6 @@
 // Made by wire.py from the definitions of the server. Do not edit.
 /* eslint-disable */
-/** What a computer player would answer to the question `asked`, and why: `reason-WHY` in the words of the house. The chances to win, in per cent, are those after this answer and after the next best. Of a flick, `target` is the disc it is meant for, if any, and `hits` how many times in ten a computer player strikes it. */
+/** What a computer player would answer to the question `asked`, and why: `reason-WHY` in the words of the house. The chances to win, in per cent, are those after this answer and after the next best. Of a flick, `target` is the disc it is meant for, if any, and `hits` how many times in ten a computer player strikes it. `gain-GAIN` in the words of the game is what speaks for the answer. */
 export interface AdviceSeen {
   asked: number;
   answer: string | string[];
@@ -9,6 +9,7 @@ export interface AdviceSeen {
   other?: number;
   target?: string;
   hits?: number;
+  gain?: string;
 }
 export interface Agree {
   type: 'agree';

@@ -18,6 +18,7 @@ PLAYERS = {
     "master": "souterrain.players.thinker:sit",
 }
 REFERENCES = {
+    "adviser": "souterrain.players.thinker:sit",  # as good as `adept`, but always tells what it found best
     "habit": "souterrain.players.habit:sit",  # does what is usual, without a thought
     "flat": "souterrain.players.thinker:sit",  # adept without a tree
     "plain": "souterrain.players.thinker:sit",  # determinised Monte-Carlo search that knows nothing of the game

@@ -6,7 +6,7 @@ ends. A game of discs tells more: what is at stake in a flick. What is not here:
 
 import importlib
 import importlib.util
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from souterrain.kernel.decision import Choice
@@ -49,6 +49,14 @@ class DiscMind(Mind, Protocol):
         ...
 
 
+class TellingMind(Mind, Protocol):
+    """What a mind offers besides that can say why a table is good."""
+
+    def aspects(self, game: Any, seat: int) -> Mapping[str, float]:
+        """What speaks for a seat, by name; the game's words have a sentence `gain-NAME` for each. More is better."""
+        ...
+
+
 class Blank:
     """The mind of a game that has none: every option is alike, and only the end counts."""
 
@@ -72,6 +80,11 @@ def stakes_of(mind: Mind, game: Game[Any, Any], asked: Flick | Place) -> "Stakes
 def ponder(mind: Mind, game: Game[Any, Any], choice: Choice, hand: Hand) -> Sequence[float]:
     """The weights of options, as carefully as the mind can."""
     return cast(DiscMind, mind).ponder(game, choice, hand) if hasattr(mind, "ponder") else mind.weigh(game, choice)
+
+
+def aspects_of(mind: Mind, game: Game[Any, Any], seat: int) -> Mapping[str, float]:
+    """What speaks for a seat at a table, for minds that can say so."""
+    return cast(TellingMind, mind).aspects(game, seat) if hasattr(mind, "aspects") else {}
 
 
 def worth(standings: Sequence[int]) -> list[float]:

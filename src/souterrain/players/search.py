@@ -32,6 +32,7 @@ TRUST, HABIT = 9.0, 0.02  # habit counts like so many thoughts; what e times as 
 FEWEST, ROUNDS = 3, 4  # candidates that are tried at least, and tables that each of them should meet
 GLANCE = 5  # tables between two looks at whether the answer is clear
 SURE, LITTLE = 3.5, 0.005  # standard errors, and chances to win, that make it so
+ENDS = 6  # thoughts about an answer that are remembered in full
 SEEDS = 2**63
 
 Key = tuple[int, str, Answer]
@@ -51,13 +52,14 @@ class Node:
 class Tried:
     """A candidate at the root: how many would give it by habit, and what each thought about it has found."""
 
-    __slots__ = ("answer", "found", "key", "share")
+    __slots__ = ("answer", "ends", "found", "key", "share")
 
     def __init__(self, decision: Decision, answer: Answer, share: float) -> None:
         self.answer = answer
         self.share = share
         self.key: Key = (decision.seat, decision.kind, answer)
         self.found: list[float] = []  # by table: all candidates meet the same ones
+        self.ends: list[Game[Any, Any]] = []  # where the first thoughts ended: they tell why
 
     def promise(self, usual: float) -> float:
         """What it is worth, where an answer is worth `usual` on the whole: the less it was tried, the more habit counts."""
@@ -89,21 +91,23 @@ def search(
     offered = candidates(mind, imagined, decision, hand, chance, careful=depth > 1)
     chance.shuffle(offered)  # where habit does not care, neither must the order of the options count
     tried = {each.key: each for each in (Tried(decision, answer, share) for answer, share in offered)}
-    seeds: list[int] = []
+    tables: list[tuple[int, Game[Any, Any]]] = []  # each with the seed of its luck
 
     def think(first: Key) -> None:
         """One thought. Every answer is tried on the same row of tables with the same luck: what differs is due to it."""
-        found = tried[first].found
-        if len(found) == len(seeds):
-            seeds.append(chance.randrange(SEEDS))
-        seed = seeds[len(found)]
-        luck = Random(seed)
-        game = world.imagine(view, seed)
+        found, ends = tried[first].found, tried[first].ends
+        if len(found) == len(tables):
+            seed = chance.randrange(SEEDS)
+            tables.append((seed, world.imagine(view, seed)))
+        seed, table = tables[len(found)]
+        luck, game = Random(seed), table.clone()
         until = mind.pace(game) + min(mind.HORIZON, horizon)
         path = descend(mind, game, root, decision, first, until, depth, hand, luck)
         play_on(mind, game, until, hand, luck)
         values = mind.values(game)
         found.append(values[decision.seat])
+        if len(ends) < ENDS:
+            ends.append(game)
         root.visits += 1
         for seat, node in path:
             node.visits += 1

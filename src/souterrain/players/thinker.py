@@ -15,7 +15,7 @@ from souterrain.kernel.view import View
 from souterrain.players.budget import Budget, Stopwatch
 from souterrain.players.level import LEVELS, Level
 from souterrain.players.mind import Blank
-from souterrain.players.reason import Reason, judged
+from souterrain.players.reason import Reason, gain_of, judged
 from souterrain.players.search import Found, search
 from souterrain.players.world import World
 
@@ -83,7 +83,8 @@ class Thinker:
         alike = [each for each in found.tried if each.found and each.promise(found.usual) >= enough]
         chosen = self._random.choice(alike) if self._level.slack else best
         other = next((each for each in found.tried if each is not chosen and each.found), None)
-        self._why = judged(mean(chosen.found), mean(other.found) if other else None)
+        gain = gain_of(self._world.mind, chosen.key[0], chosen.ends, other.ends) if other else ""
+        self._why = judged(mean(chosen.found), mean(other.found) if other else None, gain)
         return chosen.answer
 
     def _mix(self, found: Found) -> Answer:

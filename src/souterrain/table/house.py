@@ -178,7 +178,9 @@ class House:
         finally:
             self._advising.discard(table)
         said = answer if isinstance(answer, str) else list(answer)
-        return letter.AdviceSeen(asked, said, reason.why, reason.chance, reason.other, reason.target, reason.hits)
+        return letter.AdviceSeen(
+            asked, said, reason.why, reason.chance, reason.other, reason.target, reason.hits, reason.gain
+        )
 
     def mark(self, mark: Mark) -> None:
         self._send(lambda: self.store.mark(mark))

@@ -139,7 +139,8 @@ class ChancesSeen(Struct):
 class AdviceSeen(Struct):
     """What a computer player would answer to the question `asked`, and why: `reason-WHY` in the words of the house. The chances
     to win, in per cent, are those after this answer and after the next best. Of a flick, `target` is the disc it is meant for, if
-    any, and `hits` how many times in ten a computer player strikes it."""
+    any, and `hits` how many times in ten a computer player strikes it. `gain-GAIN` in the words of the game is what
+    speaks for the answer."""
 
     asked: int
     answer: str | list[str]
@@ -148,6 +149,7 @@ class AdviceSeen(Struct):
     other: int = 0
     target: str = ""
     hits: int = 0
+    gain: str = ""
 
 
 class GameSeen(Struct):

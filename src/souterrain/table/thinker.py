@@ -19,8 +19,7 @@ from souterrain.players.thinker import Thinker
 from souterrain.table.sitting import Sitting
 
 DEADLINE = 10.0  # seconds for one answer
-ADVISER = "adept"
-ADVICE = Budget(seconds=1.5)
+ADVISER = "adviser"
 
 
 class Thought(NamedTuple):
@@ -64,7 +63,7 @@ def advise(packed: bytes) -> tuple[Answer, Reason]:
     level, seed, setup, view, _ = given
     assert view.seat is not None
     assert view.decision is not None
-    adviser = players.find(level, seed, view.seat, setup, ADVICE)
+    adviser = players.find(level, seed, view.seat, setup)
     answer = adviser.answer(view.decision, lambda: view)
     # Whoever asks has a hand of his own: he is told the push that is meant, not one that swayed.
     if isinstance(adviser, Thinker) and adviser.reason is not None:

@@ -355,11 +355,11 @@ reason-flick = Flick { FORM($disc, "the") } at { FORM($target, "the") } ({ $hits
 reason-flick-aside = Flick { FORM($disc, "the") } to a better place
 reason-only = { $option }: nothing else is possible.
 reason-habit = { $option }: that is what one usually does here.
-reason-clear = { $option }: clearly the best, with { $chance } % to win; the next best gives { $other } %.
-reason-better = { $option }: about { $chance } % to win, a little more than the { $other } % of the next best.
-reason-close = { $option }: other answers are about as good ({ $chance } % to win).
+reason-clear = { $option }: clearly the best, with { $chance } % to win; the next best gives { $other } %.{ $because }
+reason-better = { $option }: about { $chance } % to win, a little more than the { $other } % of the next best.{ $because }
+reason-close = { $option }: other answers are about as good ({ $chance } % to win).{ $because }
 reason-mixed = { $option }: drawn by lot among good answers, so that nobody can count on it.
-reason-lost = { $option }: hardly any hope is left ({ $chance } %), this keeps what there is.
+reason-lost = { $option }: hardly any hope is left ({ $chance } %), this keeps what there is.{ $because }
 
 ## Why an answer was not taken
 

@@ -355,11 +355,11 @@ reason-flick = Lancer { FORM($disc, "the") } sur { FORM($target, "the") } (touch
 reason-flick-aside = Lancer { FORM($disc, "the") } vers une meilleure place
 reason-only = { $option } : rien d’autre n’est possible.
 reason-habit = { $option } : c’est ce qu’on fait d’ordinaire ici.
-reason-clear = { $option } : de loin le meilleur choix, avec { $chance } % de chances de gagner, contre { $other } % pour le suivant.
-reason-better = { $option } : environ { $chance } % de chances de gagner, un peu plus que les { $other } % du suivant.
-reason-close = { $option } : d’autres réponses se valent ({ $chance } % de chances de gagner).
+reason-clear = { $option } : de loin le meilleur choix, avec { $chance } % de chances de gagner, contre { $other } % pour le suivant.{ $because }
+reason-better = { $option } : environ { $chance } % de chances de gagner, un peu plus que les { $other } % du suivant.{ $because }
+reason-close = { $option } : d’autres réponses se valent ({ $chance } % de chances de gagner).{ $because }
 reason-mixed = { $option } : tiré au sort parmi de bonnes réponses, pour que personne ne puisse s’y fier.
-reason-lost = { $option } : il ne reste guère d’espoir ({ $chance } %), ceci préserve le peu qui reste.
+reason-lost = { $option } : il ne reste guère d’espoir ({ $chance } %), ceci préserve le peu qui reste.{ $because }
 
 ## Pourquoi une réponse n’est pas admise
 

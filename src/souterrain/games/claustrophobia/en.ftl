@@ -325,6 +325,19 @@ option-turn = With exits to: { $turns }
 option-use = Use { FORM($equipment, "the") }
 
 
+## Why a computer player would do so
+
+gain-won = It can decide the game.
+gain-strength = It spares the warriors.
+gain-calm = It leaves fewer enemies near them.
+gain-threat = It leaves the infernal side less threat.
+gain-goal = It brings the humans nearer to their goal.
+gain-cards = It is worth a card.
+gain-wounds = It wears the humans down.
+gain-force = It brings more creatures against them.
+gain-power = It gathers threat.
+gain-delay = It keeps the humans from their goal.
+
 ## The table drawn as text
 
 draw-title = { $scenario } · turn { $turn }{ $turns ->

@@ -372,6 +372,19 @@ option-turn = Avec des issues : { $turns }
 option-use = Utiliser { FORM($equipment, "the") }
 
 
+## Pourquoi un joueur artificiel ferait ainsi
+
+gain-won = La partie peut se décider là.
+gain-strength = Les guerriers s’en trouvent ménagés.
+gain-calm = Moins d’ennemis les serrent de près.
+gain-threat = Il reste moins de menace au camp infernal.
+gain-goal = Les humains s’approchent de leur but.
+gain-cards = On y gagne une carte.
+gain-wounds = Les humains s’y usent.
+gain-force = Davantage de créatures leur font face.
+gain-power = La menace s’accumule.
+gain-delay = Les humains restent loin de leur but.
+
 ## La table dessinée en texte
 
 draw-title = { $scenario } · tour { $turn }{ $turns ->

@@ -217,6 +217,14 @@ option-pass = Name nothing
 option-play = Play { $card }
 
 
+## Why a computer player would do so
+
+gain-won = It can decide the game.
+gain-score = It is about a victory point.
+gain-runners = It brings one’s own characters nearer to the way out, or keeps them on their feet.
+gain-others = It holds the other player’s characters up.
+gain-actions = It saves action points.
+
 ## The table drawn as text
 
 draw-title = { $scenario } · { $turn ->

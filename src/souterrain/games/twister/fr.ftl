@@ -244,6 +244,14 @@ option-pass = Ne rien nommer
 option-play = Jouer { $card }
 
 
+## Pourquoi un joueur artificiel ferait ainsi
+
+gain-won = La partie peut se décider là.
+gain-score = Un point de victoire est en jeu.
+gain-runners = Ses propres personnages s’approchent de la sortie, ou restent debout.
+gain-others = Les personnages adverses sont retardés.
+gain-actions = Cela ménage des points d’action.
+
 ## La table en texte
 
 draw-title = { $scenario } · { $turn ->

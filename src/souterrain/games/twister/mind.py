@@ -22,6 +22,7 @@ HORIZON = 2  # turns that a thought looks ahead: one's own, and what the other m
 DETOUR = 4  # zones that an obstacle costs: to turn the room, or to go round
 UNKNOWN = 2  # zones that one of a face-down room costs: there may be walls, and it must be revealed
 NOWHERE = 99
+DECIDED = 9.0
 FACE_DOWN = -1  # the border of a room that nobody has seen
 POINT, HOPE, READY = 0.9, 0.9, 0.08  # what a point, a runner near the exit and an action point are worth
 
@@ -125,15 +126,28 @@ def values(game: "Twister") -> Sequence[float]:
         south_place, north_place = state.standings
         won = 0.5 if south_place == north_place else float(south_place < north_place)
         return won, 1 - won
-    lead = POINT * (state.score[0] - state.score[1])
-    for figure in state.figures:
-        if figure.cell >= 0:
-            lead += _hope(game, figure) * (1 if figure.seat == 0 else -1)
-    lead += READY * (state.wheel[0] - state.wheel[1])
+    lead = sum(aspects(game, 0).values())
     # The fewer points are missing, the more a lead is worth.
     missing = game.scenario.target - max(state.score)
     south = 1 / (1 + math.exp(-lead * (1.0 + 1.0 / (1 + missing))))
     return south, 1 - south
+
+
+def aspects(game: "Twister", seat: int) -> dict[str, float]:
+    """What speaks for a seat, by name."""
+    state = game.state
+    if state.standings:
+        return {"won": DECIDED * (values(game)[seat] - 0.5)}
+    hopes = [0.0, 0.0]
+    for figure in state.figures:
+        if figure.cell >= 0:
+            hopes[figure.seat] += _hope(game, figure)
+    return {
+        "score": POINT * (state.score[seat] - state.score[1 - seat]),
+        "runners": hopes[seat],
+        "others": -hopes[1 - seat],
+        "actions": READY * (state.wheel[seat] - state.wheel[1 - seat]),
+    }
 
 
 def _hope(game: "Twister", figure: Figure) -> float:

@@ -5,10 +5,10 @@ decides anything: the search in `players/` does, and the rules never look here.
 """
 
 from souterrain.games.claustrophobia.mind.habit import weigh
-from souterrain.games.claustrophobia.mind.value import pace, values
+from souterrain.games.claustrophobia.mind.value import aspects, pace, values
 
 HORIZON = (
     1  # half-turns that a thought looks ahead: its own. Dice hide what the other side would make of it, and cost time
 )
 
-__all__ = ["HORIZON", "pace", "values", "weigh"]
+__all__ = ["HORIZON", "aspects", "pace", "values", "weigh"]

@@ -53,6 +53,36 @@ def values(game: "Claustrophobia") -> tuple[float, float]:
     return human, 1.0 - human
 
 
+# What features speak of, in the eyes of the humans and of the infernal side.
+ASPECTS = {
+    "health": ("strength", "wounds"),
+    "number": ("strength", "wounds"),
+    "weakest": ("strength", "wounds"),
+    "swarm": ("calm", "force"),
+    "demon": ("calm", "force"),
+    "hound": ("calm", "force"),
+    "near": ("calm", "force"),
+    "threat": ("threat", "power"),
+    "work": ("goal", "delay"),
+    "haste": ("goal", "delay"),
+    "cards": ("cards", "cards"),
+}
+DECIDED = 9.0
+
+
+def aspects(game: "Claustrophobia", seat: int) -> dict[str, float]:
+    """What speaks for a side, by name."""
+    if game.state.standings:
+        return {"won": DECIDED * (values(game)[seat] - 0.5)}
+    weights = WEIGHTS.get(goal_of(game), WEIGHTS[""])
+    found: dict[str, float] = {}
+    for name, weight, number in zip(FEATURES, weights, features(game), strict=True):
+        if name in ASPECTS:
+            aspect = ASPECTS[name][seat]
+            found[aspect] = found.get(aspect, 0.0) + weight * number * (1 if seat == HUMAN else -1)
+    return found
+
+
 def features(game: "Claustrophobia") -> tuple[float, ...]:
     """What the value is made of, in the order of FEATURES."""
     state, creatures = game.state, game.content.creature
