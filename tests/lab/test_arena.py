@@ -55,7 +55,7 @@ def test_a_tournament_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
 
 
 def test_scores_are_by_player_scenario_and_seat() -> None:
-    tally = Tally(check(PLAN)[0], ("human", "infernal"))
+    tally = Tally(Plan("claustrophobia", ("a", "b"), 3, scenarios=("the-seal",)), ("human", "infernal"))
     for standings, players in (((1, 2), ("a", "b")), ((1, 2), ("b", "a")), ((1, 1), ("a", "b"))):
         tally.add(Played(0, "the-seal", standings, 1, 1.0, "", players))
     rows = {(row["player"], row["scenario"], row["seat"]): (row["games"], row["share"]) for row in tally.scores()}
@@ -114,3 +114,27 @@ def test_a_wrong_file_of_results_is_refused(tmp_path: Path, capsys: pytest.Captu
     wrong.write_text("a,b\n1,2\n")
     assert main(["simulate", "claustrophobia", "--games", "1", "--results", str(wrong)]) == 2
     assert "not a file of results" in capsys.readouterr().err
+
+
+def test_more_players_than_seats_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "claustrophobia", "--games", "1", "--players", "habit,random,habit"]) == 2
+    assert "2 seats, but 3 players" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", ["--results", "--report"])
+def test_what_cannot_be_written_is_said_before_the_first_game(
+    tmp_path: Path, name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["simulate", "claustrophobia", "--games", "1", name, str(tmp_path / "nowhere" / "file")]) == 2
+    assert "cannot be written" in capsys.readouterr().err
+
+
+def test_scores_come_as_they_were_named_a_total_before_its_parts() -> None:
+    tally = Tally(check(PLAN)[0], ("human", "infernal"))
+    for scenario in ("the-seal", "the-vigil"):
+        for players in (("random", "habit"), ("habit", "random")):
+            tally.add(Played(0, scenario, (1, 2), 1, 1.0, "", players))
+    rows = [(row["scenario"], row["player"], row["seat"]) for row in tally.scores()]
+    parts = [(name, seat) for name in ("habit", "random") for seat in ("", "human", "infernal")]
+    assert rows[:6] == [("the-vigil", *part) for part in parts]
+    assert rows[-2:] == [("", "habit", ""), ("", "random", "")]

@@ -49,12 +49,18 @@ def run(args: argparse.Namespace) -> int:
     sentences = words(args.lang, (ROOT / "words",))
     try:
         plans = [check(plan_of(args, players))[0] for players in args.players or ["random"]]
+        # Before the first game, not after the last: what cannot be written would be lost.
+        for file in filter(None, (args.results, args.report)):
+            file.open("a").close()
+        if args.save:
+            Path(args.save).mkdir(parents=True, exist_ok=True)
         results = Results(args.results) if args.results else None
     except (Refused, PackError) as error:
         print(f"souterrain simulate: {error}", file=sys.stderr)
         return 2
-    if args.save:
-        Path(args.save).mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        print(f"souterrain simulate: {error.filename} cannot be written: {error.strerror}.", file=sys.stderr)
+        return 2
     found = [hold(plan, args.jobs, results) for plan in plans]
     if args.report:
         args.report.write_text(page(found, sentences.say, args.lang), encoding="utf-8")
@@ -122,10 +128,12 @@ def show(result: dict[str, Any], sentences: Words) -> None:
         )
     for scenario, counted in result["scenarios"].items():
         for name, row in counted["results"].items():
-            table.add_row(scenario, name, *figures(row))
+            table.add_row(scenario, name, *figures(row, sentences))
     if len(set(result["players"])) > 1:
         for row in result["scores"]:
-            table.add_row(row["scenario"], " · ".join(filter(None, (row["player"], row["seat"]))), *figures(row))
+            table.add_row(
+                row["scenario"], " · ".join(filter(None, (row["player"], row["seat"]))), *figures(row, sentences)
+            )
     console.print(table)
     console.print(
         sentences.say(
@@ -140,6 +148,6 @@ def show(result: dict[str, Any], sentences: Words) -> None:
         console.print(sentences.say("simulate-fault", seed=fault["seed"], scenario=fault["scenario"]), fault["fault"])
 
 
-def figures(row: dict[str, Any]) -> tuple[str, str, str]:
-    low, high = row["interval"]
-    return str(row["games"]), f"{row['share']:.1%}", f"{low:.1%} – {high:.1%}"
+def figures(row: dict[str, Any], sentences: Words) -> tuple[str, str, str]:
+    share, low, high = (sentences.say("simulate-share", share=part) for part in (row["share"], *row["interval"]))
+    return str(row["games"]), share, f"{low} – {high}"

@@ -74,6 +74,11 @@ def check(plan: Plan) -> tuple[Plan, type[Game[Any, Any]]]:
         game_type.check_setup(Setup(plan.game, scenario, plan.packs, plan.options), content)
     if plan.effort <= 0 or plan.seconds < 0:
         raise Refused("Players need a little time: --effort must be above 0, --seconds at least 0.")
+    seats = game_type.seats_at(Setup(plan.game, scenarios[0], plan.packs, plan.options))
+    if len(plan.players) > len(seats):
+        raise Refused(f"There are {len(seats)} seats, but {len(plan.players)} players: {', '.join(plan.players)}.")
+    if len(seats) == 1 and plan.mirrored:
+        raise Refused("--mirror needs at least two seats.")
     checked = replace(plan, scenarios=scenarios)
     for seat in range(len(plan.players)):
         seat_player(

@@ -69,10 +69,15 @@ def _cards(rows: list[dict[str, Any]], say: Say) -> str:
     heads = [say(f"report-column-{key}") for key in ("deed", "side", "uses", "games", "share", "interval")]
     body = "".join(
         f"<tr><td>{escape(row['deed'])}</td><td>{escape(row['seat'])}</td><td>{row['uses']}</td><td>{row['games']}</td>"
-        f"<td>{row['share']:.1%}</td><td>{row['interval'][0]:.1%} – {row['interval'][1]:.1%}</td></tr>"
+        f"{_figures(row, say)}</tr>"
         for row in rows
     )
     return f"<table><tr>{''.join(f'<th>{escape(head)}</th>' for head in heads)}</tr>{body}</table>"
+
+
+def _figures(row: dict[str, Any], say: Say) -> str:
+    share, low, high = (escape(say("simulate-share", share=part)) for part in (row["share"], *row["interval"]))
+    return f"<td>{share}</td><td>{low} – {high}</td>"
 
 
 def _label(row: dict[str, Any]) -> str:
@@ -120,8 +125,7 @@ def _table(rows: list[dict[str, Any]], say: Say) -> str:
     heads = [say(f"report-column-{key}") for key in ("player", "scenario", "seat", "games", "share", "interval")]
     body = "".join(
         f"<tr><td>{escape(row['player'])}</td><td>{escape(row['scenario'])}</td><td>{escape(row['seat'])}</td>"
-        f"<td>{row['games']}</td><td>{row['share']:.1%}</td>"
-        f"<td>{row['interval'][0]:.1%} – {row['interval'][1]:.1%}</td></tr>"
+        f"<td>{row['games']}</td>{_figures(row, say)}</tr>"
         for row in rows
     )
     return f"<table><tr>{''.join(f'<th>{escape(head)}</th>' for head in heads)}</tr>{body}</table>"

@@ -44,7 +44,7 @@ class Results:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.rows: list[dict[str, str]] = []
-        if path.exists():
+        if path.exists() and path.stat().st_size:
             with path.open(newline="", encoding="utf-8") as file:
                 reader = csv.DictReader(file)
                 if tuple(reader.fieldnames or ()) != COLUMNS:

@@ -74,9 +74,12 @@ class Tally:
     def scores(self) -> list[dict[str, Any]]:
         """The share of wins of each player: by scenario and seat, by scenario, and of all games."""
         gathered: dict[tuple[str, str, str], list[float]] = {}
-        for (scenario, seat, name), shares in sorted(self.shares.items()):
+        for (scenario, seat, name), shares in self.shares.items():
             for key in ((name, scenario, seat), (name, scenario, ""), (name, "", "")):
                 gathered.setdefault(key, []).extend(shares)
+        # As scenarios and players were named, a total before its parts, and all games at the end.
+        scenarios, names, seats = ([*known, ""].index for known in (self.plan.scenarios, self.plan.players, self.seats))
+        order = sorted(gathered, key=lambda key: (scenarios(key[1]), names(key[0]), key[2] != "", seats(key[2])))
         return [
             {
                 "player": name,
@@ -86,7 +89,8 @@ class Tally:
                 "share": round(sum(shares) / len(shares), 4),
                 "interval": interval(sum(shares), len(shares)),
             }
-            for (name, scenario, seat), shares in gathered.items()
+            for name, scenario, seat in order
+            for shares in [gathered[name, scenario, seat]]
         ]
 
     def cards(self) -> list[dict[str, Any]]:
@@ -121,4 +125,4 @@ def interval(count: float, total: int) -> tuple[float, float]:
     middle = share + z * z / (2 * total)
     spread = z * math.sqrt(share * (1 - share) / total + z * z / (4 * total * total))
     scale = 1 + z * z / total
-    return round((middle - spread) / scale, 4), round((middle + spread) / scale, 4)
+    return max(round((middle - spread) / scale, 4), 0.0), min(round((middle + spread) / scale, 4), 1.0)

@@ -112,6 +112,7 @@ simulate-column-result = Won by
 simulate-column-games = Games
 simulate-column-share = Share
 simulate-column-interval = 95 % interval
+simulate-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-sum = { $games ->
     [one] { $games } game
    *[other] { $games } games

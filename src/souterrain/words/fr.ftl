@@ -112,6 +112,7 @@ simulate-column-result = Vainqueur
 simulate-column-games = Parties
 simulate-column-share = Part
 simulate-column-interval = Intervalle à 95 %
+simulate-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-sum = { $games ->
     [one] { $games } partie
    *[other] { $games } parties

@@ -250,6 +250,7 @@ gain-won = La partie peut se décider là.
 gain-score = Un point de victoire est en jeu.
 gain-runners = Ses propres personnages s’approchent de la sortie, ou restent debout.
 gain-others = Les personnages adverses sont retardés.
+gain-reserve = Il reste assez de personnages pour les points qui manquent.
 gain-actions = Cela ménage des points d’action.
 
 ## La table en texte

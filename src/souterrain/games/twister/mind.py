@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from souterrain.games.twister.book import kind_of
 from souterrain.games.twister.figure import crossing
 from souterrain.games.twister.state import Figure, Room
 from souterrain.games.twister.terrain import STEPS, WIDTH, Labyrinth, beyond
@@ -23,6 +24,7 @@ DETOUR = 4  # zones that an obstacle costs: to turn the room, or to go round
 UNKNOWN = 2  # zones that one of a face-down room costs: there may be walls, and it must be revealed
 NOWHERE = 99
 DECIDED = 9.0
+KILL, STRANDED = 0.3, 2.5  # the trouble to win a point by killing, and to have nobody left who could
 FACE_DOWN = -1  # the border of a room that nobody has seen
 POINT, HOPE, READY = 0.9, 0.9, 0.08  # what a point, a runner near the exit and an action point are worth
 
@@ -146,8 +148,43 @@ def aspects(game: "Twister", seat: int) -> dict[str, float]:
         "score": POINT * (state.score[seat] - state.score[1 - seat]),
         "runners": hopes[seat],
         "others": -hopes[1 - seat],
+        "reserve": _short(game, 1 - seat) - _short(game, seat),
         "actions": READY * (state.wheel[seat] - state.wheel[1 - seat]),
     }
+
+
+def _short(game: "Twister", seat: int) -> float:
+    """How much a seat must fear to run out of characters before it has the points: every one it lacks must be won by killing,
+    and without anybody on their feet it cannot be won at all."""
+    state = game.state
+    fit = [figure for figure in state.figures if figure.seat == seat and figure.cell >= 0 and not figure.wounded]
+    reserve = _hidden(game, seat)
+    lacking = game.scenario.target - state.score[seat] - reserve - sum(_worth(game, figure) for figure in fit)
+    if lacking <= 0:
+        return 0.0
+    return KILL * lacking if fit or reserve else STRANDED
+
+
+def _hidden(game: "Twister", seat: int) -> int:
+    """The characters that are not on the table yet."""
+    state = game.state
+    lying = (state.team, state.west, state.east, state.beside)
+    return sum(kind_of(card) == "character" for cards in lying for card in cards.get(seat, ()))
+
+
+def _worth(game: "Twister", figure: Figure) -> int:
+    """The points that a character makes when it escapes now."""
+    prizes = sum(game.book.objects[game.state.items[item].kind].prize for item in figure.objects)
+    return game.book.characters[figure.kind].worth + prizes
+
+
+def _is_last_hope(game: "Twister", figure: Figure) -> bool:
+    """Nobody else is left, and to escape would not be enough: better to stay and kill."""
+    state = game.state
+    if state.score[figure.seat] + _worth(game, figure) >= game.scenario.target or _hidden(game, figure.seat):
+        return False
+    friends = [each for each in state.figures if each.seat == figure.seat and each.cell >= 0 and not each.wounded]
+    return len(friends) == 1
 
 
 def _hope(game: "Twister", figure: Figure) -> float:
@@ -155,8 +192,7 @@ def _hope(game: "Twister", figure: Figure) -> float:
         return -0.25  # a point for whoever finishes it
     sheet = game.book.characters[figure.kind]
     moves = way_out(game, figure)[figure.cell] / max(sheet.movement, 1)
-    prize = sum(game.book.objects[game.state.items[item].kind].prize for item in figure.objects)
-    return HOPE * (sheet.worth + prize) * math.exp(-0.3 * moves) + 0.03 * sheet.combat
+    return HOPE * _worth(game, figure) * math.exp(-0.3 * moves) + 0.03 * sheet.combat
 
 
 # What one mostly does
@@ -217,7 +253,7 @@ def _act(game: "Twister", option: Option) -> float:
 def _step(game: "Twister", figure: Figure, far: list[int], option: Option) -> float:
     match option.verb:
         case "leave":
-            return 5.0
+            return -3.0 if _is_last_hope(game, figure) else 5.0
         case "go":
             there = int(option["cell"])
             wounded = any(
