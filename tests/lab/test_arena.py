@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from souterrain.__main__ import main
-from souterrain.kernel.decision import ask, option
-from souterrain.lab.arena import Plan, Played, check, deeds_of, play, play_all
+from souterrain.kernel.decision import Refused, ask, option
+from souterrain.kernel.game import Setup
+from souterrain.lab.arena import Plan, Played, check, deeds_of, play, play_all, seat_player
 from souterrain.lab.result import Results
 from souterrain.lab.tally import Tally, interval
 
@@ -138,3 +139,12 @@ def test_scores_come_as_they_were_named_a_total_before_its_parts() -> None:
     parts = [(name, seat) for name in ("habit", "random") for seat in ("", "human", "infernal")]
     assert rows[:6] == [("the-vigil", *part) for part in parts]
     assert rows[-2:] == [("", "habit", ""), ("", "random", "")]
+
+
+def test_a_player_may_be_given_more_effort_than_the_others() -> None:
+    plan = Plan("claustrophobia", ("adept", "sure@1.5"), 1, effort=0.01)
+    setup = Setup("claustrophobia", "the-vigil")
+    players = [seat_player(plan, name, 1, seat, setup) for seat, name in enumerate(plan.players)]
+    assert [player._budget.thoughts for player in players] == [4, 6]
+    with pytest.raises(Refused, match="NAME@TIMES"):
+        seat_player(plan, "sure@much", 1, 1, setup)

@@ -88,10 +88,15 @@ def check(plan: Plan) -> tuple[Plan, type[Game[Any, Any]]]:
 
 
 def seat_player(plan: Plan, name: str, seed: int, seat: int, setup: Setup) -> Player:
-    """A player with the budget of the plan."""
+    """A player with the budget of the plan: `sure@1.5` has half as much again, to make the time of unlike players equal."""
+    name, _, times = name.partition("@")
+    try:
+        more = float(times or 1)
+    except ValueError:
+        raise Refused(f"A player is written NAME or NAME@TIMES, not {name}@{times}.") from None
     budget = None
     if name in LEVELS:
-        budget = Budget(seconds=plan.seconds) if plan.seconds else LEVELS[name].effort(plan.effort)
+        budget = Budget(seconds=plan.seconds * more) if plan.seconds else LEVELS[name].effort(plan.effort * more)
     return find_player(name, seed, seat, setup, budget)
 
 

@@ -1,4 +1,4 @@
-"""Whether computer players keep their time: answers of every level, by the clock of the wall, mixed over all games.
+"""Whether computer players keep their time: answers of every level, by the clock of the wall, mixed over all games and Soloth.
 
 Games are played by habit; now and then a level is asked in passing, so that questions come from all parts of a game. Questions that
 leave no choice take no time and are not counted. It takes a quarter of an hour: `souterrain bench thinking`.
@@ -11,6 +11,8 @@ from functools import partial
 from random import Random
 from typing import Any
 
+from msgspec.structs import replace
+
 from souterrain.games import GAMES, find
 from souterrain.kernel.game import Game, Setup
 from souterrain.players import find as find_player
@@ -20,6 +22,7 @@ from souterrain.players.thinker import Thinker, only_answer
 ANSWERS = {"novice": 600, "adept": 300, "master": 100}  # a thousand
 ALLOWED = 2.0  # times the limit
 SELDOM = 0.15  # share of questions at which a level is asked
+TABLES = {**{name: Setup(name) for name in GAMES}, "soloth": Setup("catacombs", packs=("base", "soloth"))}  # by name
 
 
 def bench() -> dict[str, Any]:
@@ -27,7 +30,8 @@ def bench() -> dict[str, Any]:
     found: dict[str, Any] = {}
     for level, answers in ANSWERS.items():
         limit = LEVELS[level].seconds
-        rows = {name: time_level(level, name, answers // len(GAMES)) for name in GAMES}
+        shares = {name: answers // len(TABLES) + (number < answers % len(TABLES)) for number, name in enumerate(TABLES)}
+        rows = {name: time_level(level, name, share) for name, share in shares.items()}
         longest = max(row["longest_s"] for row in rows.values())
         late = sum(row["late"] for row in rows.values())
         found[level] = {"limit_s": limit, "games": rows, "longest_of_limit": round(longest / limit, 2), "late": late}
@@ -60,12 +64,13 @@ def time_level(level: str, name: str, answers: int) -> dict[str, Any]:
 
 def questions(name: str) -> Iterator[Game[Any, Any]]:
     """Tables of a game, now and then, at questions that leave a choice; one match after the other, scenario by scenario."""
-    game_type = find(name)
-    scenarios = list(game_type.scenarios(game_type.open_packs(("base",)).content)) or [""]
+    setup = TABLES[name]
+    game_type = find(setup.game).with_packs(setup.packs)
+    scenarios = list(game_type.scenarios(game_type.open_packs(setup.packs).content)) or [""]
     seed = 0
     while True:
         chance = Random(seed)
-        game = game_type.start(Setup(name, scenarios[seed % len(scenarios)]), seed)
+        game = game_type.start(replace(setup, scenario=scenarios[seed % len(scenarios)]), seed)
         players = [find_player("habit", seed, seat, game.setup) for seat in range(len(game.seats))]
         while not game.is_over:
             decision = game.open_decisions()[0]

@@ -131,6 +131,8 @@ def race(tried: list[Tried], watch: Stopwatch, think: Callable[[Key], None]) -> 
     dropped: list[Tried] = []
     while len(running) > 1:
         left = watch.left()  # nobody knows before the first thought, where the time is counted in seconds
+        if left < 2:
+            break  # a single thought compares nothing
         if left < math.inf:
             most = max(FEWEST, int(left / ROUNDS))
             running, dropped = running[:most], running[most:] + dropped

@@ -92,7 +92,7 @@ packs-no = no
 
 simulate-help = play many games between computer players and count the results
 simulate-help-game = the game
-simulate-help-players = computer players, one for each seat or one for all, separated by commas
+simulate-help-players = computer players, one for each seat or one for all, separated by commas; NAME@1.5 thinks half as much again
 simulate-help-games = how many games
 simulate-help-jobs = how many processes
 simulate-help-seed = the seed of the first game; the others follow

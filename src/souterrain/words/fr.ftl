@@ -92,7 +92,7 @@ packs-no = non
 
 simulate-help = jouer de nombreuses parties entre joueurs automatiques et compter les résultats
 simulate-help-game = le jeu
-simulate-help-players = joueurs automatiques, un par place ou un seul pour toutes, séparés par des virgules
+simulate-help-players = joueurs automatiques, un par place ou un seul pour toutes, séparés par des virgules ; NOM@1.5 réfléchit une fois et demie plus
 simulate-help-games = nombre de parties
 simulate-help-jobs = nombre de processus
 simulate-help-seed = graine de la première partie ; les autres suivent
