@@ -17,7 +17,7 @@ from souterrain.players import PLAYERS, find
 from souterrain.players.budget import Budget
 from souterrain.players.level import LEVELS
 from souterrain.players.mind import aspects_of, mind_of
-from souterrain.players.reason import gain_of, say
+from souterrain.players.reason import gain_of, judged, say
 from souterrain.players.thinker import Thinker
 from souterrain.speech import Speaker
 from tests.catacombs.scene import Hall
@@ -219,3 +219,9 @@ def test_all_levels_sit_at_every_game(game_name: str) -> None:
             decision = game.open_decisions()[0]
             look: Callable[[], View] = partial(game.view, decision.seat)
             game.answer(decision.seat, players[decision.seat].answer(decision, look))
+
+
+def test_what_speaks_for_an_answer_is_not_taken_for_a_target() -> None:
+    for best in (0.6, 0.01):
+        reason = judged(best, 0.0, "score")
+        assert (reason.gain, reason.target, reason.hits) == ("score", "", 0)

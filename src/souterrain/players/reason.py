@@ -39,8 +39,8 @@ def judged(best: float, second: float | None, gain: str = "") -> Reason:
     chance, other = round(100 * best), round(100 * (second if second is not None else best))
     gap = best - second if second is not None else 0.0
     if best < LOST:
-        return Reason("lost", chance, other, gain)
-    return Reason("clear" if gap > CLEAR else "close" if gap < CLOSE else "better", chance, other, gain)
+        return Reason("lost", chance, other, gain=gain)
+    return Reason("clear" if gap > CLEAR else "close" if gap < CLOSE else "better", chance, other, gain=gain)
 
 
 def gain_of(mind: Mind, seat: int, chosen: Sequence[Game[Any, Any]], other: Sequence[Game[Any, Any]]) -> str:
