@@ -32,6 +32,8 @@ export abstract class Link {
   proposal = $state.raw<ProposalSeen | null>(null);
   rematch = $state('');
   frozen = $state('');
+  /** The seats whose words this viewer does not read. */
+  muted = $state.raw<number[]>([]);
   events = $state.raw<EventSeen[]>([]);
   chat = $state.raw<ChatSeen[]>([]);
   connected = $state(false);
@@ -136,6 +138,7 @@ export abstract class Link {
     if (part.proposal !== undefined) this.proposal = part.proposal;
     if (part.rematch !== undefined) this.rematch = part.rematch;
     if (part.frozen !== undefined) this.frozen = part.frozen;
+    if (part.muted) this.muted = part.muted;
   }
 
   private news(part: Snapshot | Update, fresh: boolean): void {

@@ -261,6 +261,8 @@ class Files(Controller):
         house = house_of(state)
         sitting = await house.look(table)
         viewer = sitting.find(door.bearer(key)).viewer
+        if sitting.match is None:
+            raise Denied("frozen", f"This match can be read but not played back: {sitting.frozen}.")
         if revealed and not sitting.is_over:
             raise Denied("refused", "What is hidden is revealed when the match is over.", "revealed-later")
         try:

@@ -42,7 +42,8 @@ export function hasBoard(game: string): boolean {
 }
 
 export async function kitFor(link: Link, book: Book, words: Words): Promise<Kit> {
-  const load = BOARDS[link.expansion] ?? BOARDS[link.game] ?? (() => import('./plain/open'));
+  // What lies on a table that can no longer be played is not known: its log can be read.
+  const load = link.frozen ? () => import('./plain/open') : BOARDS[link.expansion] ?? BOARDS[link.game] ?? (() => import('./plain/open'));
   const { open } = await load();
   return { book, words, ...open(link, book, words) };
 }

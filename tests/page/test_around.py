@@ -1,0 +1,189 @@
+"""What stands around a game, and what is said when something is wrong: looked at by axe, by night and by day, large and small."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from playwright.sync_api import WebSocketRoute
+
+from souterrain.table import record as records
+from souterrain.table.store import Row
+from tests.page.conftest import DESK, PHONE, Open, Seen
+from tests.page.test_screens import TOUCH, faults
+from tests.table.serving import Served
+
+LOOKS = pytest.mark.parametrize(
+    ("size", "lang", "theme"),
+    [(DESK, "fr", "dark"), (DESK, "en", "light"), (PHONE, "en", "dark"), (PHONE, "fr", "light")],
+    ids=["desk-dark", "desk-light", "phone-dark", "phone-light"],
+)
+MENU = {"en": "Table", "fr": "La table"}
+
+
+class Look:
+    """Shoot a screen and let axe look at it."""
+
+    def __init__(self, seen: Seen, size: tuple[int, int], lang: str, theme: str) -> None:
+        self.seen = seen
+        self.name = f"{lang}-{theme}-{size[0]}"
+        self.width = size[0]
+
+    def at(self, what: str) -> None:
+        self.seen.page.wait_for_timeout(300)  # what moves in has come to rest
+        self.seen.shoot(f"around-{what}-{self.name}")
+        assert faults(self.seen) == [], what
+        assert self.seen.page.evaluate("document.documentElement.scrollWidth") <= self.width, what
+
+
+def lay(seen: Seen, **more: Any) -> list[str]:
+    """A table of two people in the same house; the addresses of their seats."""
+    asked = {"game": "claustrophobia", "scenario": "the-vigil", "seats": [{"name": "Inès"}, {"name": "Milo"}], **more}
+    opened = seen.page.request.post(f"{seen.base}/api/tables/", data=asked).json()
+    return [seen.base + link["link"] for link in opened["seats"]]
+
+
+def open_menu(seen: Seen, lang: str) -> None:
+    seen.page.get_by_role("button", name=MENU[lang], exact=True).click()
+    seen.page.wait_for_selector(".menu")
+
+
+@LOOKS
+def test_two_people_at_a_table(open_page: Open, house: Served, size: tuple[int, int], lang: str, theme: str) -> None:
+    """A clock that runs, words in the chat, one who is not read, a proposal to go back, and a lost connection."""
+    one, two = open_page(size, lang, theme), open_page(DESK, "en")
+    is_cut = False
+    lines: list[WebSocketRoute] = []
+
+    def connect(line: WebSocketRoute) -> None:
+        if is_cut:
+            line.close()
+            return
+        line.connect_to_server()
+        lines.append(line)
+
+    one.page.route_web_socket("**/ws", connect)
+    first, second = lay(one, clock={"kind": "turn", "amount": 90})
+    look = Look(one, size, lang, theme)
+    one.page.goto(first)
+    one.page.locator(".turn .clock").wait_for()
+    look.at("clock")
+    two.page.goto(second)
+    two.page.wait_for_selector(".mapwrap .tile")
+    two.page.get_by_role("textbox", name="Say something").fill("Hello!")
+    two.page.get_by_role("button", name="Send").click()
+    if size == PHONE:
+        one.page.locator("[data-tool=log]").click()
+    one.page.locator(".said :text('Hello!')").wait_for()
+    look.at("chat")
+    open_menu(one, lang)
+    mute = {"en": "Do not read what Milo", "fr": "Ne plus lire ce que dit Milo"}[lang]
+    one.page.get_by_role("button", name=mute).click()
+    one.page.locator(".chairs [aria-pressed=true]").wait_for()
+    look.at("muted")
+    one.page.locator(".drawer .btn.icon").first.click()
+    assert not one.page.locator(".said :text('Hello!')").is_visible()
+
+    room = house.house.room(first.split("/table/")[1].split("#")[0])
+    for _ in range(200):
+        if room._sitting and room._sitting.match and room._sitting.match.standing():
+            break
+        one.page.evaluate(TOUCH)
+        one.page.wait_for_timeout(20)
+    open_menu(two, "en")
+    two.page.get_by_role("button", name="Ask to take back").click()
+    one.page.locator(".notice.ask").wait_for()
+    look.at("proposal")
+    one.page.locator(".notice.ask .btn").last.click()
+    one.page.locator(".notice.ask").wait_for(state="detached")
+
+    is_cut = True
+    lines[-1].close()
+    one.page.locator(".notice.stop").wait_for()
+    look.at("lost")
+    is_cut = False
+    one.page.locator(".notice.stop .btn").click()
+    one.page.locator(".notice.stop").wait_for(state="detached")
+
+
+@LOOKS
+def test_curtain_and_invitation(open_page: Open, size: tuple[int, int], lang: str, theme: str) -> None:
+    seen = open_page(size, lang, theme)
+    look = Look(seen, size, lang, theme)
+    seen.page.goto(seen.base)
+    seen.page.get_by_role("button", name="Claustrophobia").click()
+    seen.page.locator(".invite .btn.big").click()
+    seen.page.locator(".invite .copy input").wait_for()
+    look.at("invited")
+    first, second = lay(seen)
+    seen.page.goto(f"{first},{second.split('#')[1]}")
+    seen.page.wait_for_selector(".turn")
+    for _ in range(600):
+        if seen.page.query_selector(".curtain"):
+            break
+        seen.page.evaluate(TOUCH)
+        seen.page.wait_for_timeout(15)
+    seen.page.wait_for_selector(".curtain .primary:focus")
+    look.at("curtain")
+
+
+@LOOKS
+def test_a_guide_and_the_offer_of_one(open_page: Open, size: tuple[int, int], lang: str, theme: str) -> None:
+    seen = open_page(size, lang, theme)
+    look = Look(seen, size, lang, theme)
+    seen.table(0, "the-survivors")
+    seen.page.locator(".guide-offer").wait_for()
+    look.at("offer")
+    seen.page.locator(".guide-offer .btn").first.click()
+    seen.page.locator(".guide-step").wait_for()
+    look.at("guide")
+
+
+@LOOKS
+def test_a_game_that_can_no_longer_be_played_can_be_read(
+    open_page: Open, house: Served, size: tuple[int, int], lang: str, theme: str
+) -> None:
+    """Its packs are not those it was laid with."""
+    seen = open_page(size, lang, theme)
+    table, key = lay(seen)[0].split("/table/")[1].split("#")
+    (row, *_) = house.house.store.read(table)
+    created = records.read(row.body)
+    assert isinstance(created, records.Created)
+    body = records.write(replace(created, heading=replace(created.heading, packs={"base": "0" * 32})))
+    old = f"old{table}"
+    house.house.store.append([[Row(old, 0, row.at, body)]])
+    seen.page.goto(f"{seen.base}/table/{old}#{key}")
+    said = {"en": "can be read but not gone on with", "fr": "On peut relire cette partie, mais plus la poursuivre"}
+    assert said[lang] in seen.page.inner_text(".notice.stop")
+    Look(seen, size, lang, theme).at("frozen")
+    seen.page.goto(f"{seen.base}/table/{old}/replay#{key}")
+    assert said[lang] in seen.page.inner_text("[role=alert]")
+    seen.said.clear()  # the browser notes that the server refused
+
+
+NO_ENTRY: dict[str, tuple[Callable[[str, str], str], dict[str, str]]] = {
+    "unknown": (lambda table, key: f"/table/0000#{key}", {"en": "There is no such table", "fr": "n’existe pas"}),
+    "wrong-key": (lambda table, key: f"/table/{table}#wrong", {"en": "does not open", "fr": "n’ouvre pas"}),
+    "no-key": (lambda table, key: f"/table/{table}", {"en": "needs a link", "fr": "Il faut un lien"}),
+}
+
+
+@LOOKS
+@pytest.mark.parametrize("replay", [False, True], ids=["table", "replay"])
+@pytest.mark.parametrize("name", NO_ENTRY)
+def test_who_may_not_enter_is_told_why(
+    open_page: Open, size: tuple[int, int], lang: str, theme: str, name: str, replay: bool
+) -> None:
+    seen = open_page(size, lang, theme)
+    where, said = NO_ENTRY[name]
+    table, key = lay(seen)[0].split("/table/")[1].split("#")
+    path = where(table, key)
+    if replay:
+        path = path.replace("#", "/replay#") if "#" in path else f"{path}/replay"
+    seen.page.goto(seen.base + path)
+    seen.page.locator("[role=alert]").wait_for()
+    assert said[lang] in seen.page.inner_text("[role=alert]")
+    Look(seen, size, lang, theme).at(f"{name}{'-replay' if replay else ''}")
+    seen.page.locator(".curtain .primary").click()
+    seen.page.wait_for_selector(".cover")
+    seen.said.clear()  # the browser notes what the server refused
