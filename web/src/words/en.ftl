@@ -101,6 +101,7 @@ moves = { $count ->
 ## At the table
 your-turn = Your turn
 wait = One moment
+read-only = To be read only
 away = Connection lost; trying again
 over = The game is over
 won = Victory

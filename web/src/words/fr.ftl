@@ -100,6 +100,7 @@ moves = { $count ->
 
 ## À la table
 your-turn = À vous
+read-only = À lire seulement
 wait = Un instant
 away = Connexion perdue ; nouvel essai
 over = La partie est finie
