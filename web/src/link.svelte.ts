@@ -45,6 +45,8 @@ export abstract class Link {
 
   /** Shows how a flick went, on the board as it still is; what follows from it is told when it is over. */
   projector: ((film: Film) => Promise<void>) | null = null;
+  /** Shows a flick or a place that is advised, as if the reader had aimed it; the reader does it, or something else. */
+  suggest: ((answer: string) => void) | null = null;
   /** A film is being shown: what the server tells meanwhile waits. */
   showing = $state(false);
 

@@ -55,6 +55,14 @@ export class Aim {
     return true;
   }
 
+  /** Aim as an answer would have it. */
+  take(answer: string): void {
+    const [x, y] = answer.split(' ').map(Number) as [number, number];
+    this.begun = true;
+    this.angle = Math.atan2(y, x);
+    this.power = Math.min(Math.max(Math.hypot(x, y) / (this.asked?.top_speed ?? 1), LEAST_POWER), 1);
+  }
+
   turn(by: number): void {
     this.begun = true;
     this.angle = wrapped(this.angle + by);

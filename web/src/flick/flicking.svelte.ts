@@ -69,6 +69,7 @@ export class Flicking {
   ) {
     this.aim = new Aim(() => this.helped);
     link.projector = this.show;
+    link.suggest = this.suggest;
   }
 
   private readonly show = async (film: Film): Promise<void> => {
@@ -76,9 +77,15 @@ export class Flicking {
     await this.projector.show(film);
   };
 
+  private readonly suggest = (answer: string): void => {
+    if (this.flick) this.aim.take(answer);
+    else if (this.place) this.spot = pointOf(answer);
+  };
+
   /** The board is gone: films have nowhere to be shown. */
   leave(): void {
     this.projector.skip();
+    if (this.link.suggest === this.suggest) this.link.suggest = null;
     if (this.link.projector === this.show) this.link.projector = null;
   }
 
@@ -105,8 +112,7 @@ export class Flicking {
   }
 
   resetPlace(): void {
-    const [x, y] = (this.place?.example ?? '0 0').split(' ').map(Number) as [number, number];
-    this.spot = { x: x / MM, y: y / MM };
+    this.spot = pointOf(this.place?.example ?? '0 0');
   }
 
   /** Move the hovering disc, in the drawing. */
@@ -138,6 +144,12 @@ export class Flicking {
   private get twist(): number {
     return ([0, -0.5, 1, 0.5][this.given.turn()] ?? 0) * Math.PI;
   }
+}
+
+/** The point in an answer: two numbers of micrometres. */
+function pointOf(answer: string): Point {
+  const [x, y] = answer.split(' ').map(Number) as [number, number];
+  return { x: x / MM, y: y / MM };
 }
 
 function rounded({ x, y }: Point): Point {
