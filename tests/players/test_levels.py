@@ -199,7 +199,9 @@ def test_a_reason_tells_what_speaks_for_the_answer() -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("setup", [SETUP, Setup("twister", "dash")], ids=lambda setup: setup.game)
+@pytest.mark.parametrize(
+    "setup", [SETUP, *map(Setup, ("twister", "catacombs", "conquest"))], ids=lambda setup: setup.game
+)
 def test_all_that_speaks_for_an_answer_has_words(setup: Setup, lang: str) -> None:
     game = played(setup, 5, 40)
     words = Speaker(game, lang).words

@@ -280,6 +280,14 @@ option-touch = Healing Touch for { FORM($figure, "the") }
 option-revive = Resurrection { FORM($figure, "of") }
 
 
+## What speaks for an answer
+
+gain-won = It can decide the game.
+gain-band = It keeps the heroes strong.
+gain-cleared = It leaves fewer monsters to fear.
+gain-wounds = It wears the heroes down.
+gain-guard = It keeps the monsters strong.
+
 ## The table drawn as text
 
 draw-title = { $phase }{ $round ->

@@ -319,6 +319,14 @@ option-touch = Toucher guérisseur pour { FORM($figure, "the") }
 option-revive = Résurrection { FORM($figure, "of") }
 
 
+## Ce qui parle pour une réponse
+
+gain-won = La partie peut se décider là.
+gain-band = Cela ménage les héros.
+gain-cleared = Il restera moins de monstres à craindre.
+gain-wounds = Cela use les héros.
+gain-guard = Cela ménage les monstres.
+
 ## La table dessinée en texte
 
 draw-title = { $phase }{ $round ->

@@ -180,6 +180,14 @@ option-swap = { $disc }
 option-swap-pass = Stay where it is
 
 
+## What speaks for an answer
+
+gain-won = It can decide the game.
+gain-harm = It costs the other team health.
+gain-health = It spares one’s own team.
+gain-armour = It is about armour.
+gain-stun = It is about who misses a turn.
+
 ## The table drawn as text
 
 draw-title = { $turn ->

@@ -194,6 +194,14 @@ option-swap = { $disc }
 option-swap-pass = Rester en place
 
 
+## Ce qui parle pour une réponse
+
+gain-won = La partie peut se décider là.
+gain-harm = L’équipe adverse y perd de la santé.
+gain-health = Sa propre équipe est épargnée.
+gain-armour = Une armure est en jeu.
+gain-stun = Quelqu’un pourrait perdre son tour.
+
 ## La table dessinée en texte
 
 draw-title = { $turn ->

@@ -8,8 +8,8 @@ Everything is counted in points of the heroes' health.
 from souterrain.games.catacombs.mind.habit import weigh
 from souterrain.games.catacombs.mind.plan import ponder
 from souterrain.games.catacombs.mind.stake import stakes
-from souterrain.games.catacombs.mind.value import pace, values
+from souterrain.games.catacombs.mind.value import aspects, pace, values
 
 HORIZON = 2  # half-rounds: one's own side, and what the other makes of it
 
-__all__ = ["HORIZON", "pace", "ponder", "stakes", "values", "weigh"]
+__all__ = ["HORIZON", "aspects", "pace", "ponder", "stakes", "values", "weigh"]

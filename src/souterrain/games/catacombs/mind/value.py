@@ -8,7 +8,7 @@ from souterrain.games.catacombs.card import LAIR, level_of, room_of
 from souterrain.games.catacombs.figure import heroes, monsters_in_play
 from souterrain.games.catacombs.mind.lore import lore_of
 from souterrain.games.catacombs.mind.menace import FALL, LIFE, LORD, ROUNDS, able_heroes, burden, is_idle, menace
-from souterrain.games.catacombs.state import Figure
+from souterrain.games.catacombs.state import OVERSEER, Figure
 from souterrain.games.catacombs.turn import OverseerTurn
 
 if TYPE_CHECKING:
@@ -18,6 +18,7 @@ SPELL, RAGE = 0.4, 0.8
 ROOMS = {"0": 5.0, "1": 7.0, "2": 9.0}  # what a room costs that nobody has seen yet
 IDLE = 0.7  # what is left of a figure that misses its turn
 HELD = 0.3  # and of one that misses all until somebody frees it
+DECIDED = 4.0  # how much the end of a game tells, beside all else
 SLOPE = 0.16  # how much a point tells
 LEVEL = (
     17.0  # what the heroes must have in hand for even chances: they set out with about as much, and enter the lair so
@@ -34,6 +35,14 @@ def values(game: "Catacombs") -> Sequence[float]:
         won = 1 / (1 + math.exp(-SLOPE * (strength(game) - toil(game) - LEVEL)))
     party = len(game.seats) - 1
     return (1 - won, *(won / party for _ in range(party)))
+
+
+def aspects(game: "Catacombs", seat: int) -> dict[str, float]:
+    """What speaks for a seat, by name."""
+    if game.state.standings:
+        return {"won": DECIDED * (values(game)[seat] * (1 if seat == OVERSEER else len(game.seats) - 1) - 0.5)}
+    band, guard = SLOPE * strength(game), SLOPE * toil(game)
+    return {"wounds": -band, "guard": guard} if seat == OVERSEER else {"band": band, "cleared": -guard}
 
 
 def strength(game: "Catacombs") -> float:

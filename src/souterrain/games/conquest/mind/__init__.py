@@ -5,8 +5,8 @@ of it is judgement: no rule depends on it.
 """
 
 from souterrain.games.conquest.mind.stake import ponder, stakes
-from souterrain.games.conquest.mind.value import pace, values, weigh
+from souterrain.games.conquest.mind.value import aspects, pace, values, weigh
 
 HORIZON = 2  # one's own turn and the answer to it
 
-__all__ = ["HORIZON", "pace", "ponder", "stakes", "values", "weigh"]
+__all__ = ["HORIZON", "aspects", "pace", "ponder", "stakes", "values", "weigh"]

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 TOKEN = 0.35  # how much a token of advantage counts; half as much again when few are left
 ARMOUR = 0.8  # a kept card, in tokens
 STUN = 0.7
+DECIDED = 4.0  # how much the end of a game tells, beside all else
 HEALING = {"heal": 1.0, "drain": 0.4, "kinship": 0.4, "capture": 0.4}  # tokens that an ability mostly brings
 
 
@@ -29,6 +30,20 @@ def values(game: "Conquest") -> Sequence[float]:
         sword = 1 / (1 + math.exp(-ahead * TOKEN * (1 + 4 / (4 + min(state.health)))))
         chances = {SWORD: sword, SKULL: 1 - sword}
     return [chances[team] / len(seats_of(game, team)) for team in state.teams]
+
+
+def aspects(game: "Conquest", seat: int) -> dict[str, float]:
+    """What speaks for a seat, by name."""
+    state = game.state
+    own = state.teams[seat]
+    if state.standings:
+        return {"won": DECIDED * (_won(game, own) - 0.5)}
+    return {
+        "harm": -TOKEN * state.health[1 - own],
+        "health": TOKEN * state.health[own],
+        "armour": TOKEN * ARMOUR * (len(state.kept[own]) - len(state.kept[1 - own])),
+        "stun": TOKEN * STUN * (state.stunned[1 - own] - state.stunned[own]),
+    }
 
 
 def _won(game: "Conquest", team: int) -> float:
