@@ -16,7 +16,7 @@ STYLE = """
 @media (prefers-color-scheme: dark) { :root { --ink: #ddd; --paper: #181818; --line: #666; --bar: #7fa3d8; --mark: #e0876f; } }
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: var(--ink);
   background: var(--paper); }
-table { border-collapse: collapse; margin: 1rem 0; }
+table { border-collapse: collapse; margin: 1rem 0; display: block; overflow-x: auto; }
 th, td { padding: 0.2rem 0.8rem; text-align: right; border-bottom: 1px solid var(--line); }
 th:first-child, td:first-child, th:nth-child(2), td:nth-child(2), th:nth-child(3), td:nth-child(3) { text-align: left; }
 svg { max-width: 100%; height: auto; } text { fill: var(--ink); font-size: 13px; }
@@ -53,7 +53,7 @@ def _section(result: dict[str, Any], say: Say) -> str:
     lengths = [
         (scenario, counted["turns_per_game"]) for scenario, counted in result["scenarios"].items() if counted["games"]
     ]
-    parts = [f"<h2>{escape(result['game'])}: {escape(names)}</h2>", f"<p>{escape(told)}</p>"]
+    parts = [f"<h2>{escape(result['game'])} · {escape(names)}</h2>", f"<p>{escape(told)}</p>"]
     parts += [f"<h3>{escape(say('report-players'))}</h3>", _shares(wins), _table(wins, say)]
     parts += [f"<h3>{escape(say('report-sides'))}</h3>", _shares(sides), _table(sides, say)]
     if any(turns for _, turns in lengths):
@@ -93,7 +93,7 @@ def _shares(rows: list[dict[str, Any]]) -> str:
         low, high = (LEFT + span * edge for edge in row["interval"])
         lines.append(
             f'<text x="{LEFT - 8}" y="{y + 12}" text-anchor="end">{escape(_label(row))}</text>'
-            f'<rect x="{LEFT}" y="{y}" width="{span * row["share"]:.1f}" height="15" fill="var(--bar)"/>'
+            f'<rect x="{LEFT}" y="{y}" width="{span * row["share"]:.1f}" height="15" fill="var(--bar)" opacity="0.6"/>'
             f'<path d="M{low:.1f} {y + 7.5}H{high:.1f}M{low:.1f} {y + 3}v9M{high:.1f} {y + 3}v9" '
             'stroke="var(--mark)" stroke-width="1.5" fill="none"/>'
         )

@@ -38,11 +38,11 @@ class Level(Struct, frozen=True):
 
 LEVELS = {
     "novice": Level(0.2, 80, 1, horizon=1, slack=0.05, hand=Hand(0.05, 0.12)),
-    "adept": Level(1.0, 400, 4, horizon=1, slack=0.02),
+    "adept": Level(1.0, 400, 4, horizon=1, slack=0.03),
     "master": Level(3.0, 1200, 24, hand=Hand(0.009, 0.03)),
     "adviser": Level(1.5, 600, 24),  # tells people what it would do in their place, with their own hands
     # References, see `players/__init__.py`.
-    "flat": Level(1.0, 400, 1, horizon=1, slack=0.02),
+    "flat": Level(1.0, 400, 1, horizon=1, slack=0.03),
     "plain": Level(1.0, 400, 1, knows=False),
-    "sure": Level(1.0, 400, 4, horizon=1, slack=0.02, humble=False),
+    "sure": Level(1.0, 400, 4, horizon=1, slack=0.03, humble=False),
 }
