@@ -3,6 +3,8 @@
 from functools import partial
 from random import Random
 
+import pytest
+
 from souterrain.games import find as find_game
 from souterrain.games.claustrophobia.state import RESERVE
 from souterrain.kernel.decision import ask, option
@@ -10,8 +12,8 @@ from souterrain.kernel.game import Setup
 from souterrain.players import find
 from souterrain.players.budget import Budget, Stopwatch
 from souterrain.players.hand import Hand
-from souterrain.players.search import Node, Tried, choose, is_clear, race, search
-from souterrain.players.thinker import Thinker
+from souterrain.players.search import Found, Node, Tried, choose, is_clear, race, search
+from souterrain.players.thinker import Thinker, mixture
 from souterrain.players.world import World
 
 STEADY = Hand(0.0, 0.0)
@@ -58,6 +60,15 @@ def test_secret_cards_are_mixed() -> None:
         assert player.reason is not None
         assert player.reason.why == "mixed"
     assert len(laid) > 1
+
+
+def test_no_secret_card_is_ever_certain() -> None:
+    """Even where all thoughts went to one card, the others are laid now and then, each by its habit."""
+    strong, weak, never = runners(0.5, 0.3, 0.2)
+    strong.found = [0.9] * 300
+    shares = mixture(Found([strong, weak, never], 300))
+    assert shares == pytest.approx([0.875, 0.075, 0.05])
+    assert sum(mixture(Found(runners(0.6, 0.4), 0))) == pytest.approx(1.0)
 
 
 def test_every_thought_is_counted_once() -> None:

@@ -19,6 +19,8 @@ from souterrain.players.reason import Reason, gain_of, judged
 from souterrain.players.search import Found, search
 from souterrain.players.world import World
 
+WHIM = 0.25  # of secret choices, those that are made by habit
+
 
 class Thinker:
     """Sits at one seat of one table. It is given the set-up by `world`, then views and decisions, and nothing else."""
@@ -88,10 +90,16 @@ class Thinker:
         return chosen.answer
 
     def _mix(self, found: Found) -> Answer:
-        """A secret choice is drawn by lot, each answer as often as it was thought about: nobody can count on it."""
+        """A secret choice is drawn by lot: nobody can count on it."""
         self._why = Reason("mixed")
-        weights = [len(each.found) or each.share for each in found.tried]
-        return self._random.choices([each.answer for each in found.tried], weights)[0]
+        return self._random.choices([each.answer for each in found.tried], mixture(found))[0]
+
+
+def mixture(found: Found) -> list[float]:
+    """How often each answer is given in secret: as often as it was thought about, or now and then by habit. However much better
+    one looks, who knows that it always comes has an answer to it."""
+    whim = WHIM if found.thoughts else 1.0
+    return [(1 - whim) * len(each.found) / max(found.thoughts, 1) + whim * each.share for each in found.tried]
 
 
 def only_answer(decision: Decision) -> Answer | None:

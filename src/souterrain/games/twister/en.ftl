@@ -224,6 +224,7 @@ gain-score = It is about a victory point.
 gain-runners = It brings one’s own characters nearer to the way out, or keeps them on their feet.
 gain-others = It holds the other player’s characters up.
 gain-reserve = It keeps enough characters to make the points that are missing.
+gain-cards = It saves a strong combat card.
 gain-actions = It saves action points.
 
 ## The table drawn as text

@@ -251,6 +251,7 @@ gain-score = Un point de victoire est en jeu.
 gain-runners = Ses propres personnages s’approchent de la sortie, ou restent debout.
 gain-others = Les personnages adverses sont retardés.
 gain-reserve = Il reste assez de personnages pour les points qui manquent.
+gain-cards = Cela épargne une forte carte de combat.
 gain-actions = Cela ménage des points d’action.
 
 ## La table en texte

@@ -24,6 +24,7 @@ DETOUR = 4  # zones that an obstacle costs: to turn the room, or to go round
 UNKNOWN = 2  # zones that one of a face-down room costs: there may be walls, and it must be revealed
 NOWHERE = 99
 DECIDED = 9.0
+CARD = 0.04  # what a combat card in hand is worth, for each point of its value
 KILL, STRANDED = 0.3, 2.5  # the trouble to win a point by killing, and to have nobody left who could
 FACE_DOWN = -1  # the border of a room that nobody has seen
 POINT, HOPE, READY = 0.9, 0.9, 0.08  # what a point, a runner near the exit and an action point are worth
@@ -149,8 +150,15 @@ def aspects(game: "Twister", seat: int) -> dict[str, float]:
         "runners": hopes[seat],
         "others": -hopes[1 - seat],
         "reserve": _short(game, 1 - seat) - _short(game, seat),
+        "cards": CARD * (_hand(game, seat) - _hand(game, 1 - seat)),
         "actions": READY * (state.wheel[seat] - state.wheel[1 - seat]),
     }
+
+
+def _hand(game: "Twister", seat: int) -> int:
+    """What the combat cards in a hand add up to: a high card laid now is not there later."""
+    values = game.book.combat
+    return sum(values[card] for card in game.state.hand[seat])
 
 
 def _short(game: "Twister", seat: int) -> float:
