@@ -78,12 +78,12 @@ def test_a_war_cry_rouses_a_green_monster_but_not_the_same_in_two_rounds_running
 @pytest.mark.parametrize(
     ("health", "attacks"),
     [
-        (8, ["melee", "melee-critical"]),
-        (7, ["melee", "melee-critical"]),
+        (8, ["melee", "melee"]),
+        (7, ["melee", "melee"]),
         (6, ["melee", "fireball", "melee"]),
         (4, ["melee", "fireball", "melee"]),
-        (3, ["melee", "melee-critical", "melee-critical"]),
-        (1, ["melee", "melee-critical", "melee-critical"]),
+        (3, ["melee", "melee-critical", "melee"]),
+        (1, ["melee", "melee-critical", "melee"]),
     ],
 )
 def test_the_heads_of_the_hydra_go_by_its_health(health: int, attacks: list[str]):
@@ -111,6 +111,15 @@ def test_the_shapeshifter_makes_another_monsters_attack_with_its_own_disc():
     cave.flick("witch")
     assert cave.health("witch") == 7
     assert not cave.saw("incapacitated"), "it has the attack, not the frenzy"
+
+
+def test_the_shapeshifter_remembers_the_dead_of_the_room():
+    cave = lair("shapeshifter")
+    cave.put("ghoul-1", 40, 3)
+    change(cave.game, "ghoul-1", health=0, killer="witch")
+    del cave.state.discs["ghoul-1"]
+    cave.act("shapeshifter", "special:mimic")
+    assert cave.options() == ["mimic:ghoul:melee-stun"]
 
 
 def test_the_shapeshifter_changes_places_with_a_monster_and_the_spike_on_it():
@@ -143,7 +152,7 @@ def test_the_queen_calls_a_wight_or_else_a_zombie_and_strikes():
 
 def test_the_queen_may_step_away_after_her_blow():
     cave = lair("underworld-queen", 20)
-    cave.act("underworld-queen", "special:shadow-step", SOFT)
+    cave.act("underworld-queen", "special:shadow-step", SOFT, "go_on", SOFT)
     assert cave.options() == ["step_aside", "stay"]
     cave.answer("step_aside")
     zone = zone_of(cave.game, "monsters")
@@ -151,11 +160,11 @@ def test_the_queen_may_step_away_after_her_blow():
     cave.answer(cave.decision.example)
     x, _ = cave.state.discs["underworld-queen"]
     assert x >= zone.left
-    cave.act("underworld-queen", "special:shadow-step", SOFT, "stay")
+    cave.act("underworld-queen", "special:shadow-step", SOFT, "stop", "stay")
     assert cave.is_done
 
 
-def test_the_volley_is_a_chain_of_three_missiles():
+def test_the_volley_is_a_chain_of_three_missiles_and_a_blow():
     cave = lair("underworld-queen")
     cave.act("underworld-queen", "special:volley")
-    assert flicks(cave) == ["missile-chain-3"] * 3
+    assert flicks(cave) == [*["missile-chain-3"] * 3, "melee"]

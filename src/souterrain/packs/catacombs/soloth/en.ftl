@@ -185,7 +185,7 @@ special-smite = Smite
 special-hex-bolt = Hex Bolt
     .text = A missile attack. It costs { $magic } magic.
 special-swarm = Swarm
-    .text = A chain of three missile flicks. It costs { $magic } magic.
+    .text = A chain of three missile flicks, then a melee attack. It costs { $magic } magic.
 special-curse = Curse
     .text = A stunning missile attack. It costs { $magic } magic.
 special-blink = Blink
@@ -200,17 +200,17 @@ special-cleave = Cleave
 special-war-cry = War Cry
     .text = One Dungeon monster, neither frozen nor incapacitated, acts at once once more, even if it has acted; never the same in two rounds running.
 special-heads = Heads
-    .text = It makes the attacks of the line of its health at the start of the action: 7 or more, melee and critical melee; 4 to 6, melee, fireball and melee; below, melee and two critical melees.
+    .text = It makes the attacks of the line of its health at the start of the action: 7 or more, two melees; 4 to 6, melee, fireball and melee; below, melee, critical melee and melee.
 special-mimic = Mimic
-    .text = With its own disc it makes one of the attacks of a monster in the room, with its modifiers, without its abilities.
+    .text = With its own disc it makes one of the attacks of a monster of the room, alive or dead, with its modifiers, without its abilities; then a stunning melee attack.
 special-swap-skin = Swap Skin
-    .text = First it swaps places with another monster, if both discs fit; then a melee attack.
+    .text = First it swaps places with another monster, if both discs fit; then a stunning melee attack and a critical one.
 special-dark-call = Dark Call
-    .text = First she puts 1 Wight or, failing that, 1 Zombie from the reserve within 2.5 cm of her, touching nothing; it acts from the next round. Then a melee attack.
+    .text = First she puts 1 Wight or, failing that, 1 Zombie from the reserve within 2.5 cm of her, touching nothing; it acts from the next round. Then a stunning melee attack.
 special-volley = Volley
     .text = A chain of three missile flicks.
 special-shadow-step = Shadow Step
-    .text = A melee attack; then she may be put on any free spot of the monsters’ zone, touching nothing.
+    .text = A melee attack and a critical one; then she may be put on any free spot of the monsters’ zone, touching nothing.
 
 
 ## Equipment and artefacts

@@ -89,13 +89,19 @@ def attack_by_health(
 # The Shapeshifter
 
 
+def models(game: "Soloth") -> list[str]:
+    """The kinds of monster that the lord has seen in this room, alive or dead: whom it can mimic."""
+    seen = (figure for figure in game.state.figures.values() if figure.role == "monster" and not figure.wall)
+    return list(dict.fromkeys(figure.kind for figure in seen))
+
+
 def has_nobody_to_mimic(game: "Soloth", name: str) -> str:
-    return "" if other_monsters(game) else OWN_RULES
+    return "" if models(game) else OWN_RULES
 
 
 @effects("mimic", forbidden=has_nobody_to_mimic)
 def mimic(game: "Soloth", use: Use) -> Instruction:
-    """With its own disc, an attack of a monster in the room, modifiers included, without its abilities."""
+    """With its own disc, an attack of a monster of the room, alive or dead, modifiers included, without its abilities."""
     return do(Mimic(figure=use.figure))
 
 
@@ -107,10 +113,9 @@ class Mimic(Step):
     sequence: str = ""
 
     def choose(self, game: "Soloth") -> Instruction:
-        kinds = dict.fromkeys(game.state.figures[name].kind for name in other_monsters(game))
         options = [
             option("mimic", monster=kind, sequence="+".join(sequence))
-            for kind in kinds
+            for kind in models(game)
             for sequence in game.content.monster[kind].attacks
         ]
         return ask(OVERSEER, "mimic", options, rule=OWN_RULES, into="sequence", figure=self.figure)

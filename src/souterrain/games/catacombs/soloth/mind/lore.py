@@ -11,7 +11,7 @@ from souterrain.games.catacombs.mind.lore import Lore, Strikes, relief, worth_of
 from souterrain.games.catacombs.mind.menace import GOLD, ROUNDS, menace
 from souterrain.games.catacombs.soloth.effects.ability import wounded_others
 from souterrain.games.catacombs.soloth.effects.action import others_to_heal
-from souterrain.games.catacombs.soloth.effects.lord import other_monsters, rousable
+from souterrain.games.catacombs.soloth.effects.lord import models, other_monsters, rousable
 from souterrain.games.catacombs.soloth.ice import can_be_frozen, is_frozen
 from souterrain.games.catacombs.soloth.item import family_of, is_immune, is_suppressed
 from souterrain.games.catacombs.soloth.mind.question import weigh_question
@@ -176,8 +176,7 @@ class SolothLore(Lore):
                 lines = zip(given["floors"], given["lines"], strict=True)
                 return strikes(figure, next(tuple(line) for floor, line in lines if figures[figure].health >= floor))
             case "mimic":
-                kinds = {figures[name].kind for name in other_monsters(game)}
-                known = [attacks for kind in sorted(kinds) for attacks in game.content.monster[kind].attacks]
+                known = [attacks for kind in models(game) for attacks in game.content.monster[kind].attacks]
                 return max((strikes(figure, tuple(attacks)) for attacks in known), default=0.0)
             case "swap-places":
                 return SWAP
