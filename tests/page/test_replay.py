@@ -113,3 +113,29 @@ def test_flicks_that_struck_are_counted(open_page: Open) -> None:
     seen.page.wait_for_selector(".acc li")
     seen.shoot("replay-conquest")
     assert "%" in seen.page.inner_text(".acc")
+
+
+@pytest.mark.parametrize(
+    ("size", "lang", "theme"), [(DESK, "fr", "light"), (PHONE, "en", "dark")], ids=["desk", "phone"]
+)
+def test_every_panel_of_a_replay_is_sound(open_page: Open, size: tuple[int, int], lang: str, theme: str) -> None:
+    """The chronicle with a rule, the rule book, the strip of turns, and the ways on from here."""
+    seen = open_page(size, lang, theme)
+    page = seen.page
+    page.goto(seen.base + over(seen))
+    page.wait_for_selector(".plot")
+    page.locator(".scrub").fill("0")
+    page.locator(".chapters button").nth(1).click()
+    assert at(seen) > 0
+    assert page.locator(".chapters [aria-current]").count() == 1
+    page.locator(".end > .btn.quiet").click()
+    page.wait_for_selector(".goon")
+    assert faults(seen) == []
+    page.get_by_role("button", name={"en": "Chronicle", "fr": "Chronique"}[lang]).click()
+    page.locator(".drawer .why").last.click()
+    page.wait_for_selector(".slip .id")
+    seen.shoot(f"replay-why-{lang}-{theme}-{size[0]}")
+    assert faults(seen) == []
+    page.locator(".slip footer .link").nth(1).click()
+    page.wait_for_selector("dialog[open]")
+    assert faults(seen) == []

@@ -39,27 +39,39 @@ export function turnings(chances: readonly number[]): Turning[] {
 }
 
 export interface Rate {
-  disc: string;
+  /** Who attacked: the role it is named by, and which. */
+  role: 'figure' | 'disc';
+  who: string;
   flicks: number;
   hits: number;
 }
 
-/** How many flicks of each disc struck something that counts. */
-export function rates(acts: readonly (readonly EventSeen[])[]): Rate[] {
+const HARMLESS = ['move']; // kinds of shots that are meant to strike nobody
+
+/** How many flicks of each figure struck something, of those that were attacks. `kindOf` tells what an attack or a shot is. */
+export function rates(acts: readonly (readonly EventSeen[])[], kindOf: (shot: string) => string): Rate[] {
   const found = new Map<string, Rate>();
+  let shot: EventSeen | null = null;
   for (const act of acts) {
     let now: Rate | null = null;
-    let struck = false;
     for (const event of act) {
-      if (event.name === 'flicked') {
-        const disc = String(event.data?.disc ?? '');
-        now = found.get(disc) ?? { disc, flicks: 0, hits: 0 };
+      if (event.name === 'shot_begun') shot = event;
+      else if (event.name === 'flicked') {
+        const { figure, disc, attack, shot: id } = shot?.data ?? {};
+        now = null;
+        if (!shot || HARMLESS.includes(kindOf(String(attack ?? id)))) {
+          if (figure === undefined) shot = null;
+          continue;
+        }
+        const role = figure === undefined ? 'disc' : 'figure';
+        const who = String(figure ?? disc ?? '');
+        now = found.get(who) ?? { role, who, flicks: 0, hits: 0 };
         now.flicks += 1;
-        struck = false;
-        found.set(disc, now);
-      } else if (now && !struck && STRIKES.includes(event.name)) {
+        found.set(who, now);
+        if (role === 'disc') shot = null; // a disc's shot is one flick: what follows without a shot of its own is an obstacle
+      } else if (now && STRIKES.includes(event.name)) {
         now.hits += 1;
-        struck = true;
+        now = null; // however many it struck
       }
     }
   }
@@ -72,8 +84,20 @@ export interface Chapter {
   event: EventSeen;
 }
 
-/** The turns or rounds of a match, as stretches of acts. */
+/** The stretches of a match: from board to board where boards change, else turns or rounds. */
 export function chapters(acts: readonly (readonly EventSeen[])[]): Chapter[] {
-  const begins = acts.flatMap((act, frame) => act.filter((event) => event.name === 'turn_begun').slice(-1).map((event) => ({ frame, event })));
+  const boards = beginnings(acts, 'board_laid');
+  const begins = boards.length > 1 ? boards : beginnings(acts, 'turn_begun');
   return begins.map(({ frame, event }, index) => ({ frame, event, length: (begins[index + 1]?.frame ?? acts.length) - frame }));
+}
+
+function beginnings(acts: readonly (readonly EventSeen[])[], name: string): { frame: number; event: EventSeen }[] {
+  return acts.flatMap((act, frame) => act.filter((event) => event.name === name).slice(-1).map((event) => ({ frame, event })));
+}
+
+/** The chapters around a frame, at most so many. */
+export function around(all: readonly Chapter[], frame: number, most: number): Chapter[] {
+  const now = all.findLastIndex((chapter) => chapter.frame <= frame);
+  const first = Math.max(0, Math.min(now - Math.floor(most / 2), all.length - most));
+  return all.slice(first, first + most);
 }

@@ -231,6 +231,7 @@ replay-pause = Pause
 replay-next = One step on
 replay-last = To the end
 replay-speed = Speed
+replay-chapters = Turns and rooms
 replay-position = Position in the game
 replay-start = The beginning
 replay-at = step { $at } of { $count }

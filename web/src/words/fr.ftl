@@ -231,6 +231,7 @@ replay-pause = Pause
 replay-next = Un pas en avant
 replay-last = À la fin
 replay-speed = Vitesse
+replay-chapters = Tours et salles
 replay-position = Position dans la partie
 replay-start = Le début
 replay-at = étape { $at } sur { $count }
