@@ -1,4 +1,5 @@
 // "It is your turn": a mark in the title, one low bell, and a notice of the browser for who looks elsewhere and asked for it.
+import { audio } from './audio';
 import { page } from './hidden.svelte';
 import { say } from './page.svelte';
 import { setting } from './setting.svelte';
@@ -6,7 +7,8 @@ import { setting } from './setting.svelte';
 const WAIT = 1500; // milliseconds without a question after which the next one is news
 
 export class Notice {
-  private since = -Infinity;
+  /** When there was last nothing to answer: from the beginning, for who comes while others play. */
+  private since = performance.now();
   private asked = false;
   private shown: Notification | null = null;
   private readonly stop: () => void;
@@ -27,14 +29,14 @@ export class Notice {
 
   private turn(asked: boolean): void {
     const waited = performance.now() - this.since;
-    if (asked && !this.asked && waited > WAIT && Number.isFinite(waited)) this.ring();
+    if (asked && !this.asked && waited > WAIT) this.ring();
     if (!asked && this.asked) this.since = performance.now();
     if (!asked) this.shown?.close();
     this.asked = asked;
   }
 
   private ring(): void {
-    if (setting.sound) bell();
+    bell();
     if (document.hidden && setting.notices && 'Notification' in window && Notification.permission === 'granted') {
       this.shown = new Notification('Souterrain', { body: say('your-turn'), icon: '/favicon.svg', tag: 'turn' });
       this.shown.onclick = () => focus();
@@ -48,19 +50,9 @@ export async function askForNotices(): Promise<boolean> {
   return (await Notification.requestPermission()) === 'granted';
 }
 
-let context: AudioContext | null = null;
-
-function wake(): void {
-  context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume();
-}
-
-// Browsers let a page sound only after it was touched.
-addEventListener('pointerdown', wake, { once: true });
-addEventListener('keydown', wake, { once: true });
-
 function bell(): void {
-  if (context?.state !== 'running') return;
+  const context = audio();
+  if (!context) return;
   const now = context.currentTime;
   for (const [hertz, gain, length] of [[196, 0.16, 1.6], [392.9, 0.07, 1.1], [587, 0.035, 0.7], [1046, 0.012, 0.35]] as const) {
     const tone = new OscillatorNode(context, { frequency: hertz });

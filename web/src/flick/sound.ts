@@ -1,6 +1,6 @@
 // The sounds of a flick, made here: a knock of wood for discs, a stone tick for posts and walls, a soft fall over an edge. Louder is
-// harder. Nothing sounds before the reader has touched the page, or while the switch in the bar is off.
-import { setting } from '../setting.svelte';
+// harder.
+import { audio } from '../audio';
 import type { Contact } from './film';
 
 type Kind = Contact['kind'] | 'flick';
@@ -22,21 +22,12 @@ const VOICES: Record<Kind, Voice> = {
 const FAST = 1500; // mm/s at which a knock is as loud as it gets
 const LOUDEST = 0.5;
 
-let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
-
-function wake(): void {
-  if (!setting.sound) return;
-  context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume();
-}
-
-addEventListener('pointerdown', wake);
-addEventListener('keydown', wake);
 
 /** A contact at a speed in mm/s; `pan` from -1, left, to 1, right. */
 export function knock(kind: Kind, speed: number, pan = 0): void {
-  if (!setting.sound || context?.state !== 'running') return;
+  const context = audio();
+  if (!context) return;
   const loud = LOUDEST * Math.min(Math.sqrt(speed / FAST), 1);
   if (loud < 0.02) return;
   const now = context.currentTime;

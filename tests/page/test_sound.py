@@ -1,0 +1,115 @@
+"""What is heard: knocks at contacts. And how one is told that it is one's turn: a mark in the title, a bell, a notice."""
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.page.conftest import DESK, PHONE, Open, Seen
+from tests.page.flicking import lay, play_until, pull
+from tests.page.test_around import lay as lay_for_two
+from tests.page.test_screens import TOUCH
+
+# Counts what is set to sound: knocks have a noise on top, the bell has tones alone.
+SPY = """
+  window.heard = { noises: 0, tones: [] };
+  const start = AudioBufferSourceNode.prototype.start;
+  AudioBufferSourceNode.prototype.start = function (...given) { window.heard.noises += 1; return start.apply(this, given); };
+  const sound = AudioScheduledSourceNode.prototype.start;
+  AudioScheduledSourceNode.prototype.start = function (...given) {
+    window.heard.tones.push(Math.round(this.frequency?.value ?? 0));
+    return sound.apply(this, given);
+  };
+  window.notices = [];
+  window.Notification = class extends Notification {
+    constructor(title, options) { super(title, options); window.notices.push(options.body); }
+  };
+"""
+LOUD = 2_500  # micrometres a second: what is slower is not heard
+BELL = 196  # hertz
+
+
+def flick_once(seen: Seen) -> list[Any]:
+    """Flick as hard as a hand can; the contacts of that flick."""
+    films: list[Any] = []
+
+    def hear(frame: str | bytes) -> None:
+        for event in json.loads(frame).get("events") or []:
+            if "film" in event:
+                films.append(event["film"]["knocks"])
+
+    seen.page.on("websocket", lambda line: line.on("framereceived", hear))
+    lay(seen)
+    play_until(seen, "flick")
+    films.clear()
+    seen.page.evaluate("window.heard.noises = 0")
+    pull(seen, 1)
+    for _ in range(100):
+        if films:
+            break
+        seen.page.wait_for_timeout(100)
+    seen.page.wait_for_function("() => !document.querySelector('.flickboard.showing, .film')", timeout=10_000)
+    seen.page.wait_for_timeout(4000)  # a film takes three seconds at most
+    knocks: list[Any] = films[0]
+    return knocks
+
+
+def test_every_contact_that_can_be_heard_knocks(open_page: Open) -> None:
+    seen = open_page(motion=True)
+    seen.page.add_init_script(SPY)
+    contacts = [knock for knock in flick_once(seen) if knock[4] > LOUD]
+    heard = seen.page.evaluate("window.heard.noises")
+    assert contacts
+    assert heard >= 1 + len(contacts), "the flick itself, and each contact"
+
+
+def test_with_the_switch_off_nothing_is_heard(open_page: Open) -> None:
+    seen = open_page(motion=True)
+    seen.page.add_init_script(SPY)
+    seen.page.goto(seen.base)
+    seen.page.get_by_role("button", name="Sound").click()
+    kept = seen.page.evaluate("localStorage.getItem('souterrain.setting')")
+    seen.page.add_init_script(f"localStorage.setItem('souterrain.setting', '{kept}')")
+    flick_once(seen)
+    assert seen.page.evaluate("window.heard") == {"noises": 0, "tones": []}
+
+
+def test_sound_is_switched_on_a_phone_too(open_page: Open) -> None:
+    seen = open_page(PHONE, "fr")
+    seen.page.goto(seen.base)
+    seen.page.locator(".who > .btn").click()
+    seen.page.get_by_role("button", name="Son").click()
+    assert not json.loads(seen.page.evaluate("localStorage.getItem('souterrain.setting')"))["sound"]
+    seen.page.evaluate("window.scrollTo(0, 0)")
+    seen.table(0, "the-vigil")
+    seen.page.get_by_role("button", name="La table", exact=True).click()
+    assert seen.page.locator(".menu").get_by_role("button", name="Son").is_visible()
+
+
+@pytest.mark.parametrize("sound", [True, False], ids=["heard", "silent"])
+def test_who_looks_elsewhere_is_told_that_it_is_their_turn(open_page: Open, sound: bool) -> None:
+    """The infernal player waits at another page while the human one chooses equipment."""
+    infernal, human = open_page(DESK, "fr"), open_page()
+    page = infernal.page
+    page.context.grant_permissions(["notifications"])
+    page.add_init_script(SPY)
+    kept = json.dumps({"lang": "fr", "theme": "dark", "name": "Milo", "sound": sound, "notices": True})
+    page.add_init_script(f"localStorage.setItem('souterrain.setting', '{kept}')")
+    first, second = lay_for_two(human)
+    page.goto(second)
+    page.wait_for_selector(".mapwrap .tile")
+    page.mouse.click(700, 850)  # the page was touched: now it may sound
+    assert page.title().startswith("Claustrophobia")
+    page.wait_for_timeout(1600)
+    page.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    human.page.goto(first)
+    human.page.wait_for_selector(".turn.mine")
+    for _ in range(600):
+        if page.title().startswith("●"):
+            break
+        human.page.evaluate(TOUCH)
+        human.page.wait_for_timeout(20)
+    assert page.title().startswith("● À vous")
+    assert page.evaluate("window.notices") == ["À vous"]
+    assert (BELL in page.evaluate("window.heard.tones")) == sound
