@@ -3,13 +3,18 @@
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from hashlib import blake2b
+from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from souterrain.table import server
+from souterrain.kernel.match import Match
+from souterrain.table import door, laying, server
 from souterrain.table.house import Settings
+from tests.page.positions import Position
 from tests.table.serving import ROOT, Served, serving
 
 DESK, PHONE = (1440, 900), (390, 844)
@@ -49,6 +54,18 @@ def shots(folder: Path) -> Path:
     return Path(SHOTS) if SHOTS else folder
 
 
+@pytest.fixture(autouse=True)
+def same_games(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
+    """A test meets the same games each time: names and seeds of tables follow from its own name, and computers play by them."""
+    numbers = count()
+
+    def drawn() -> bytes:
+        return blake2b(f"{request.node.nodeid}/{next(numbers)}".encode(), digest_size=8).digest()
+
+    monkeypatch.setattr(door, "new_table", lambda: drawn().hex())
+    monkeypatch.setattr(laying, "secrets", SimpleNamespace(randbits=lambda bits: int.from_bytes(drawn()) % 2**bits))
+
+
 class Seen:
     """A page in a browser, and everything its console has said."""
 
@@ -62,6 +79,19 @@ class Seen:
 
     def shoot(self, name: str) -> None:
         self.page.screenshot(path=self.shots / f"{name}.png")
+
+    def stand(self, position: Position) -> Match:
+        """Go on from a position, against computers that play by chance."""
+        match, seat = position.reached(), position.seat
+        seats = [
+            {"kind": "person"} if each == seat else {"kind": "computer", "level": "random"}
+            for each in range(len(match.game.seats))
+        ]
+        asked = {"file": match.dump().decode(), "seats": seats}
+        opened = self.page.request.post(f"{self.base}/api/tables/upload", data=asked).json()
+        self.page.goto(self.base + next(link["link"] for link in opened["seats"] if link["seat"] == seat))
+        self.page.wait_for_selector(".turn.mine")
+        return match
 
     def table(self, seat: int, scenario: str, game: str = "claustrophobia") -> None:
         """Lay a table against a computer and sit down at it."""

@@ -13,7 +13,8 @@ async (seconds, stop = '') => {
   while (performance.now() < until) {
     if (document.querySelector('.result')) return { over: true, questions: [...questions] };
     document.querySelector('.curtain .primary')?.click();
-    const turn = document.querySelector('.turn.mine');
+    // What is lit while an answer is on its way is no longer asked.
+    const turn = document.querySelector('[aria-busy="true"]') ? null : document.querySelector('.turn.mine');
     if (turn && stop && document.querySelector(stop)) return { over: false, found: true, questions: [...questions] };
     const live = turn ? [...document.querySelectorAll('[data-live]:not([disabled])')] : [];
     if (turn) questions.add(turn.textContent.trim());

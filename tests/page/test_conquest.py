@@ -11,9 +11,9 @@ import pytest
 
 from souterrain.flick import SIDES, Board, Layout, Materials, flick, wooden
 from souterrain.table.film import Reel
-from tests.page.conftest import DESK, PHONE, Open, Seen
-from tests.page.flicking import act, asked, lay, play_until, pull
-from tests.page.test_screens import faults
+from tests.page import positions
+from tests.page.conftest import PHONE, Open, Seen
+from tests.page.flicking import act, asked, lay, pull
 
 ROBOT = (Path(__file__).parent / "robot.js").read_text("utf-8")
 FEW = {"sword-health": 4, "skull-health": 4}  # a short game
@@ -45,18 +45,6 @@ def test_a_whole_game_is_played_by_touch(open_page: Open, seat: int, count: int,
     assert told["over"], told
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize(("size", "lang"), [(DESK, "en"), (PHONE, "fr")], ids=["desk", "phone"])
-def test_axe_finds_no_serious_fault_in_conquest(open_page: Open, size: tuple[int, int], lang: str, theme: str) -> None:
-    seen = open_page(size, lang, theme)
-    lay(seen)
-    for form in ("card", "flick", "place"):
-        play_until(seen, form)
-        seen.shoot(f"conquest-{form}-{lang}-{theme}-{size[0]}")
-        assert faults(seen) == [], form
-        act(seen)
-
-
 def test_two_clicks_lead_to_a_game_of_conquest(open_page: Open) -> None:
     seen = open_page()
     seen.page.goto(seen.base)
@@ -69,8 +57,7 @@ def test_two_clicks_lead_to_a_game_of_conquest(open_page: Open) -> None:
 def test_a_flick_is_aimed_by_keys_alone(open_page: Open) -> None:
     """Arrows turn and strengthen, Shift in small steps; Enter flicks."""
     seen = open_page()
-    lay(seen)
-    play_until(seen, "flick")
+    seen.stand(positions.at("conquest", "flick"))
     before = discs(seen)
     angle, power = dials(seen)
     seen.page.locator(".flickboard .discs").focus()
@@ -87,8 +74,7 @@ def test_a_flick_is_aimed_by_keys_alone(open_page: Open) -> None:
 def test_a_disc_is_not_put_down_where_it_cannot_lie(open_page: Open) -> None:
     """Beyond its zone the ghost is red and cannot be put down; back inside it can, and the server agrees."""
     seen = open_page()
-    lay(seen)
-    play_until(seen, "place")
+    seen.stand(positions.at("conquest", "place_projectile"))
     board = seen.page.locator(".flickboard .discs")
     board.focus()
     down = seen.page.locator(".flickrow .primary")
@@ -106,8 +92,7 @@ def test_a_disc_is_not_put_down_where_it_cannot_lie(open_page: Open) -> None:
 
 def test_letting_go_at_once_is_no_flick(open_page: Open) -> None:
     seen = open_page()
-    lay(seen)
-    play_until(seen, "flick")
+    seen.stand(positions.at("conquest", "flick"))
     before = discs(seen)
     pull(seen, power=0.03)
     seen.page.wait_for_timeout(200)
@@ -118,8 +103,7 @@ def test_letting_go_at_once_is_no_flick(open_page: Open) -> None:
 def test_a_finger_aims_and_then_confirms(open_page: Open) -> None:
     """Lifting a finger does not flick: the aim stays, with a loupe while it is set, until the button is pressed."""
     seen = open_page(PHONE)
-    lay(seen)
-    play_until(seen, "flick")
+    seen.stand(positions.at("conquest", "flick"))
     touch = seen.page.context.new_cdp_session(seen.page)
     box = seen.page.locator(".flickboard").bounding_box()
     assert box
@@ -143,8 +127,7 @@ def test_a_finger_aims_and_then_confirms(open_page: Open) -> None:
 def test_a_flick_is_shown_before_what_follows_from_it(open_page: Open) -> None:
     """While the film runs the log waits; it can be skipped, and watched again."""
     seen = open_page(motion=True)
-    lay(seen)
-    play_until(seen, "flick")
+    seen.stand(positions.at("conquest", "flick"))
     lines = seen.page.locator(".log li").count()
     pull(seen, power=1)
     seen.page.wait_for_selector(".flickboard .moving svg")
@@ -154,7 +137,6 @@ def test_a_flick_is_shown_before_what_follows_from_it(open_page: Open) -> None:
     seen.page.get_by_role("button", name="Skip").click()
     seen.page.wait_for_selector(".flickboard .moving", state="detached")
     assert seen.page.locator(".log li").count() > lines
-    play_until(seen, "card")
     seen.page.locator("[data-again]").click()
     seen.page.wait_for_selector(".flickboard .moving svg")
 
@@ -163,8 +145,7 @@ def test_films_run_at_sixty_frames(open_page: Open, capsys: pytest.CaptureFixtur
     """Thirty-five discs in motion. The time from frame to frame is measured; a busy machine is asked again."""
     seen = open_page(motion=True)
     tell = told_to(seen)
-    lay(seen)
-    play_until(seen, "card")
+    seen.stand(positions.at("conquest", "play_card"))
     best: list[float] = [1000.0]
     for _ in range(5):
         seen.page.wait_for_selector(".flickboard .moving", state="detached")

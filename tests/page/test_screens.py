@@ -16,10 +16,12 @@ TOUCH = """() => {
 LARGEST_LOAD = 300_000  # bytes of script and style on the wire, compressed
 
 
-def faults(seen: Seen) -> list[Any]:
-    """What axe finds that is serious: its rule, and where."""
-    seen.page.evaluate(AXE.read_text("utf-8"))
-    found = seen.page.evaluate("axe.run({ resultTypes: ['violations'] })")
+def faults(seen: Seen, *rules: str) -> list[Any]:
+    """What axe finds that is serious, by all of its rules or some: the rule, and where."""
+    if not seen.page.evaluate("'axe' in window"):
+        seen.page.evaluate(AXE.read_text("utf-8"))
+    only = {"runOnly": rules} if rules else {}
+    found = seen.page.evaluate("(only) => axe.run({ resultTypes: ['violations'], ...only })", only)
     return [
         (fault["id"], [node["html"][:160] for node in fault["nodes"][:3]])
         for fault in found["violations"]

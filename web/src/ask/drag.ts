@@ -21,7 +21,7 @@ export function drag(node: HTMLElement, given: Dragged) {
       ghost = node.cloneNode(true) as HTMLElement;
       ghost.classList.add('ghost');
       ghost.removeAttribute('data-thing');
-      document.body.append(ghost);
+      (node.closest('main') ?? document.body).append(ghost); // there its game's style reaches it
     }
     ghost.style.left = `${event.clientX}px`;
     ghost.style.top = `${event.clientY}px`;

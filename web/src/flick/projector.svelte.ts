@@ -12,6 +12,11 @@ const GONE = 0.25; // seconds in which a disc that has left fades
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
+/** Whether this reader is shown films at all. */
+export function hasFilms(): boolean {
+  return !still.matches;
+}
+
 export interface Pop extends Contact {
   id: number;
 }
@@ -31,7 +36,7 @@ export class Projector {
   constructor(private readonly pan: (x: number) => number = () => 0) {}
 
   readonly show = async (film: Film): Promise<void> => {
-    if (still.matches || document.hidden) return;
+    if (!hasFilms() || document.hidden) return;
     this.film = film;
     this.skipped = false;
     this.pops = [];

@@ -33,9 +33,9 @@ export class Play {
   readonly shots = $derived.by(() => {
     const begun = this.link.events.findLast(({ name }) => name === 'shot_begun' || name === 'card_played');
     const number = Number(begun?.data?.number ?? 0);
-    const open = number > 0 && SHOOTING.includes(this.kind);
-    const extra = begun?.name === 'shot_begun' && number === 0;
-    return { done: extra ? ALL : open ? number - 1 : number, open };
+    const shooting = SHOOTING.includes(this.kind);
+    const extra = begun?.name === 'shot_begun' && number === 0 && shooting ? String(begun.data?.shot) : '';
+    return { done: extra ? ALL : shooting && number ? number - 1 : number, open: shooting && number > 0, extra };
   });
   /** The card that is raised from the hand or the tray, and what playing it means: one more touch does it. */
   readonly raised = $derived.by(() => {

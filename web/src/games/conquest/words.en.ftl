@@ -32,8 +32,8 @@ explain-projectile = A projectile: put down near a disc, flicked, then taken awa
 explain-armour = Armour: stays on the table after its shots and can cancel the damage of one shot.
 stunned = stunned
 shackled = no obstacle move
-corner-left = First disc in the left corner
-corner-right = First disc in the right corner
+corner-left = Disc 1 in the left corner
+corner-right = Disc 1 in the right corner
 shot-damage = { $damage ->
     [0] harms nobody
     [one] 1 token

@@ -32,8 +32,8 @@ explain-projectile = Un projectile : posé près d’un pion, lancé, puis ret
 explain-armour = Armure : reste sur la table après ses tirs et peut annuler les dégâts d’un tir.
 stunned = étourdie
 shackled = pas d’obstacle à lancer
-corner-left = Premier pion dans le coin gauche
-corner-right = Premier pion dans le coin droit
+corner-left = Pion 1 dans le coin gauche
+corner-right = Pion 1 dans le coin droit
 shot-damage = { $damage ->
     [0] ne blesse personne
     [one] 1 jeton

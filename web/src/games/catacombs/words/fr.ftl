@@ -66,7 +66,10 @@ round = manche { $round }
 room-before = Avant la première salle
 room-number = Salle { $number } sur { $rooms }
 room-level = niveau { $level }
-room-maze = { $count } salles explorées sur { $rooms }
+room-maze = { $count ->
+    [one] { $count } salle explorée
+   *[other] { $count } salles explorées
+} sur { $rooms }
 lair-of = Antre { $lord }
 exits = Sorties : { $exits }.
 place-here = ici
