@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.page import positions
-from tests.page.conftest import DESK, PHONE, Open, Seen
+from tests.page.conftest import PHONE, Open, Seen
 from tests.page.test_screens import faults
 
 ROBOT = (Path(__file__).parent / "robot.js").read_text("utf-8")
@@ -28,16 +28,13 @@ def look(seen: Seen, name: str) -> None:
         assert faults(seen) == [], f"{name}, {theme}"
 
 
-@pytest.mark.parametrize(
-    ("size", "lang", "seat"), [(DESK, "en", 0), (PHONE, "fr", 1)], ids=["desk-en-south", "phone-fr-north"]
-)
-def test_a_whole_game_is_played(open_page: Open, size: tuple[int, int], lang: str, seat: int) -> None:
+def test_a_whole_game_is_played(open_page: Open) -> None:
     """To the end. What is met on the way is looked at in `test_positions`."""
-    seen = open_page(size, lang)
-    sit(seen, seat)
+    seen = open_page(PHONE, "fr")
+    sit(seen, 1)
     told = seen.page.evaluate(f"({ROBOT})(240)")
     assert told["over"], told
-    look(seen, f"over-{size[0]}")
+    look(seen, "over")
 
 
 @pytest.mark.parametrize("team", ["full-frontal", "draft"])

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contacts, leavesAt, placeAt, seconds } from '../src/flick/film';
 import { Frame, type Turn } from '../src/flick/frame';
 import { holds, isFree } from '../src/flick/room';
-import type { Board, Round, Side, Zone } from '../src/flick/shape';
+import { nearest, type Board, type Round, type Side, type Zone } from '../src/flick/shape';
 import { reachOf, sightFrom } from '../src/flick/sight';
 import type { Film } from '../src/wire';
 import told from './films.json';
@@ -125,5 +125,15 @@ describe('room for a disc', () => {
     expect(isFree({ x: 177.498, y: 100 }, 6.5, [], board, [])).toBe(false);
     expect(isFree({ x: 20, y: 20 }, 6.5, [], board, [{ id: 'a', x: 30, y: 20, r: 4 }])).toBe(false);
     expect(isFree({ x: 6.4, y: 100 }, 6.5, [], board, [])).toBe(false);
+  });
+});
+
+describe('a finger between two small discs', () => {
+  const discs: [Round, ...Round[]] = [{ id: 'a', x: 0, y: 0, r: 6 }, { id: 'b', x: 14, y: 0, r: 6 }, { id: 'c', x: 60, y: 0, r: 20 }];
+
+  it('means the one whose rim is nearer', () => {
+    expect(nearest({ x: 6.5, y: 0 }, discs).id).toBe('a');
+    expect(nearest({ x: 7.5, y: 0 }, discs).id).toBe('b');
+    expect(nearest({ x: 32, y: 0 }, discs).id).toBe('c');
   });
 });

@@ -6,8 +6,12 @@ export interface Explanation {
   lines: string[];
 }
 
+const LOW = 0.45; // of the height of the screen: where the middle of a board is
+
 class Explained {
   now = $state.raw<Explanation | null>(null);
+  /** What is explained is in the lower part of the screen: on a phone the slip had better be above it. */
+  low = $state(false);
 }
 
 export const explained = new Explained();
@@ -18,6 +22,8 @@ export function explains(node: Element, of: () => Explanation) {
   let shown: Explanation | null = null;
   const show = () => {
     explained.now = shown = current();
+    const { top, height } = node.getBoundingClientRect();
+    explained.low = top + height / 2 > innerHeight * LOW;
     node.setAttribute('aria-describedby', 'explained');
   };
   const hide = () => {

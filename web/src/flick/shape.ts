@@ -62,3 +62,9 @@ export const MM = 1000; // micrometres
 export function um(mm: number): number {
   return Math.round(mm * MM);
 }
+
+/** The one whose rim is nearest to a point. */
+export function nearest<Each extends Round>({ x, y }: Point, bodies: readonly [Each, ...Each[]]): Each {
+  const away = (body: Round) => Math.hypot(body.x - x, body.y - y) - body.r;
+  return bodies.reduce((near, body) => (away(body) < away(near) ? body : near));
+}
