@@ -74,6 +74,7 @@ class Seen:
         self.base = base
         self.shots = shots
         self.said: list[str] = []
+        self.watching = ""  # where others can look at the table that was laid last
         page.on("console", lambda line: self.said.append(line.text) if line.type in ("error", "warning") else None)
         page.on("pageerror", lambda error: self.said.append(str(error)))
 
@@ -89,6 +90,7 @@ class Seen:
         ]
         asked = {"file": match.dump().decode(), "seats": seats}
         opened = self.page.request.post(f"{self.base}/api/tables/upload", data=asked).json()
+        self.watching = opened["watch"]["link"]
         self.page.goto(self.base + next(link["link"] for link in opened["seats"] if link["seat"] == seat))
         self.page.wait_for_selector(".turn.mine")
         return match

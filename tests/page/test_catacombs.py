@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.page import positions
 from tests.page.conftest import DESK, PHONE, Open, Seen
 from tests.page.test_screens import faults
 
@@ -110,3 +111,17 @@ def test_a_disc_explains_itself(open_page: Open) -> None:
     seen.page.locator(".foe").first.focus()
     assert "Attack" in seen.page.inner_text("#explained")
     assert seen.page.locator(".foe").first.get_attribute("aria-describedby") == "explained"
+
+
+def test_who_watches_sees_the_same_row_of_shots(open_page: Open) -> None:
+    """In the middle of an action: which shots are done, which is next, and whose they are."""
+    player, watcher = open_page(), open_page(PHONE, "fr")
+    player.stand(positions.at("catacombs", "go_on"))
+    watcher.page.goto(player.base + player.watching)
+    rows = []
+    for seen in (player, watcher):
+        seen.page.wait_for_selector(".shots .now")
+        rows.append([shot.get_attribute("class") for shot in seen.page.locator(".shots li").all()])
+    assert rows[0] == rows[1]
+    assert {"done", "now"} <= {str(state).split()[0] for state in rows[0]}
+    watcher.shoot("catacombs-watcher")

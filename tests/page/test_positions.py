@@ -1,8 +1,8 @@
 """Every question of every game on the screen: each verb can be answered by touching things, nothing is cut off, axe minds nothing.
 
 The positions are those of `positions.py`. The page is asked for real, but its answers are caught on their way, so that all of them
-can be tried. With SOUTERRAIN_SHOTS every position is looked at on a desk and on a phone; else one of each question that is not far, on one
-of them in turn.
+can be tried. With SOUTERRAIN_SHOTS every position is looked at on a desk and on a phone; else one of each question that is not
+far, on one of them in turn.
 """
 
 import json
