@@ -1,9 +1,12 @@
 """What computer players think of Catacombs: chances that move the right way, and sensible acts."""
 
 import pytest
+from msgspec.structs import replace
 
 from souterrain.games.catacombs import mind
+from souterrain.games.catacombs.acts import Activation
 from souterrain.games.catacombs.healer import Healer
+from souterrain.games.catacombs.mind.lore import lore_of
 from souterrain.games.catacombs.mind.stake import prize
 from souterrain.games.catacombs.turn import HeroesTurn
 from souterrain.players import find
@@ -114,3 +117,38 @@ def test_a_thinker_strikes_the_monster_before_it():
     player = find("habit", 1, 1, hall.game.setup)
     hall.answer(player.answer(hall.decision, lambda: hall.game.view(1)))
     assert not hall.is_in_play("skeleton-warrior-1")
+
+
+def test_gold_is_worth_little_once_nobody_takes_it():
+    """Before the Merchant and the Healer it is kept for them; behind them it only glitters."""
+    hall = Hall()
+    hall.band()
+    lore = lore_of(hall.game)
+    before = lore.gold(hall.game)
+    hall.state.places = [replace(place, explored=True) for place in hall.state.places]
+    hall.state.phase = "combat"
+    assert lore.gold(hall.game) < before / 2
+
+
+def test_cards_are_wanted_for_what_they_bring_in_the_rooms_to_come():
+    hall = Hall()
+    hall.band()
+    worth = {
+        item: lore_of(hall.game).gift(hall.game, hall.game.item(f"item/{item}"), "barbarian")
+        for item in ("battle-axe", "healing-potion", "map")
+    }
+    assert min(worth["battle-axe"], worth["healing-potion"]) > 3 * worth["map"]
+    chances = [heroes_chance(hall)]
+    hall.give("barbarian", "battle-axe")
+    assert heroes_chance(hall) > chances[0]
+
+
+def test_a_lord_summons_while_there_are_monsters_to_call():
+    hall = Hall(lord="lich", final=True)
+    hall.band()
+    hall.put("lich", 45, 12.5)
+    hall.run(Activation(figure="lich"))
+    weights = dict(
+        zip((option.id for option in hall.decision.options), mind.ponder(hall.game, hall.decision, HAND), strict=True)
+    )
+    assert weights["special:raise-dead"] > weights["attack:melee"]
