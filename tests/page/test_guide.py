@@ -1,9 +1,16 @@
 """The guide of a first game: offered once, pointing at real things, left and taken up again at will."""
 
+from pathlib import Path
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page
 
 from tests.page.conftest import DESK, PHONE, Open
+
+FOLLOWER = (Path(__file__).parent / "follower.js").read_text("utf-8")
+MOST_HINTS = 40
+LARGE = 0.3  # share of the screen from which on a target cannot be left uncovered
 
 
 def said(page: Page) -> str:
@@ -57,3 +64,53 @@ def test_who_does_not_want_a_guide_is_not_asked_again(open_page: Open) -> None:
     assert not seen.page.query_selector(".guide-step")
     seen.table(1, "the-survivors")
     assert not seen.page.query_selector(".guide-offer")
+
+
+def covered(hint: dict[str, Any], size: tuple[int, int]) -> float:
+    """How much of what a hint points at it hides."""
+    bubble, ring = hint["bubble"], hint["ring"]
+    area = (ring["right"] - ring["left"]) * (ring["bottom"] - ring["top"])
+    if area > LARGE * size[0] * size[1]:
+        return 0.0
+    wide = min(bubble["right"], ring["right"]) - max(bubble["left"], ring["left"])
+    tall = min(bubble["bottom"], ring["bottom"]) - max(bubble["top"], ring["top"])
+    return max(0.0, wide) * max(0.0, tall) / area
+
+
+@pytest.mark.parametrize(
+    ("game", "title", "size", "lang"),
+    [
+        ("claustrophobia", "Claustrophobia", PHONE, "fr"),
+        ("catacombs", "Catacombs", DESK, "fr"),
+        ("soloth", "Soloth", PHONE, "en"),
+        ("conquest", "Conquest", PHONE, "fr"),
+        ("twister", "Dungeon Twister", DESK, "en"),
+    ],
+    ids=["claustrophobia", "catacombs", "soloth", "conquest", "twister"],
+)
+def test_a_guide_is_followed_to_its_end(
+    open_page: Open, game: str, title: str, size: tuple[int, int], lang: str
+) -> None:
+    """Every hint is on the screen, points at something that it does not hide, and after two rounds the guide is over."""
+    seen = open_page(size, lang)
+    page = seen.page
+    page.goto(f"{seen.base}/learn")
+    page.locator(".shelf li", has_text=title).locator(".btn").click()
+    page.wait_for_selector(".guide-step", timeout=60_000)
+    known: list[str] = []
+    faults: list[str] = []
+    for _ in range(MOST_HINTS):
+        hint = page.evaluate(f"([known, game]) => ({FOLLOWER})(90, known, game)", [known, game])
+        if "said" not in hint:
+            break
+        known.append(hint["said"])
+        seen.shoot(f"guide-{game}-{lang}-{size[0]}-{len(known):02}")
+        bubble = hint["bubble"]
+        if bubble["left"] < 0 or bubble["top"] < 0 or bubble["right"] > size[0] or bubble["bottom"] > size[1]:
+            faults.append(f"off the screen: {hint['said']}")
+        if hint["ring"] and covered(hint, size) > 0.1:
+            faults.append(f"hides what it points at: {hint['said']}")
+        page.locator(".guide-step .btn").click()
+    assert faults == []
+    assert hint.get("done"), (hint, known)
+    assert len(known) > 6
