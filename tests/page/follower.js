@@ -20,7 +20,8 @@ async (seconds, known, game) => {
       await pause(700);
       if (document.querySelector('.guide-step p')?.textContent !== said) continue;
       const ring = document.querySelector('.guide-ring');
-      return { said, bubble: box(document.querySelector('.guide-step')), ring: ring && box(ring) };
+      const lost = ring && (({ left, right, top, bottom }) => top < -6 || bottom > innerHeight + 6 || left < -6 || right > innerWidth + 6)(box(ring));
+      return { said, bubble: box(document.querySelector('.guide-step')), ring: ring && box(ring), lost };
     }
     const live = document.querySelector('.turn.mine') ? [...document.querySelectorAll('[data-live]:not([disabled])')] : [];
     const button = document.querySelector('.flickrow .primary:not([disabled])');

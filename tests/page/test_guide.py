@@ -108,9 +108,11 @@ def test_a_guide_is_followed_to_its_end(
         bubble = hint["bubble"]
         if bubble["left"] < 0 or bubble["top"] < 0 or bubble["right"] > size[0] or bubble["bottom"] > size[1]:
             faults.append(f"off the screen: {hint['said']}")
+        if hint["lost"]:
+            faults.append(f"points beyond the screen: {hint['said']}")
         if hint["ring"] and covered(hint, size) > 0.1:
             faults.append(f"hides what it points at: {hint['said']}")
-        page.locator(".guide-step .btn").click()
+        page.evaluate("document.querySelector('.guide-step .btn')?.click()")  # unless its moment has passed
     assert faults == []
     assert hint.get("done"), (hint, known)
     assert len(known) > 6

@@ -8,8 +8,8 @@ const TURNS = 2;
 
 const here = (now: Now<Table>, test: (fighter: Fighter) => boolean) => now.state.fighters.flatMap((fighter, number) => (test(fighter) ? [number] : []));
 const has = (now: Now<Table>, verb: string) => now.decision?.type === 'choice' && now.decision.options.some((option) => option.verb === verb);
-/** The sheet of who acts, or the tab that stands for it on a phone. */
-const acting = (now: Now<Table>) => (now.decision?.type === 'choice' ? [thing(`fighter:${now.decision.about?.fighter}`)] : []);
+/** The line that the die of who acts lies on. */
+const acting = (now: Now<Table>) => (now.decision?.type === 'choice' ? [`.sheet${thing(`fighter:${now.decision.about?.fighter}`)} tr.on`, '.sheet tr.on'] : []);
 const targets = (now: Now<Table>) =>
   now.decision?.type === 'choice' ? now.decision.options.filter((option) => option.verb === 'attack').map((option) => `.fig${thing(`fighter:${option.subjects.target}`)}`) : [];
 const lost = (now: Now<Table>) => here(now, (fighter) => fighter.type === 'western' && fighter.damage > 0);
