@@ -249,7 +249,7 @@ class Files(Controller):
             message = "While the match runs, its file takes the keys of everybody at the table."
             raise Denied("wrong-key", message, "file-later")
         if sitting.match is None:
-            raise Denied("frozen", f"This match can be read but not written to a file: {sitting.frozen}.")
+            raise Denied("frozen", f"This match can be read but not written to a file: {sitting.frozen}.", "frozen")
         named = {"Content-Disposition": f'attachment; filename="{sitting.created.heading.setup.game}.souterrain"'}
         return Response(sitting.match.dump(), media_type="application/x-souterrain", headers=named)
 
@@ -262,7 +262,7 @@ class Files(Controller):
         sitting = await house.look(table)
         viewer = sitting.find(door.bearer(key)).viewer
         if sitting.match is None:
-            raise Denied("frozen", f"This match can be read but not played back: {sitting.frozen}.")
+            raise Denied("frozen", f"This match can be read but not played back: {sitting.frozen}.", "frozen")
         if revealed and not sitting.is_over:
             raise Denied("refused", "What is hidden is revealed when the match is over.", "revealed-later")
         try:

@@ -357,7 +357,7 @@ class Sitting:
 
     def _running(self) -> Match:
         if self.match is None:
-            raise Denied("frozen", f"This match can be read but not gone on with: {self.frozen}.")
+            raise Denied("frozen", f"This match can be read but not gone on with: {self.frozen}.", "frozen")
         return self.match
 
     def _freeze(self, why: str) -> None:
