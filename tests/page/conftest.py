@@ -11,7 +11,7 @@ from types import SimpleNamespace
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from souterrain.kernel.match import Match
+from souterrain.kernel.gesture import Decision
 from souterrain.table import door, laying, server
 from souterrain.table.house import Settings
 from tests.page.positions import Position
@@ -81,9 +81,9 @@ class Seen:
     def shoot(self, name: str) -> None:
         self.page.screenshot(path=self.shots / f"{name}.png")
 
-    def stand(self, position: Position) -> Match:
-        """Go on from a position, against computers that play by chance."""
-        match, seat = position.reached(), position.seat
+    def stand(self, position: Position) -> Decision:
+        """Go on from a position, against computers that play by chance; what is asked there."""
+        match, seat = position.reached()
         seats = [
             {"kind": "person"} if each == seat else {"kind": "computer", "level": "random"}
             for each in range(len(match.game.seats))
@@ -93,7 +93,7 @@ class Seen:
         self.watching = opened["watch"]["link"]
         self.page.goto(self.base + next(link["link"] for link in opened["seats"] if link["seat"] == seat))
         self.page.wait_for_selector(".turn.mine")
-        return match
+        return match.game.decision(seat)
 
     def table(self, seat: int, scenario: str, game: str = "claustrophobia") -> None:
         """Lay a table against a computer and sit down at it."""

@@ -9,6 +9,7 @@ import json
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import cache, partial
 from pathlib import Path
 from random import Random
@@ -53,15 +54,20 @@ class Position(NamedTuple):
         rarest = min(self.asks, key=lambda ask: (sum(ask in other.asks for other in of(self.game)), "/" not in ask))
         return f"{self.game.rpartition('/')[2]}-{rarest.replace('/', '-').replace('@', '-').replace('.', '-')}"
 
-    def reached(self) -> Match:
-        """The match as it stands there."""
+    def reached(self) -> tuple[Match, int]:
+        """The match as it stands there, and the seat that is asked. Packs change, and games with them: if something else is asked
+        by now, the game is played on until it is."""
         setup = self.setup
         match = Match.start(find_game(setup.game), setup, self.seed)
         for decision, answer in answered(match.game, self.seed):
-            if len(match.entries) == self.answers:
-                break
+            if len(match.entries) >= self.answers:
+                for asked in match.game.open_decisions():
+                    if set(self.asks) <= set(asks(asked)):
+                        return match, asked.seat
             match.answer(decision.seat, answer)
-        return match
+        raise LookupError(
+            f"{self.name} is not asked any more: `python -m tests.page.positions {self.game} 300` looks for it."
+        )
 
 
 def answered(game: Game[Any, Any], seed: int) -> Iterator[tuple[Decision, Any]]:
@@ -121,8 +127,10 @@ def main(name: str, seconds: float) -> None:
 
 
 def holds(position: Position) -> bool:
-    match = position.reached()
-    return any(each.seat == position.seat and asks(each) == position.asks for each in match.game.open_decisions())
+    with suppress(LookupError):
+        match, seat = position.reached()
+        return len(match.entries) == position.answers and seat == position.seat
+    return False
 
 
 def met(name: str, seed: int, until: float) -> Iterator[Position]:

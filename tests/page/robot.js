@@ -10,8 +10,9 @@ async (seconds, stop = '') => {
   };
   const questions = new Set();
   let idle = 0;
+  let presses = 0;
   while (performance.now() < until) {
-    if (document.querySelector('.result')) return { over: true, questions: [...questions] };
+    if (document.querySelector('.result')) return { over: true, presses, questions: [...questions] };
     document.querySelector('.curtain .primary')?.click();
     // What is lit while an answer is on its way is no longer asked.
     const turn = document.querySelector('[aria-busy="true"]') ? null : document.querySelector('.turn.mine');
@@ -21,6 +22,7 @@ async (seconds, stop = '') => {
     if (turn && !live.length && (idle += 1) > 100) return { over: false, stuck: turn.textContent, questions: [...questions] };
     if (live.length) {
       idle = 0;
+      presses += 1;
       live[chance(live.length)].dispatchEvent(new MouseEvent('click', { bubbles: true }));
     }
     await pause(4);

@@ -26,7 +26,7 @@ from tests.table.serving import Served
 GAMES = ("catacombs", "catacombs/soloth", "claustrophobia", "conquest", "twister")
 LOOKS = (("desk", DESK, "en", "dark"), ("phone", PHONE, "fr", "light"))
 OTHER = {"dark": "light", "light": "dark"}
-FAR = 700  # answers: to play so far again takes seconds
+FAR = 1300  # answers: to play so far again takes seconds
 SETTLED = 100  # milliseconds until pictures are there
 # Answers are caught where they would leave the page, which is told that they were refused.
 CATCH = """
@@ -107,8 +107,7 @@ def looking(
 
 def lay(seen: Seen, position: Position) -> dict[str, list[str] | None]:
     """The table as it stands there, with computers at the other seats; what is asked, as ids by verb."""
-    match = seen.stand(position)
-    decision = match.game.decision(position.seat)
+    decision = seen.stand(position)
     if not isinstance(decision, Choice):
         return {decision.kind: None}
     verbs = {option.verb for option in decision.options} - {LATE}
