@@ -143,12 +143,7 @@ def test_a_question_has_a_form_that_fits_it(looking: Callable[[Look], Seen], pos
 
 
 # Questions that random play never met, and the ones that have the same options and so the same form.
-ALIKE = {
-    "choose_start": "choose_origin",
-    "discard_instinct": "discard_event",
-    "pick_spike": "pick_to_freeze",
-    "pick_to_mend": "pick_to_heal",
-}
+ALIKE = {"discard_instinct": "discard_event", "pick_spike": "pick_to_freeze"}
 
 
 @pytest.mark.parametrize("game", GAMES)
