@@ -100,7 +100,7 @@ def test_turns_are_counted_in_every_game(scenario):
 
 
 @rule("claustrophobia.component.turn-marker")
-@pytest.mark.parametrize(("scenario", "limit"), [("the-survivors", 0), ("the-vigil", 7), ("powder-and-fire", 13)])
+@pytest.mark.parametrize(("scenario", "limit"), [("the-survivors", 0), ("the-vigil", 8), ("powder-and-fire", 13)])
 def test_the_number_of_turns_is_limited_only_where_the_scenario_says_so(scenario, limit):
     cave = Cave("t40 0,0", scenario=scenario)
     cave.human("blade")

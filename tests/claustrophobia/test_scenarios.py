@@ -285,12 +285,12 @@ def vigil(*tiles: str) -> Cave:
     return Cave(*(tiles or ("t40 0,0", "t2 0,-1")), scenario="the-vigil")
 
 
-def test_the_humans_win_at_the_end_of_turn_seven_if_two_are_alive():
+def test_the_humans_win_at_the_end_of_turn_eight_if_two_are_alive():
     scene = vigil()
     scene.human("blade"), scene.human("brute")
-    end_turn(scene, 6)
-    assert scene.verdict == ""
     end_turn(scene, 7)
+    assert scene.verdict == ""
+    end_turn(scene, 8)
     assert scene.verdict == "human"
 
 

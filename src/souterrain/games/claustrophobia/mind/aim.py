@@ -152,6 +152,10 @@ def work_left(game: "Claustrophobia") -> float:
             unfound = needed - len(ways)
             seeking = unfound * (UNFOUND + charges) + (nearest(open_tiles(game)) if unfound else 0)
             return sum(ways) + seeking
+        case "hold":
+            return nearest(
+                aims(game), len(humans)
+            )  # who stays together on the spot is neither overrun nor caught alone
         case "slay":
             prey = argument(game, "slay", "creature")
             creature = next(each for each in state.fighters if each.kind == prey)

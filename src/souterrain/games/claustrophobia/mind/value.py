@@ -28,7 +28,7 @@ FEATURES = ("one", "health", "number", "weakest", "swarm", "demon", "hound", "th
 WEIGHTS: dict[str, tuple[float, ...]] = {
     "escape": (-0.6, 0.18, 0.13, 0.72, -0.03, -0.02, -0.1, -0.03, -0.13, -1.3, -2.8, 0.09),
     "wells-destroyed": (-1.8, 0.24, 0.3, 0.35, -0.03, -0.02, -0.1, -0.03, -0.16, -1.0, -0.95, 0.12),
-    "hold": (-1.1, 0.47, 0.12, 1.5, -0.03, -0.08, -0.13, -0.04, -0.06, 0.0, -6.1, 0.02),
+    "hold": (-1.1, 0.47, 0.12, 1.5, -0.03, -0.08, -0.13, -0.04, -0.06, -2.5, -6.1, 0.02),
     "slay": (2.3, 0.28, 0.43, 0.45, -0.02, -0.15, -0.1, -0.05, -0.23, -4.2, -1.1, 0.06),
     "relics-out": (0.7, 0.13, 0.05, 0.55, -0.03, -0.03, -0.1, -0.02, -0.07, -1.25, -0.75, 0.03),
     "seals-spoken": (0.2, 0.25, 0.15, 0.65, -0.02, -0.11, -0.08, -0.03, -0.1, -6.5, -1.5, 0.06),
@@ -124,6 +124,6 @@ def features(game: "Claustrophobia") -> tuple[float, ...]:
         state.threat + sum(map(len, state.waiting.values())),
         near,
         work / 10,
-        min(work / (left_turns + 0.5), MANY) if work else left_turns / 7,
+        left_turns / 7 if goal_of(game) == "hold" else min(work / (left_turns + 0.5), MANY),
         len(state.instinct_hand) - len(state.event_hand),
     )
