@@ -1,5 +1,6 @@
 """Playing Conquest through the page: how a table is laid, and how a hand answers each question with a mouse."""
 
+import time
 from typing import Any
 
 from tests.page.conftest import Seen
@@ -66,3 +67,16 @@ def asked(seen: Seen) -> str:
     """The question that waits for the reader, once it does; empty when the game is over."""
     seen.page.wait_for_selector(".turn.mine, .result", timeout=60_000)
     return "" if seen.page.query_selector(".result") else seen.page.inner_text(".turn")
+
+
+def play_until(seen: Seen, form: str, seconds: float = 90) -> None:
+    """Play on until a question of some form is open. Films take their time, so it is not the acts that are counted."""
+    waited = {"flick": ".flickboard .handle", "place": ".flickboard .putting", "card": ".qcard[data-live]"}[form]
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        asked(seen)
+        if seen.page.query_selector(waited):
+            return
+        act(seen)
+        seen.page.wait_for_timeout(60)
+    raise AssertionError(f"no {form} was asked for")

@@ -45,6 +45,7 @@ STOP = 5.0  # seconds that a room may take to end when the server stops
 # everything only now and then.
 YOUNG = (700, 1_000_000, 1_000_000)
 TIDY = 600.0  # seconds
+AGAIN = 2.0  # seconds before a database that was away is asked again
 SWITCH = 0.001  # seconds the busy loop keeps the writer waiting for the interpreter, several times a commit; 0.005 by default
 
 
@@ -374,11 +375,13 @@ class House:
     async def _wake(self) -> None:
         """Open the tables at which something goes on though nobody is there, one after the other. Each computer answers and each
         clock rings where its room is open; what several workers do, the log takes once."""
-        try:
-            watched = await asyncio.to_thread(self.store.watched)
-        except Unavailable as error:
-            self.report("not woken", error=str(error))
-            return
+        while True:
+            try:
+                watched = await asyncio.to_thread(self.store.watched)
+                break
+            except Unavailable as error:
+                self.report("not woken", error=str(error))
+                await asyncio.sleep(AGAIN)
         for table in watched:
             await self._look_after(table)
 
@@ -388,6 +391,8 @@ class House:
                 self.mark(Mark(table, False))
         except Denied as denied:
             self.report("not woken", table=table, error=denied.message)
+            if denied.code == "unavailable":
+                self._due[table] = now()  # at the next sweep
 
     async def _listen(self) -> None:
         """Hear what other workers have written. When the line was cut, every room reads on."""
