@@ -401,8 +401,9 @@ class House:
             try:
                 async with await psycopg.AsyncConnection.connect(url, autocommit=True, connect_timeout=5) as line:
                     await line.execute(f"LISTEN {CHANNEL}")
-                    for table in list(self._rooms):
+                    for table, room in list(self._rooms.items()):
                         self._hear(table, EVERYTHING)
+                        self.announce(table, room.present)  # whoever hears of it anew says who is there too
                     async for told in line.notifies():
                         words = told.payload.split(" ")
                         if len(words) == 2:
