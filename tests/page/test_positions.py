@@ -26,7 +26,7 @@ from tests.table.serving import Served
 GAMES = ("catacombs", "catacombs/soloth", "claustrophobia", "conquest", "twister")
 LOOKS = (("desk", DESK, "en", "dark"), ("phone", PHONE, "fr", "light"))
 OTHER = {"dark": "light", "light": "dark"}
-FAR = 500  # answers: to play so far again takes seconds
+FAR = 1300  # answers: to play so far again takes seconds
 SETTLED = 100  # milliseconds until pictures are there
 # Answers are caught where they would leave the page, which is told that they were refused.
 CATCH = """

@@ -84,6 +84,7 @@ class House:
         self._elsewhere = Elsewhere()
         self._due: dict[str, int] = {}  # when a table that is not open has to be, because its clock will run out
         self._advising: set[str] = set()
+        self._in_order = asyncio.Lock()  # who came must not be told after that they went
 
     async def open(self) -> None:
         sys.setswitchinterval(SWITCH)
@@ -434,10 +435,11 @@ class House:
         self._run_errand(self._sent(work))
 
     async def _sent(self, work: Callable[[], None]) -> None:
-        try:
-            await asyncio.to_thread(work)
-        except Unavailable as error:
-            self.report("not noted", error=str(error))
+        async with self._in_order:
+            try:
+                await asyncio.to_thread(work)
+            except Unavailable as error:
+                self.report("not noted", error=str(error))
 
     def _run_errand(self, errand: Coroutine[None, None, None]) -> None:
         task = asyncio.get_running_loop().create_task(errand)
