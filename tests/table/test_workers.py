@@ -2,11 +2,13 @@
 
 import random
 import threading
+import time
 from collections import Counter
 from collections.abc import Iterator
 
 import pytest
 
+from souterrain.table import presence
 from souterrain.table import record as records
 from souterrain.table.house import Settings
 from souterrain.table.record import Acted
@@ -108,3 +110,27 @@ def test_a_worker_hears_again_after_its_line_was_cut(two: tuple[Served, Served])
         blue.read_until(done["seq"])
         assert blue.picture["seq"] == 1
     assert "not listening" in two[1].lines.getvalue()
+
+
+def test_who_went_is_never_told_before_who_came(two: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch) -> None:
+    store = two[0].house.store
+    begun: list[str] = []
+    told: list[str] = []
+    tell = store.tell
+
+    def tell_slowly_at_first(word: str) -> None:
+        begun.append(word)
+        if len(begun) == 1:
+            time.sleep(0.5)
+        told.append(word)
+        tell(word)
+
+    table = Table(two[0])
+    monkeypatch.setattr(store, "tell", tell_slowly_at_first)
+    with table.sit(0):
+        pass
+    until = time.monotonic() + 10
+    while len(told) < 2 and time.monotonic() < until:
+        time.sleep(0.05)
+    came, went = (presence.read(word.split(" "))[2] for word in told[:2])
+    assert (set(came.seats), set(went.seats)) == ({0}, set())
