@@ -7,7 +7,7 @@ POSTGRES := $(VENV)/.postgres
 PAGE := src/souterrain/web/index.html
 PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -name wire.ts) src/souterrain/table/wire.py src/souterrain/table/book.py
 
-.PHONY: play test check format bench fuzz kill clean page browser
+.PHONY: play test check format bench strength balance fuzz kill clean page browser
 .DEFAULT_GOAL := play
 
 play: $(READY) $(PAGE)
@@ -50,6 +50,10 @@ bench: $(READY)
 	$(BIN)/souterrain bench --json
 	-$(BIN)/python -m tests.table.loading
 	$(BIN)/python -m tests.table.loading
+
+# Who beats whom, and how even the tables are: a hundred games for each row, hours; broken off, they go on where they were.
+strength balance: $(READY)
+	$(BIN)/souterrain campaign $@ --results $@.csv
 
 # Ten thousand random games of each game, every invariant looked at at every decision: hours. GAMES=300 for a taste.
 GAMES ?= 10000

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from souterrain import __version__
 from souterrain.commands.words import common, language_of
 
-COMMANDS = ("play", "replay", "rules", "packs", "simulate", "serve", "backup", "loadtest", "bench")
+COMMANDS = ("play", "replay", "rules", "packs", "simulate", "campaign", "serve", "backup", "loadtest", "bench")
 MISUSE = 2
 
 

@@ -61,7 +61,10 @@ def run(args: argparse.Namespace) -> int:
     except OSError as error:
         print(f"souterrain simulate: {error.filename} cannot be written: {error.strerror}.", file=sys.stderr)
         return 2
-    found = [hold(plan, args.jobs, results) for plan in plans]
+    found = []
+    for plan in plans:
+        begun = time.perf_counter()
+        found.append(hold(plan, args.jobs, results).plain(time.perf_counter() - begun))
     if args.report:
         args.report.write_text(page(found, sentences.say, args.lang), encoding="utf-8")
     if args.json:
@@ -72,7 +75,7 @@ def run(args: argparse.Namespace) -> int:
     return 1 if any(result["faults"] for result in found) else 0
 
 
-def hold(plan: Plan, jobs: int, results: Results | None) -> dict[str, Any]:
+def hold(plan: Plan, jobs: int, results: Results | None) -> Tally:
     """Play a tournament, or what is left of it, and count."""
     seats = find(plan.game).seats_at(Setup(plan.game, options=plan.options))
     tally = Tally(plan, seats)
@@ -80,7 +83,6 @@ def hold(plan: Plan, jobs: int, results: Results | None) -> dict[str, Any]:
     for played in kept.values():
         tally.add(played)
     games = play_all(plan, jobs, kept)
-    begun = time.perf_counter()
     # The bar goes to the error stream, so that --json can be piped.
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
@@ -88,7 +90,7 @@ def hold(plan: Plan, jobs: int, results: Results | None) -> dict[str, Any]:
         for played in results.write(plan, games) if results else games:
             tally.add(played)
             progress.advance(task)
-    return tally.plain(time.perf_counter() - begun)
+    return tally
 
 
 def plan_of(args: argparse.Namespace, players: str) -> Plan:

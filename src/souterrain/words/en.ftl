@@ -118,6 +118,22 @@ simulate-sum = { $games ->
    *[other] { $games } games
 }, { $decisions } decisions in { $seconds } s; { $rate } decisions per second on one core.
 simulate-fault = The game with the seed { $seed } ({ $scenario }) broke off:
+campaign-help = play the tournaments that show how strong computer players are and how even the tables
+campaign-help-what = “strength”: who beats whom; “balance”: the sides of each scenario, layout and lord
+campaign-help-game = only this game (may be repeated)
+campaign-help-cell = only this row of the table (may be repeated)
+campaign-help-games = how many games for each row
+campaign-column-game = Game
+campaign-column-cell = Table
+campaign-column-side = Side
+campaign-column-share = Share
+campaign-column-games = Games
+campaign-column-interval = 95 % interval
+campaign-column-verdict = Aim
+campaign-surely-within = surely met
+campaign-within = met
+campaign-outside = missed
+campaign-surely-outside = surely missed
 
 report-title = Tournaments
 report-told = { $games ->

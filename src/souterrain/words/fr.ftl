@@ -118,6 +118,22 @@ simulate-sum = { $games ->
    *[other] { $games } parties
 }, { $decisions } décisions en { $seconds } s ; { $rate } décisions par seconde sur un cœur.
 simulate-fault = La partie de graine { $seed } ({ $scenario }) s’est interrompue :
+campaign-help = jouer les tournois qui montrent la force des joueurs automatiques et l’équilibre des tables
+campaign-help-what = « strength » : qui bat qui ; « balance » : les camps de chaque scénario, disposition et Seigneur
+campaign-help-game = ce jeu seulement (peut se répéter)
+campaign-help-cell = cette ligne du tableau seulement (peut se répéter)
+campaign-help-games = nombre de parties par ligne
+campaign-column-game = Jeu
+campaign-column-cell = Table
+campaign-column-side = Camp
+campaign-column-share = Part
+campaign-column-games = Parties
+campaign-column-interval = Intervalle à 95 %
+campaign-column-verdict = Objectif
+campaign-surely-within = atteint à coup sûr
+campaign-within = atteint
+campaign-outside = manqué
+campaign-surely-outside = manqué à coup sûr
 
 report-title = Tournois
 report-told = { $games ->

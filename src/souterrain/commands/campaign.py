@@ -1,0 +1,72 @@
+"""`souterrain campaign strength|balance`: the tournaments behind what is claimed of players and content, as a table."""
+
+import argparse
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from souterrain.commands.simulate import hold
+from souterrain.commands.words import language_of
+from souterrain.content import ROOT, Words, words
+from souterrain.games import GAMES
+from souterrain.kernel.decision import Refused
+from souterrain.lab.arena import check
+from souterrain.lab.campaign import CAMPAIGNS, row_of
+from souterrain.lab.result import Results
+
+LEFT = ("game", "cell", "side")
+COLUMNS = (*LEFT, "share", "games", "interval", "verdict")
+
+
+def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    say = words(language_of(), (ROOT / "words",)).say
+    parser = subparsers.add_parser("campaign", help=say("campaign-help"), description=say("campaign-help"))
+    parser.add_argument("what", choices=list(CAMPAIGNS), help=say("campaign-help-what"))
+    parser.add_argument("--game", action="append", default=[], choices=sorted(GAMES), help=say("campaign-help-game"))
+    parser.add_argument("--cell", action="append", default=[], help=say("campaign-help-cell"))
+    parser.add_argument("--games", type=int, default=100, help=say("campaign-help-games"))
+    parser.add_argument("--seed", type=int, default=0, help=say("simulate-help-seed"))
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help=say("simulate-help-jobs"))
+    parser.add_argument("--results", type=Path, metavar="FILE", help=say("simulate-help-results"))
+    parser.add_argument("--lang", choices=("en", "fr"), default=language_of(), help=say("simulate-help-lang"))
+    parser.add_argument("--json", action="store_true", help=say("simulate-help-json"))
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    try:
+        if args.games < 1 or args.jobs < 1 or args.seed < 0:
+            raise Refused("--games and --jobs must be at least 1, --seed at least 0.")
+        cells = [
+            cell
+            for cell in CAMPAIGNS[args.what](args.games, args.seed)
+            if cell.plan.game in (args.game or GAMES) and (not args.cell or cell.name in args.cell)
+        ]
+        if not cells:
+            raise Refused(f"There is no such cell: {', '.join(args.cell)}.")
+        results = Results(args.results) if args.results else None
+    except Refused as error:
+        print(f"souterrain campaign: {error}", file=sys.stderr)
+        return 2
+    rows = [row_of(cell, hold(check(cell.plan)[0], args.jobs, results)) for cell in cells]
+    if args.json:
+        print(json.dumps(rows, ensure_ascii=False, indent=2))
+    else:
+        show(rows, words(args.lang, (ROOT / "words",)))
+    return 1 if any(row["faults"] for row in rows) else 0
+
+
+def show(rows: list[dict[str, Any]], sentences: Words) -> None:
+    table = Table(box=None, pad_edge=False)
+    for key in COLUMNS:
+        table.add_column(sentences.say(f"campaign-column-{key}"), justify="left" if key in LEFT else "right")
+    for row in rows:
+        share, low, high = (sentences.say("simulate-share", share=part) for part in (row["share"], *row["interval"]))
+        verdict = sentences.say(f"campaign-{row['verdict'].replace(' ', '-')}")
+        table.add_row(*(row[key] for key in LEFT), share, str(row["games"]), f"{low} – {high}", verdict)
+    Console().print(table)
