@@ -21,9 +21,18 @@ def test_every_scenario_layout_and_lord_is_weighed() -> None:
         assert [cell.name for cell in cells if cell.plan.game == game] == list(scenarios)
     packs = ("base", "soloth")
     lords = find("catacombs").with_packs(packs).options["lord"].choices
-    against = [cell.plan.options for cell in cells if cell.plan.game == "catacombs"]
-    met = {(options["lord"], options["fighter"]) for options in against}
-    assert met == {(lord, hero) for lord in lords if lord != "random" for hero in ("barbarian", "paladin")}
+    both = [cell.plan.options for cell in cells if cell.plan.packs == packs]
+    met = {(options["lord"], hero) for options in both for hero in options.values()}
+    heroes = {hero for pair in ("fighter", "archer", "hunter", "caster") for hero in both_of(packs, pair)}
+    assert {(lord, hero) for lord in lords if lord != "random" for hero in heroes} <= met
+    alone = [
+        cell.plan.options["lord"] for cell in cells if cell.plan.packs == ("base",) and "lord" in cell.plan.options
+    ]
+    assert alone == ["sorcerer", "gorgon", "lich", "dragon"]
+
+
+def both_of(packs: tuple[str, ...], pair: str) -> tuple[str, ...]:
+    return tuple(map(str, find("catacombs").with_packs(packs).options[pair].choices))
 
 
 def test_every_tournament_can_be_held() -> None:

@@ -15,13 +15,21 @@ from souterrain.lab.arena import Plan, check, names_at
 from souterrain.lab.tally import Tally, interval
 
 EVEN = (0.4, 0.6)
-SOLOTH = {"fighter": "paladin", "archer": "ice-princess", "hunter": "witch-hunter", "caster": "witch"}
-BANDS = {
-    "base": {"fighter": "barbarian", "archer": "elf", "hunter": "thief", "caster": "wizard"},
-    "soloth": SOLOTH,
+PAIRS = ("fighter", "archer", "hunter", "caster")
+OLD, NEW = ("barbarian", "elf", "thief", "wizard"), ("paladin", "ice-princess", "witch-hunter", "witch")
+# The bands of heroes, by boxes: with both, those of the one, those of the other, and two that mix them.
+BANDS: dict[tuple[str, ...], dict[str, dict[str, bool | int | str]]] = {
+    ("base",): {"one box": {}},
+    ("base", "soloth"): {
+        "first": dict(zip(PAIRS, OLD, strict=True)),
+        "second": dict(zip(PAIRS, NEW, strict=True)),
+        "old fighters": dict(zip(PAIRS, (OLD[0], NEW[1], OLD[2], NEW[3]), strict=True)),
+        "new fighters": dict(zip(PAIRS, (NEW[0], OLD[1], NEW[2], OLD[3]), strict=True)),
+    },
 }
 # How much of their thoughts players spend: as much as a hundred games leave time for.
-EFFORTS = {"claustrophobia": 0.03, "twister": 0.01, "conquest": 0.0025, "catacombs": 0.0025}
+BALANCE = {"claustrophobia": 0.03, "twister": 0.01, "conquest": 0.01, "catacombs": 0.0025}
+STRENGTH = {"claustrophobia": 0.02, "twister": 0.02, "conquest": 0.01, "catacombs": 0.005}
 TURNS, DISCS = ("claustrophobia", "twister"), ("conquest", "catacombs")
 # A hundredth of a second in thoughts differs from game to game; `sure` gets as many more as make the time equal.
 EQUAL = {"conquest": 1.4, "catacombs": 2.0}
@@ -45,17 +53,18 @@ class Cell(Struct, frozen=True):
 
 
 def balance(games: int, seed: int) -> Iterator[Cell]:
-    """`adept` on all seats: each scenario, each layout, and each lord against the heroes of each box."""
+    """`adept` on all seats: each scenario, each layout, and each lord against each band of heroes."""
     for game in ("claustrophobia", "twister", "conquest"):
         for scenario in check(Plan(game, ("adept",), games))[0].scenarios:
-            yield Cell(scenario, Plan(game, ("adept",), games, seed, (scenario,), effort=EFFORTS[game]), EVEN)
-    packs = ("base", "soloth")
-    lords = find("catacombs").with_packs(packs).open_packs(packs).content.lord
-    for lord in lords:
-        for band, heroes in BANDS.items():
-            options: dict[str, bool | int | str] = {"lord": lord, **heroes}
-            plan = Plan("catacombs", ("adept",), games, seed, ("none",), options, packs, effort=EFFORTS["catacombs"])
-            yield Cell(f"{lord} {band}", plan, EVEN)
+            yield Cell(scenario, Plan(game, ("adept",), games, seed, (scenario,), effort=BALANCE[game]), EVEN)
+    for packs, bands in BANDS.items():
+        for lord in find("catacombs").with_packs(packs).open_packs(packs).content.lord:
+            for band, heroes in bands.items():
+                options = {"lord": lord, **heroes}
+                plan = Plan(
+                    "catacombs", ("adept",), games, seed, ("none",), options, packs, effort=BALANCE["catacombs"]
+                )
+                yield Cell(f"{lord} – {band}", plan, EVEN)
 
 
 def strength(games: int, seed: int) -> Iterator[Cell]:
@@ -64,14 +73,14 @@ def strength(games: int, seed: int) -> Iterator[Cell]:
         scenarios = ("none",) if game == "catacombs" else ()
         options: dict[str, bool | int | str] = {"lord": "random"} if game == "catacombs" else {}
         for players, least in (("adept", "random"), 0.95), (("master", "adept"), 0.65):
-            plan = Plan(game, players, games, seed, scenarios, options, mirrored=True, effort=EFFORTS[game])
+            plan = Plan(game, players, games, seed, scenarios, options, mirrored=True, effort=STRENGTH[game])
             yield Cell(" – ".join(players), plan, (least, 1.0), players[0])
         if game in TURNS:
             plan = Plan(game, ("master", "plain"), games, seed, mirrored=True, seconds=0.05)
             yield Cell("master – plain", plan, (0.6, 1.0), "master")
         else:
             players = ("adept", f"sure@{EQUAL[game]}")
-            plan = Plan(game, players, games, seed, scenarios, options, mirrored=True, effort=2 * EFFORTS[game])
+            plan = Plan(game, players, games, seed, scenarios, options, mirrored=True, effort=STRENGTH[game])
             yield Cell("adept – sure", plan, (0.5, 1.0), "adept")
 
 
