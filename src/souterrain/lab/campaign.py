@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from souterrain.games import find
 from souterrain.kernel.game import Setup
@@ -30,8 +31,14 @@ BANDS: dict[tuple[str, ...], dict[str, dict[str, bool | int | str]]] = {
 # How much of their thoughts players spend: as much as a hundred games leave time for.
 BALANCE = {"claustrophobia": 0.03, "twister": 0.01, "conquest": 0.01, "catacombs": 0.0025}
 STRENGTH = {"claustrophobia": 0.02, "twister": 0.02, "conquest": 0.01, "catacombs": 0.005}
-TURNS, DISCS = ("claustrophobia", "twister"), ("conquest", "catacombs")
-# A hundredth of a second in thoughts differs from game to game; `sure` gets as many more as make the time equal.
+TABLES = (
+    Plan("claustrophobia", (), 0),
+    Plan("twister", (), 0),
+    Plan("conquest", (), 0),
+    Plan("catacombs", (), 0, scenarios=("none",), options={"lord": "random"}),
+    Plan("catacombs", (), 0, scenarios=("none",), options={"lord": "random"}, packs=("base", "soloth")),
+)
+# In the games of discs `sure` does not try how its hand sways: so many more thoughts make its time equal.
 EQUAL = {"conquest": 1.4, "catacombs": 2.0}
 
 
@@ -69,19 +76,18 @@ def balance(games: int, seed: int) -> Iterator[Cell]:
 
 def strength(games: int, seed: int) -> Iterator[Cell]:
     """Mirrored: every level beats the one below, searching beats guessing, and knowing one's hand beats trusting it."""
-    for game in (*TURNS, *DISCS):
-        scenarios = ("none",) if game == "catacombs" else ()
-        options: dict[str, bool | int | str] = {"lord": "random"} if game == "catacombs" else {}
+    for table in TABLES:
+        game = table.game
+        mirrored = replace(table, games=games, seed=seed, mirrored=True, effort=STRENGTH[game])
+        mark = "".join(f" ({pack})" for pack in table.packs if pack != "base")
         for players, least in (("adept", "random"), 0.95), (("master", "adept"), 0.65):
-            plan = Plan(game, players, games, seed, scenarios, options, mirrored=True, effort=STRENGTH[game])
-            yield Cell(" – ".join(players), plan, (least, 1.0), players[0])
-        if game in TURNS:
-            plan = Plan(game, ("master", "plain"), games, seed, mirrored=True, seconds=0.05)
-            yield Cell("master – plain", plan, (0.6, 1.0), "master")
+            yield Cell(" – ".join(players) + mark, replace(mirrored, players=players), (least, 1.0), players[0])
+        if game in EQUAL:
+            plan = replace(mirrored, players=("adept", f"sure@{EQUAL[game]}"))
+            yield Cell(f"adept – sure{mark}", plan, (0.5, 1.0), "adept")
         else:
-            players = ("adept", f"sure@{EQUAL[game]}")
-            plan = Plan(game, players, games, seed, scenarios, options, mirrored=True, effort=STRENGTH[game])
-            yield Cell("adept – sure", plan, (0.5, 1.0), "adept")
+            plan = replace(mirrored, players=("master", "plain"), seconds=0.05)
+            yield Cell("master – plain", plan, (0.6, 1.0), "master")
 
 
 CAMPAIGNS = {"strength": strength, "balance": balance}
