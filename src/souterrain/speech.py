@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from souterrain.content import Name, Words
+from souterrain.content import Name, Words, joined
 from souterrain.kernel import ledger
 from souterrain.kernel.decision import Choice, Option, Refused
 from souterrain.kernel.event import Event
@@ -83,7 +83,7 @@ class Speaker:
         slots: dict[str, str | int] = {}
         for role, value in data.items():
             if isinstance(value, tuple):
-                slots[role] = _joined([self.game.describe(role, item, self.words) for item in value])
+                slots[role] = joined([self.game.describe(role, item, self.words) for item in value])
                 slots[f"{role}-count"] = len(value)
             else:
                 slots[role] = self.game.describe(role, value, self.words)
@@ -116,12 +116,3 @@ class Speaker:
 
 def _hyphened(name: str) -> str:
     return name.replace("_", "-")
-
-
-def _joined(names: list[str | int]) -> str:
-    """A list of names, itself a name: each form of it joins that form of all."""
-    forms = {form for name in names if isinstance(name, Name) for form in name.forms}
-    return Name(
-        ", ".join(map(str, names)),
-        {form: ", ".join(n.forms.get(form, n) if isinstance(n, Name) else str(n) for n in names) for form in forms},
-    )

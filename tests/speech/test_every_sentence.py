@@ -200,6 +200,7 @@ def test_sentences_ask_for_no_slot_that_nobody_fills(name: str, lang: str) -> No
     """Whatever chance leaves out of the games above: a message may only use what the source gives under that name."""
     asked = slots_of(ROOT / "games" / name, lang)
     about = given(name, "ask", 1)
+    about["react"] = {"moment"}.union(*given(name, "window", 0).values())
     subjects = given(name, "option", 0)
     faults = []
     for event, data in given(name, "emit", 0).items():

@@ -10,7 +10,7 @@ from souterrain.content.fact import Content, Fact, Ref
 from souterrain.content.fault import Fault, PackError
 from souterrain.content.folder import ROOT, Pack, required_by
 from souterrain.content.pack import Loaded, load
-from souterrain.content.text import LANGUAGES, Name, Words, WordsError, words
+from souterrain.content.text import LANGUAGES, Name, Words, WordsError, joined, words
 
 __all__ = [
     "LANGUAGES",
@@ -27,6 +27,7 @@ __all__ = [
     "Ref",
     "Words",
     "WordsError",
+    "joined",
     "load",
     "required_by",
     "words",

@@ -9,7 +9,7 @@ import functools
 import itertools
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -57,6 +57,15 @@ class Name(str):
     @property
     def gender(self) -> str:
         return self.forms.get("gender", "")
+
+
+def joined(names: Sequence[str | int]) -> Name:
+    """Several names as one: each form of it joins that form of all."""
+    forms = {form for name in names if isinstance(name, Name) for form in name.forms}
+    return Name(
+        ", ".join(map(str, names)),
+        {form: ", ".join(n.forms.get(form, n) if isinstance(n, Name) else str(n) for n in names) for form in forms},
+    )
 
 
 class Words:

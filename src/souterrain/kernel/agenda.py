@@ -84,6 +84,7 @@ class Finish(Struct, frozen=True):
 
 class Open(Struct, frozen=True):
     window: str
+    about: tuple[tuple[str, Value], ...] = ()
 
 
 Instruction = Choice | Place | Flick | Each | Do | Again | Finish | Open
@@ -109,9 +110,10 @@ def finish(result: Any = None) -> Finish:
     return Finish(result)
 
 
-def window(name: str) -> Open:
-    """Let every effect and seat that may answer this moment do so, before the step goes on."""
-    return Open(name)
+def window(name: str, **about: Value) -> Open:
+    """Let every effect and seat that may answer this moment do so, before the step goes on. `about` names what happens in
+    it, for the sentence of the question: everybody may know it."""
+    return Open(name, tuple(about.items()))
 
 
 def store(step: Step, choice: Decision, picked: tuple[Option, ...]) -> None:

@@ -314,7 +314,7 @@ class Game(Generic[S, C]):
                         f"{type(step).__name__} opens the window {told.window!r}, which the game does not declare."
                     )
                 if not is_empty(self, told.window, step):
-                    agenda.append(Window(told.window))
+                    agenda.append(Window(told.window, about=told.about))
             elif kind is Each:
                 if len({choice.seat for choice in told.choices}) < max(len(told.choices), 1):
                     raise Stuck(f"{type(step).__name__} asks nobody, or the same seat twice at once.")

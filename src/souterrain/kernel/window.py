@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from souterrain.kernel.agenda import Instruction, Step
 from souterrain.kernel.decision import Choice, Value, ask, option
@@ -39,6 +40,7 @@ class Window(Step):
     seat: int = -1
     verb: str = ""
     source: Value = ""
+    about: tuple[tuple[str, Value], ...] = ()  # what happens in it
 
     def force(self, game: "Game[Any, Any]") -> Instruction | None:
         answered = game.state.agenda[-2]
@@ -53,7 +55,7 @@ class Window(Step):
         answered = game.state.agenda[-2]
         for seat in game.asked(self.name, answered):
             if seat not in self.passed:
-                return ask(
+                question = ask(
                     seat,
                     "react",
                     [
@@ -67,8 +69,8 @@ class Window(Step):
                     rule=game.windows[self.name],
                     into="source",
                     verb_into="verb",
-                    moment=self.name,
                 )
+                return replace(question, about=(("moment", self.name), *self.about))
         self.verb = "nobody"
         return None
 

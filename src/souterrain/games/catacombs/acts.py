@@ -76,7 +76,7 @@ class Activation(Step):
         figure = game.state.figures.get(self.figure)
         if figure is None:
             return None  # an Ally that died of its own action
-        return window("hero.acted" if is_friend(figure) else "monster.acted")
+        return window("hero.acted" if is_friend(figure) else "monster.acted", figure=self.figure)
 
 
 Possibility = tuple[str, str, str, str]  # verb, role and id of an option, and the rule that forbids it now

@@ -205,9 +205,16 @@ decision-go-on = Does { FORM($figure, "the") } go on ({ $attack })?
 decision-flick = { $attack }: how do you flick { FORM($disc, "the") }?
     .waiting = { FORM($seat, "the") } takes aim.
 decision-react = { $moment ->
-    [strike-begun] A flick is about to be made.
-    [strike-landed] An attack has struck.
-   *[other] A blow has fallen.
+    [combat-begun] The fight is about to begin.
+    [round-ended] The round is over.
+    [hero-acted] { FORM($figure, "the") } has finished acting.
+    [monster-acted] { FORM($figure, "the") } has finished acting.
+    [strike-begun] { FORM($figure, "the") } is about to attack ({ $attack }).
+    [strike-landed] { FORM($figure, "the") } strikes { FORM($targets, "the") } ({ $attack }).
+   *[other] { FORM($figure, "the") } has struck { FORM($targets, "the") } ({ $attack }): { $lost ->
+        [0] no damage
+       *[other] { $lost } damage
+    }.
 } Do you answer it?
     .waiting = { FORM($seat, "the") } may answer.
 decision-choose-origin = From where is { $spell } cast?

@@ -237,9 +237,17 @@ decision-go-on = { FORM($figure, "the") } poursuit-{ GENDER($figure) ->
 decision-flick = { $attack } : comment lancez-vous { FORM($disc, "the") } ?
     .waiting = { FORM($seat, "the") } vise.
 decision-react = { $moment ->
-    [strike-begun] Une pichenette va partir.
-    [strike-landed] Une attaque a touché.
-   *[other] Un coup a porté.
+    [combat-begun] Le combat va commencer.
+    [round-ended] La manche s’achève.
+    [hero-acted] { FORM($figure, "the") } a fini d’agir.
+    [monster-acted] { FORM($figure, "the") } a fini d’agir.
+    [strike-begun] { FORM($figure, "the") } s’apprête à attaquer ({ $attack }).
+    [strike-landed] { FORM($figure, "the") } frappe { FORM($targets, "the") } ({ $attack }).
+   *[other] { FORM($figure, "the") } a frappé { FORM($targets, "the") } ({ $attack }) : { $lost ->
+        [0] aucun dégât
+        [one] 1 dégât
+       *[other] { $lost } dégâts
+    }.
 } Y répondez-vous ?
     .waiting = { FORM($seat, "the") } peut répondre.
 decision-choose-origin = D’où part le sort { $spell } ?

@@ -5,7 +5,7 @@ Names come from the packs, the rest from `en.ftl` and `fr.ftl` beside this file.
 
 from typing import TYPE_CHECKING, Any
 
-from souterrain.content import Name, Words
+from souterrain.content import Name, Words, joined
 from souterrain.games.catacombs.card import level_of, room_of
 from souterrain.games.catacombs.disc import kind_of
 
@@ -27,6 +27,8 @@ def describe(game: "Catacombs", role: str, value: Any, words: Words) -> str | in
             return card_name(game, value, words)
         case "place":
             return place_name(game, value, words)
+        case "targets":
+            return joined([disc_name(game, disc, words) for disc in value.split("+")])
         case "sequence":
             return " → ".join(words.name("attack", attack) for attack in value.split("+"))
         case "story":

@@ -74,6 +74,7 @@ class Strike(Step):
     ignored: tuple[str, ...] = ()
     landed: tuple[str, ...] = ()  # struck with full effect
     harmed: tuple[str, ...] = ()
+    lost: int = 0  # health, by all of them
     answered: tuple[str, ...] = ()  # monsters that have retaliated
     followed: int = 0
     shots: tuple[str, ...] = ()  # the attacks of the whole action, each flick by itself; empty when this one is all
@@ -122,7 +123,7 @@ class Strike(Step):
         game.put_projectile(self.flicked, *pair_of(self.spot))
 
     def prepare(self, game: "Catacombs") -> Instruction:
-        return window("strike.begun")
+        return window("strike.begun", figure=self.figure, attack=self.attack)
 
     def aim(self, game: "Catacombs") -> Instruction:
         """catacombs.attack.flick-by-controller"""
@@ -170,7 +171,10 @@ class Strike(Step):
         return tuple(struck)
 
     def defend(self, game: "Catacombs") -> Instruction | None:
-        return window("strike.landed") if self.struck else None
+        if not self.struck:
+            return None
+        targets = "+".join(self.struck)
+        return window("strike.landed", figure=self.figure, targets=targets, attack=self.attack)
 
     # What it does
 
@@ -180,8 +184,9 @@ class Strike(Step):
         self.landed = tuple(target for target in self.struck if not self._is_in_vain(game, target))
         for target in self.landed:
             amount = self._damage(game, attack, target)
-            if amount and hurt(game, target, amount, rule=self._why(game, target, amount)):
+            if amount and (lost := hurt(game, target, amount, rule=self._why(game, target, amount))):
                 self.harmed += (target,)
+                self.lost += lost
                 self._credit(game, target)
         for name in self.burnt:
             if not game.is_fireproof(name):
@@ -236,7 +241,10 @@ class Strike(Step):
                 change(game, target, killer=owner_of(game, self.figure))
 
     def answer(self, game: "Catacombs") -> Instruction | None:
-        return window("strike.resolved") if self.landed else None
+        if not self.landed:
+            return None
+        targets = "+".join(self.landed)
+        return window("strike.resolved", figure=self.figure, targets=targets, attack=self.attack, lost=self.lost)
 
     def follow(self, game: "Catacombs") -> Instruction | None:
         """What an attack brings its side once it has done damage."""

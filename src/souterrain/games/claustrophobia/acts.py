@@ -31,7 +31,8 @@ class Activation(Step):
     def begin(self, game: "Claustrophobia") -> Instruction | None:
         game.change(self.fighter, acted=True)
         game.emit("activated", fighter=self.fighter, rule=self._rule(game, "each-may-act"))
-        return window("human-activation.fighter") if game.state.fighters[self.fighter].camp == HUMAN else None
+        is_human = game.state.fighters[self.fighter].camp == HUMAN
+        return window("human-activation.fighter", fighter=self.fighter) if is_human else None
 
     def before(self, game: "Claustrophobia") -> Instruction | None:
         """A demon under smoke may appear elsewhere before it acts."""

@@ -78,10 +78,11 @@ class Attack(Step):
     taken: int = 0
     sacrificed: bool = False  # the attacker dies right after
     wounded: tuple[int, ...] = ()  # humans that suffered a hit
+    shared: int = 0  # hits that bodyguards took
 
     def announce(self, game: "Claustrophobia") -> Instruction:
         game.emit("attacked", attacker=self.attacker, target=self.target, rule="claustrophobia.combat.step1-target")
-        return window("attack.announced")
+        return window("attack.announced", attacker=self.attacker, target=self.target)
 
     def gather_dice(self, game: "Claustrophobia") -> Instruction | None:
         """claustrophobia.combat.step2-roll: as many dice as CBT, changed by what bears on this attack."""
@@ -173,6 +174,7 @@ class Attack(Step):
         """The guard takes its share; then the next is asked."""
         self.guards += (self.guarding,)
         self.hits -= self.taken
+        self.shared += self.taken
         self.at = self.stages.index("guard")
         if not self.taken:
             return again("guard")
@@ -201,7 +203,8 @@ class Attack(Step):
     def end(self, game: "Claustrophobia") -> Instruction | None:
         if self.sacrificed and is_on_map(game.state.fighters[self.attacker]):
             kill(game, self.attacker)
-        return window("attack.resolved")
+        hits = self.hits + self.shared
+        return window("attack.resolved", attacker=self.attacker, target=self.target, hits=hits)
 
 
 class HerdSuffers(Step):

@@ -169,10 +169,14 @@ decision-react = { $moment ->
     [human-preparation-rolled] The activation dice are rolled.
     [human-preparation-assigned] The activation dice are assigned.
     [human-activation-start] The human activation begins.
-    [human-activation-fighter] A human is activated.
-    [explore-draw] A tile is about to be drawn.
-    [attack-announced] An attack is announced.
-   *[other] An attack is resolved.
+    [human-activation-fighter] { FORM($fighter, "the") } is about to act.
+    [explore-draw] { FORM($fighter, "the") } explores { $side } and is about to draw a tile.
+    [attack-announced] { FORM($attacker, "the") } attacks { FORM($target, "them") }.
+   *[other] { FORM($attacker, "the") } has attacked { FORM($target, "them") }: { $hits ->
+        [0] no hit
+        [one] 1 hit
+       *[other] { $hits } hits
+    }.
 } Do you play an event?
     .waiting = { FORM($seat, "the") } may play an event.
 decision-drink = Who drinks at the fountain?

@@ -207,10 +207,14 @@ decision-react = { $moment ->
     [human-preparation-rolled] Les dés d’activation sont jetés.
     [human-preparation-assigned] Les dés d’activation sont attribués.
     [human-activation-start] L’activation humaine commence.
-    [human-activation-fighter] Un humain est activé.
-    [explore-draw] Une tuile va être piochée.
-    [attack-announced] Une attaque est annoncée.
-   *[other] Une attaque est résolue.
+    [human-activation-fighter] C’est { FORM($fighter, "to") } d’agir.
+    [explore-draw] { FORM($fighter, "the") } explore vers { FORM($side, "the") } et va piocher une tuile.
+    [attack-announced] { FORM($attacker, "the") } attaque { FORM($target, "them") }.
+   *[other] { FORM($attacker, "the") } a attaqué { FORM($target, "them") } : { $hits ->
+        [0] aucune touche
+        [one] 1 touche
+       *[other] { $hits } touches
+    }.
 } Jouez-vous un événement ?
     .waiting = { FORM($seat, "the") } peut jouer un événement.
 decision-drink = Qui boit à la fontaine ?

@@ -156,7 +156,7 @@ class Explore(Step):
             return do(
                 Search(HUMAN, seen, self.fighter, self.side, "claustrophobia.gift.prescience.choose-tile"), into="tile"
             )
-        return window("explore.draw")
+        return window("explore.draw", fighter=self.fighter, side=self.side)
 
     def draw(self, game: "Claustrophobia") -> None:
         """claustrophobia.explore.step2-place, claustrophobia.explore.dead-end."""

@@ -1,6 +1,6 @@
 // What the subjects of events, questions and options are called: the twin of naming.py.
 import type { Link } from '../../link.svelte';
-import { Name, type Word } from '../../name';
+import { joined, Name, type Word } from '../../name';
 import type { Describe } from '../../speech';
 import type { Book } from '../../wire';
 import type { Words } from '../../words';
@@ -31,6 +31,8 @@ export class Naming {
         return typeof value === 'string' ? this.card(value) : Number(value);
       case 'place':
         return this.place(Number(value));
+      case 'targets':
+        return joined(String(value).split('+').map((disc) => this.disc(disc)));
       case 'sequence':
         return String(value)
           .split('+')

@@ -79,13 +79,17 @@ log-survived = { $card } saves { FORM($figure, "the") }, who has { $health } hea
 ## Questions
 
 decision-react = { $moment ->
-    [strike-begun] A flick is about to be made.
-    [strike-landed] An attack has struck.
     [combat-begun] The fight is about to begin.
-    [hero-acted] An action is over.
-    [monster-acted] An action is over.
-    [monster-frozen] A monster has been frozen.
-   *[other] A blow has fallen.
+    [round-ended] The round is over.
+    [hero-acted] { FORM($figure, "the") } has finished acting.
+    [monster-acted] { FORM($figure, "the") } has finished acting.
+    [monster-frozen] { FORM($figure, "the") } has just frozen { FORM($target, "the") }.
+    [strike-begun] { FORM($figure, "the") } is about to attack ({ $attack }).
+    [strike-landed] { FORM($figure, "the") } strikes { FORM($targets, "the") } ({ $attack }).
+   *[other] { FORM($figure, "the") } has struck { FORM($targets, "the") } ({ $attack }): { $lost ->
+        [0] no damage
+       *[other] { $lost } damage
+    }.
 } Do you answer it?
     .waiting = { FORM($seat, "the") } may answer.
 decision-pick-to-freeze = Which monster is frozen?

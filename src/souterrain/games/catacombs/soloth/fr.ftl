@@ -97,13 +97,18 @@ log-survived = { $card } sauve { FORM($figure, "the") }, à qui il reste { $heal
 ## Questions
 
 decision-react = { $moment ->
-    [strike-begun] Une pichenette va partir.
-    [strike-landed] Une attaque a touché.
     [combat-begun] Le combat va commencer.
-    [hero-acted] Une action s’achève.
-    [monster-acted] Une action s’achève.
-    [monster-frozen] Un monstre vient d’être gelé.
-   *[other] Un coup a porté.
+    [round-ended] La manche s’achève.
+    [hero-acted] { FORM($figure, "the") } a fini d’agir.
+    [monster-acted] { FORM($figure, "the") } a fini d’agir.
+    [monster-frozen] { FORM($figure, "the") } vient de geler { FORM($target, "the") }.
+    [strike-begun] { FORM($figure, "the") } s’apprête à attaquer ({ $attack }).
+    [strike-landed] { FORM($figure, "the") } frappe { FORM($targets, "the") } ({ $attack }).
+   *[other] { FORM($figure, "the") } a frappé { FORM($targets, "the") } ({ $attack }) : { $lost ->
+        [0] aucun dégât
+        [one] 1 dégât
+       *[other] { $lost } dégâts
+    }.
 } Y répondez-vous ?
     .waiting = { FORM($seat, "the") } peut répondre.
 decision-pick-to-freeze = Quel monstre est gelé ?

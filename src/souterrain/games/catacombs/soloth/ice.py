@@ -84,7 +84,7 @@ class Freeze(Step):
         game.emit("frozen", figure=self.target, rule="soloth.ice.freezes")
 
     def answer(self, game: "Soloth") -> Instruction:
-        return window("monster.frozen")
+        return window("monster.frozen", figure=self.figure, target=self.target)
 
 
 def centre(game: "Soloth", spike: str) -> None:
