@@ -20,6 +20,8 @@ from souterrain.kernel.gesture import Decision, Flick
 
 # Events that head a part of the log, in every game, with their level.
 HEADINGS = {"turn_begun": 1, "phase_begun": 2}
+# Events that no line of the log tells: the next one tells as much.
+QUIET = frozenset({"finished"})
 
 
 class Saying(Struct, frozen=True):
@@ -112,6 +114,11 @@ class Speaker:
             return ledger.rule(rule_id)
         except ledger.UnknownRule:
             return None
+
+
+def is_quiet(event: Event) -> bool:
+    """Whether the log says nothing of it: another line tells as much, or has told it before (`told`)."""
+    return event.name in QUIET or bool(event.data.get("told"))
 
 
 def _hyphened(name: str) -> str:

@@ -107,4 +107,4 @@ def test_a_person_can_play_a_shot(lang):
     assert not RUBBISH.search(text)
     assert {"en": "too slow", "fr": "trop lente"}[lang] in text
     assert {"en": "neither two numbers", "fr": "ni deux nombres"}[lang] in text
-    assert {"en": "is flicked", "fr": "On lance"}[lang] in text
+    assert {"en": "(1 of ", "fr": "(1 sur "}[lang] in text

@@ -7,6 +7,7 @@ from souterrain.games.conquest.health import look_for_end
 from souterrain.games.conquest.state import SKULL, SWORD
 from souterrain.kernel.decision import Refused
 from souterrain.kernel.game import Setup
+from souterrain.speech import is_quiet
 from tests.conquest.scene import Duel, card
 from tests.rule import rule
 
@@ -74,6 +75,17 @@ def test_everybody_is_told_which_shot_of_the_card_it_is():
     duel.go_through()
     told = [(event.data["shot"], event.data["number"], event.data["count"]) for event in duel.events("shot_begun")]
     assert told == [("combat", 1, 3), ("move", 2, 3), ("critical-combat", 3, 3)]
+
+
+def test_the_log_has_one_line_for_a_flick():
+    """A shot is told when it begins and by what it strikes; a crystal, when it is flicked."""
+    duel = Duel()
+    duel.hand(0, "warrior-queen")
+    duel.begin_turn("sword-1")
+    duel.end_turn()
+    told = [event.name for event in duel.game.events if not is_quiet(event)]
+    assert told.count("shot_begun") == 3
+    assert told.count("flicked") == 1
 
 
 @rule("conquest.turn.draw")

@@ -49,7 +49,7 @@ def test_a_slide_moves_every_disc_and_is_recorded():
     assert {name: tray.places[name] for name in "ab"} == shot.rest
     assert tray.places["b"][0] > 200_000
     assert tray.outcomes == [shot.to_ints()]
-    assert tray.events[0].data == {"disc": "a", "vx": 1_500_000, "vy": 0}
+    assert tray.events[0].data == {"disc": "a", "vx": 1_500_000, "vy": 0, "told": False}
 
 
 def test_a_recorded_outcome_is_taken_instead_of_physics():

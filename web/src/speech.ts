@@ -6,6 +6,13 @@ import type { Awaited, ChoiceSeen, DecisionSeen, EventSeen, FlickSeen, OptionSee
 /** What a subject is called, by the role under which it was given. Each game has its own. */
 export type Describe = (role: string, value: unknown) => Word;
 
+const QUIET = ['finished']; // events that no line of the log tells: the next one tells as much
+
+/** Whether the log says nothing of an event: another line tells as much, or has told it before. */
+export function isQuiet({ name, data }: EventSeen): boolean {
+  return QUIET.includes(name) || data?.told === true;
+}
+
 export class Speaker {
   constructor(
     readonly words: Words,

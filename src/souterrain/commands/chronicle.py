@@ -3,10 +3,7 @@
 from typing import NamedTuple
 
 from souterrain.kernel.match import Match
-from souterrain.speech import Speaker
-
-# Said by no line of its own: the next line tells as much.
-QUIET = frozenset({"finished"})
+from souterrain.speech import Speaker, is_quiet
 
 
 class Line(NamedTuple):
@@ -31,7 +28,7 @@ class Chronicle:
         secrets = self.match.game.secrets()
         before = len(self.lines)
         for event in self.match.events[self._heard :]:
-            if event.name not in QUIET:
+            if not is_quiet(event):
                 saying = speaker.event(event.seen_by(self.seat, secrets))
                 self.lines.append(Line(speaker.say(saying), saying.rule, saying.heading))
         self._heard = len(self.match.events)

@@ -145,10 +145,11 @@ class DiscGame(Game[S, C]):
 
     # Sliding
 
-    def slide(self, disc: Name, velocity: Value, *, rule: str, unsteadiness: int = 0) -> Shot:
+    def slide(self, disc: Name, velocity: Value, *, rule: str, unsteadiness: int = 0, told: bool = False) -> Shot:
         """Flick a disc; all that stays on the board is moved to where it rests, all that left is taken off (`Shot.exits`).
 
         `unsteadiness`, in thousandths, is the most by which a finger errs: sideways and in strength.
+        `told`: the log has said already that this flick is made.
         """
         layout = self.layout()
         vx, vy = pair_of(velocity)
@@ -158,7 +159,7 @@ class DiscGame(Game[S, C]):
         outcome = self.settle(lambda: flick(layout, disc, (vx / 1000.0, vy / 1000.0)).to_ints())
         shot = _read_record(layout, outcome) if is_recorded else Shot.from_ints(layout, outcome)
         self.films.append(shot)  # whoever shows it works out the ways; nobody else pays for them
-        self.emit("flicked", disc=disc, vx=vx, vy=vy, rule=rule)
+        self.emit("flicked", disc=disc, vx=vx, vy=vy, rule=rule, told=told)
         for name, (x, y) in (*shot.rest.items(), *shot.fallen.items()):
             if (x, y) != layout[name].place_um:
                 self.move_disc(name, x, y)

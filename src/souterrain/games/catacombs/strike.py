@@ -148,6 +148,7 @@ class Strike(Step):
             self.push,
             rule=FLICK_RULES[attack.kind],
             unsteadiness=int(game.setup.options["unsteadiness"]),
+            told=True,
         )
         spent = {self.flicked} if attack.piece and not self.linked else set()
         spent.update(game.after_slide(self, slid))
@@ -295,7 +296,7 @@ def burns(game: "Catacombs", slid: Shot, fires: list[str]) -> tuple[str, ...]:
 def take_away(game: "Catacombs", piece: str) -> None:
     """catacombs.attack.missile-return: the projectile goes back to its owner."""
     take_off(game, piece)
-    game.emit("taken_away", disc=piece, rule="catacombs.attack.missile-return")
+    game.emit("taken_away", disc=piece, rule="catacombs.attack.missile-return", told=True)
 
 
 def clear_away(game: "Catacombs", *, friends_only: bool = False) -> None:

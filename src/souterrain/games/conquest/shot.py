@@ -160,7 +160,8 @@ class Shoot(Step):
     def put_down(self, game: "Conquest") -> None:
         self.flicked = shot_of(game, self).piece
         game.move_disc(self.flicked, *pair_of(self.spot))
-        game.emit("put_down", disc=self.flicked, origin=self.origin, rule="conquest.shots.ranged-placement")
+        rule = "conquest.shots.ranged-placement"
+        game.emit("put_down", disc=self.flicked, origin=self.origin, rule=rule, told=self.origin == self.disc)
 
     # The flick
 
@@ -186,6 +187,7 @@ class Shoot(Step):
             self.push,
             rule=SHOT_RULES[shot_of(game, self).kind],
             unsteadiness=int(game.setup.options["unsteadiness"]),
+            told=self.tries == 1,
         )
         game.put_back(slid, STAYING, rule="conquest.mat.off-edge")
         self.victims = self._judge(game, slid)
@@ -245,7 +247,7 @@ class Shoot(Step):
         """conquest.shots.projectile-removed: the projectile leaves the arena after the last try."""
         if self.flicked != self.disc and self.flicked in game.state.discs:
             game.take_disc(self.flicked)
-            game.emit("taken_away", disc=self.flicked, rule="conquest.shots.projectile-removed")
+            game.emit("taken_away", disc=self.flicked, rule="conquest.shots.projectile-removed", told=True)
         return None if self.victims else finish(False)
 
     # What it costs
