@@ -19,7 +19,7 @@ from tests.every_game.table import game_of
 from tests.page import positions
 from tests.page.conftest import DESK, PHONE, SHOTS, Seen, shots
 from tests.page.positions import Position
-from tests.page.test_screens import faults
+from tests.page.test_screens import TURN_TO, faults
 from tests.speech.test_every_sentence import names
 from tests.table.serving import Served
 
@@ -60,14 +60,6 @@ TRY = """async (wanted) => {
     await new Promise((done) => setTimeout(done, 4));
   }
   return missing();
-}"""
-
-# The other theme, at once: colours would fade from one to the other.
-TURN_TO = """(theme) => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('* { transition: none !important }');
-  document.adoptedStyleSheets = [sheet];
-  document.documentElement.dataset.theme = theme;
 }"""
 
 Look = tuple[str, tuple[int, int], str, str]

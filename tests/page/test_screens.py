@@ -9,9 +9,18 @@ from tests.page.conftest import DESK, PHONE, Open, Seen
 from tests.table.serving import ROOT, Served
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+# Touch something that is lit: the same things in every run.
 TOUCH = """() => {
+  window.chance = (Math.imul(window.chance ?? 11, 1103515245) + 12345) & 0x7fffffff;
   const live = [...document.querySelectorAll('[data-live]:not([disabled])')];
-  live[Math.floor(Math.random() * live.length)]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  live[(window.chance >> 8) % live.length]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+}"""
+# The other theme, at once: colours would fade from one to the other.
+TURN_TO = """(theme) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { transition: none !important }');
+  document.adoptedStyleSheets = [sheet];
+  document.documentElement.dataset.theme = theme;
 }"""
 LARGEST_LOAD = 300_000  # bytes of script and style on the wire, compressed
 
