@@ -125,3 +125,57 @@ def test_who_watches_sees_the_same_row_of_shots(open_page: Open) -> None:
     assert rows[0] == rows[1]
     assert {"done", "now"} <= {str(state).split()[0] for state in rows[0]}
     watcher.shoot("catacombs-watcher")
+
+
+# Names that leave the card they stand on, or words of them that are broken in two.
+CLIPPED_NAMES = """() => [...document.querySelectorAll('.rcard')].flatMap((card) => {
+  const around = card.getBoundingClientRect();
+  return [...card.querySelectorAll('b')].filter((name) => {
+    const range = document.createRange();
+    range.selectNodeContents(name);
+    const { left, right, top, bottom } = range.getBoundingClientRect();
+    if (left < around.left || right > around.right || top < around.top || bottom > around.bottom) return true;
+    const text = document.createTreeWalker(name, NodeFilter.SHOW_TEXT).nextNode();
+    return [...text.data.matchAll(/[^\\s-]+/g)].some(({ index, 0: word }) => {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return range.getClientRects().length > 1;
+    });
+  }).map((name) => name.textContent);
+})"""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_cards_of_a_labyrinth_can_be_read_on_a_phone(open_page: Open, lang: str) -> None:
+    seen = open_page(PHONE, lang)
+    seen.stand(positions.at("catacombs", "build_maze"))
+    seen.page.wait_for_selector(".cards.maze .rcard b")
+    seen.shoot(f"catacombs-build-maze-{lang}")
+    assert seen.page.evaluate(CLIPPED_NAMES) == []
+    smallest = (
+        "Math.min(...[...document.querySelectorAll('.rcard b')].map((b) => parseFloat(getComputedStyle(b).fontSize)))"
+    )
+    assert seen.page.evaluate(smallest) >= 12
+
+
+def test_a_branching_path_keeps_its_pairs_on_a_phone(open_page: Open) -> None:
+    """The way runs downwards, and rooms between which the heroes choose lie side by side."""
+    seen = open_page(PHONE, "fr")
+    position = positions.at("catacombs", "choose_room")
+    places = position.reached()[0].game.state.places
+    seen.stand(position)
+    seen.page.wait_for_selector(".cards .spot")
+    seen.shoot("catacombs-branching")
+    boxes = [seen.page.locator(f'.cards [data-thing="place:{number}"]').bounding_box() for number in range(len(places))]
+    rows: dict[int, list[tuple[float, float]]] = {}
+    for place, box in zip(places, boxes, strict=True):
+        assert box
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= PHONE[0]
+        rows.setdefault(place.x, []).append((box["y"] + box["height"] / 2, box["x"]))
+    assert any(len(row) > 1 for row in rows.values())
+    heights = [row[0][0] for _, row in sorted(rows.items())]
+    assert heights == sorted(set(heights))
+    for row in rows.values():
+        assert max(height for height, _ in row) - min(height for height, _ in row) < 30
+        assert len({left for _, left in row}) == len(row)
