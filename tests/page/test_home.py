@@ -91,10 +91,42 @@ def test_a_table_is_resumed_from_home_when_it_is_ones_turn(open_page: Open) -> N
     page.goto(seen.base)
     row = page.locator(".resume li")
     row.get_by_text("Your turn").wait_for()
-    assert "against the computer" in row.inner_text()
+    row.get_by_text("The Vigil · against the computer").wait_for()
     row.get_by_role("button", name="Resume").click()
     page.wait_for_selector(".turn.mine")
     assert page.url == table
+
+
+PLAYED = {
+    "catacombs": ({"options": {"lord": "gorgon", "path": "branching"}}, "Gorgone · parcours à embranchements"),
+    "soloth": (
+        {"game": "catacombs", "packs": ["base", "soloth"], "scenario": "siege"},
+        "Le siège · Chef de guerre orc",
+    ),
+    "conquest": ({"scenario": "slant"}, "Biais"),
+    "twister": ({"scenario": "labyrinth"}, "Le labyrinthe"),
+}
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_row_tells_what_is_played_there(open_page: Open, size: tuple[int, int]) -> None:
+    """Scenario, layout or lord, in the reader's language, and nothing of it cut off."""
+    seen = open_page(size, "fr")
+    page = seen.page
+    for game, (asked, _) in PLAYED.items():
+        opened = page.request.post(f"{seen.base}/api/tables/", data={"game": game, **asked}).json()
+        page.goto(seen.base + opened["seats"][0]["link"])
+        page.wait_for_selector("main.table")
+    page.goto(seen.base)
+    for _, said in PLAYED.values():
+        page.locator(".resume li", has_text=said).wait_for()
+    seen.shoot(f"resume-{size[0]}")
+    wide = (
+        "[...document.querySelectorAll('.resume small')].filter((each) => each.scrollWidth > each.clientWidth).length"
+    )
+    assert page.evaluate(wide) == 0
+    page.evaluate("document.querySelector('.resume').scrollIntoView()")
+    assert faults(seen) == []
 
 
 def test_a_table_that_is_gone_can_be_removed(open_page: Open) -> None:

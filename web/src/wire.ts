@@ -319,6 +319,7 @@ export interface TableSeen {
   table: string;
   game: string;
   scenario: string;
+  options: Record<string, boolean | number | string>;
   seats: SeatSeen[];
   clock: Clock;
   public: boolean;

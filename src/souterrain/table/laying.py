@@ -29,6 +29,7 @@ def seen(sitting: Sitting) -> letter.TableSeen:
         sitting.table,
         setup.game,
         setup.scenario,
+        setup.options,
         seats_seen(sitting),
         created.clock,
         created.public,

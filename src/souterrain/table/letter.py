@@ -93,6 +93,7 @@ class TableSeen(Struct):
     table: str
     game: str
     scenario: str
+    options: dict[str, Setting]
     seats: list[SeatSeen]
     clock: Clock
     public: bool
