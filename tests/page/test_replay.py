@@ -1,11 +1,13 @@
 """Looking back: a match step by step, as one saw it and all revealed, its file, and another game from the middle of it."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from tests.page.conftest import DESK, PHONE, Open, Seen
 from tests.page.test_screens import faults
+from tests.replays.recorded import RECORDED, match_file, read
 
 WATCHED = 60_000  # milliseconds for two computers to finish
 
@@ -17,6 +19,15 @@ def over(seen: Seen, game: str = "claustrophobia", scenario: str = "the-vigil") 
     opened = seen.page.request.post(f"{seen.base}/api/tables/", data=asked).json()
     seen.page.goto(seen.base + opened["watch"]["link"])
     seen.page.wait_for_selector(".result", timeout=WATCHED)
+    path: str = opened["watch"]["link"].replace("#", "/replay#")
+    return path
+
+
+def uploaded(seen: Seen, name: str) -> str:
+    """The path of the replay of a recorded match, by a spectator's link."""
+    recorded = next(each for each in RECORDED if each.name == name)
+    asked = {"file": read(match_file(recorded)).decode()}
+    opened = seen.page.request.post(f"{seen.base}/api/tables/upload", data=asked, timeout=WATCHED).json()
     path: str = opened["watch"]["link"].replace("#", "/replay#")
     return path
 
@@ -139,3 +150,31 @@ def test_every_panel_of_a_replay_is_sound(open_page: Open, size: tuple[int, int]
     page.locator(".slip footer .link").nth(1).click()
     page.wait_for_selector("dialog[open]")
     assert faults(seen) == []
+
+
+# What a reader would name as the turn of a match: deaths, goals, losses, blows. Not the beginning of a phase, nor a step.
+NAMED = re.compile(
+    "meurt|revient|sort|perd|marque|gagne|bless|élimin|tué|subit|frappe|touche|vid|s’échappe|gel|incapacité|quitte|détrui|relique|sceau"
+)
+
+
+@pytest.mark.parametrize("name", [each.name for each in RECORDED])
+def test_a_match_turned_where_something_happened(open_page: Open, name: str) -> None:
+    """Each turning point is told by a line of the chronicle of its own act, one that a reader would name."""
+    seen = open_page(lang="fr")
+    page = seen.page
+    page.goto(seen.base + uploaded(seen, name))
+    page.wait_for_selector(".plot", timeout=WATCHED)
+    seen.shoot(f"turnings-{name}")
+    page.get_by_role("button", name="Chronique").click()
+    turns = page.locator(".turns li")
+    for number in range(turns.count()):
+        turns.nth(number).locator("button").dispatch_event("click")
+        label = turns.nth(number).locator("b").inner_text()
+        frame = at(seen)
+        after = page.locator(".drawer .log li p").all_inner_texts()
+        page.locator(".scrub").fill(str(frame - 1))
+        before = page.locator(".drawer .log li p").all_inner_texts()
+        assert label in after
+        assert after.count(label) > before.count(label) or len(after) > 100, (name, label)
+        assert NAMED.search(label), (name, label)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { around, chancesBy, chapters, rates, turnings } from '../src/replay/judged';
+import { around, chancesBy, chapters, firstSide, rates, turnings } from '../src/replay/judged';
 import { left } from '../src/table/clock';
 
 test('a side is all seats that end on the same place', () => {
@@ -9,12 +9,43 @@ test('a side is all seats that end on the same place', () => {
   ];
   expect(chancesBy([0, 2, 4, 5], told, [1, 3, 1, 3])).toEqual([0.5, 0.5, 0.8, 0.8]);
   expect(chancesBy([0, 4], told, [1, 1, 1, 1])).toEqual([0.25, 0.4]);
+  expect(firstSide([1, 3, 1, 3])).toEqual([true, false, true, false]);
+  expect(firstSide([1, 1])).toEqual([true, false]);
 });
 
-test('turning points are the largest changes, apart from each other, and never the end itself', () => {
-  const chances = Array.from({ length: 100 }, (_, frame) => (frame < 20 ? 0.5 : frame < 22 ? 0.7 : frame < 60 ? 0.72 : frame < 99 ? 0.4 : 1));
-  expect(turnings(chances).map(({ frame, by }) => [frame, Math.round(100 * by)])).toEqual([[20, 20], [60, -32]]);
-  expect(turnings([0.5, 0.51, 0.5])).toEqual([]);
+const event = (name: string, data: Record<string, unknown> = {}) => ({ seq: 1, name, data });
+
+/** A match of ten rounds of ten acts: the second half of each looks better by a fifth, whatever happens. */
+function rounds(deaths: Record<number, number>) {
+  let level = 0.5;
+  const acts: ReturnType<typeof event>[][] = [];
+  const chances = Array.from({ length: 100 }, (_, frame) => {
+    const half = frame % 10 >= 5;
+    level += deaths[frame] ?? 0;
+    acts.push([...(frame in deaths ? [event('killed', { fighter: frame })] : []), ...(frame % 5 === 0 ? [event('phase_begun', { phase: half ? 'hell' : 'humans' })] : []), event('moved')]);
+    return level + (half ? 0.2 : 0);
+  });
+  return { acts, chances };
+}
+
+test('a match turns where something happened, not where a phase begins', () => {
+  const { acts, chances } = rounds({ 32: -0.15, 77: 0.1 });
+  const found = turnings(chances, acts);
+  expect(found.map(({ frame, by }) => [frame, Math.round(100 * by)])).toEqual([[32, -15], [77, 10]]);
+  expect(found.map(({ event: { name, data } }) => [name, data?.fighter])).toEqual([['killed', 32], ['killed', 77]]);
+});
+
+test('where nothing happened nothing turns, and how it ended is no news', () => {
+  const { acts, chances } = rounds({});
+  expect(turnings(chances, acts)).toEqual([]);
+  expect(turnings([...chances.slice(0, -1), 1], [...acts.slice(0, -1), [event('killed'), event('phase_begun', { phase: 'hell' })]])).toEqual([]);
+  expect(turnings([], [])).toEqual([]);
+});
+
+test('of what happened in a round, the weightiest that went the same way turned it', () => {
+  const { acts, chances } = rounds({ 31: -0.02, 33: -0.15, 34: 0.02 });
+  acts[31]!.unshift(event('died'));
+  expect(turnings(chances, acts).map(({ frame, event: { name } }) => [frame, name])).toEqual([[31, 'died']]);
 });
 
 test('a flick counts as a hit once, however many it struck, and only if it was an attack', () => {

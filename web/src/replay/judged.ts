@@ -4,20 +4,34 @@ import type { ChanceSeen } from '../wire';
 
 export interface Turning {
   frame: number;
-  /** By how much the chance of the first side changed, from -1 to 1. */
+  /** By how much the chance of the first side changed in the round around it, from -1 to 1. */
   by: number;
+  /** What happened there. */
+  event: EventSeen;
 }
 
 const LEAST = 0.05; // a change smaller than this turns nothing
 const MOST = 5;
 const NEAR = 0.03; // share of the match within which changes are one
+const MOMENTS = ['turn_begun', 'phase_begun']; // moments that come again: the match looks alike there
+// What a reader would name as the turn of a match, by weight: goals reached and heroes lost, then blows that tell, then blows.
+const TELLING = [
+  ['died', 'revived', 'left', 'escaped', 'scored', 'well_destroyed', 'relic_taken', 'seal_spoken', 'room_cleared'],
+  ['killed', 'wounded', 'line_cancelled', 'tokens_lost', 'ally_lost', 'frozen'],
+  ['damaged', 'incapacitated', 'combat_won', 'hit', 'struck'],
+];
 const STRIKES = ['hit', 'struck']; // events of a flick that found its mark
 
-/** The first side's chance after each act. Seats that end on the same place are one side. */
+/** Whether each seat is of the first one's side: seats that end on the same place are one side. */
+export function firstSide(standings: readonly number[]): boolean[] {
+  const drawn = standings.every((place) => place === standings[0]);
+  return standings.map((place, seat) => seat === 0 || (!drawn && place === standings[0]));
+}
+
+/** The first side's chance after each act. */
 export function chancesBy(seqs: readonly number[], chances: readonly ChanceSeen[], standings: readonly number[]): number[] {
-  const place = standings[0];
-  const drawn = standings.every((each) => each === place);
-  const sum = (seats: readonly number[]) => seats.reduce((total, value, seat) => total + (seat === 0 || (!drawn && standings[seat] === place) ? value : 0), 0);
+  const ours = firstSide(standings);
+  const sum = (seats: readonly number[]) => seats.reduce((total, value, seat) => total + (ours[seat] ? value : 0), 0);
   let next = 0;
   let now = chances[0] ? sum(chances[0].seats) : 0.5;
   return seqs.map((seq) => {
@@ -26,14 +40,56 @@ export function chancesBy(seqs: readonly number[], chances: readonly ChanceSeen[
   });
 }
 
-/** The acts after which the match looked most different, in the order in which they came. How it ended is no news. */
-export function turnings(chances: readonly number[]): Turning[] {
+interface Stretch {
+  from: number;
+  to: number;
+  by: number;
+}
+
+/** From each moment that comes again to the next of its kind: a round, seen from there. What a chance is worth depends on who is about
+ * to act and with what, so only like moments are compared. How the match ended is no news. */
+function stretches(chances: readonly number[], acts: readonly (readonly EventSeen[])[]): Stretch[] {
+  const before = new Map<string, number>();
+  return acts.slice(0, -1).flatMap((act, to) =>
+    act.flatMap(({ name, data = {} }) => {
+      if (!MOMENTS.includes(name)) return [];
+      const moment = [name, data.phase, data.team ?? data.seat].join(' ');
+      const from = before.get(moment);
+      before.set(moment, to);
+      return from === undefined || from === to ? [] : [{ from, to, by: chances[to]! - chances[from]! }];
+    }),
+  );
+}
+
+/** The most telling event of an act, and its weight: the smaller, the more. */
+function telling(act: readonly EventSeen[]): { event: EventSeen; weight: number } | null {
+  for (const [weight, names] of TELLING.entries()) {
+    const event = act.findLast(({ name }) => names.includes(name));
+    if (event) return { event, weight };
+  }
+  return null;
+}
+
+/** What turned a stretch: the weightiest event that went the same way, and among equals the one that changed most. */
+function cause({ from, to, by }: Stretch, chances: readonly number[], acts: readonly (readonly EventSeen[])[]): Turning | null {
+  const found = [];
+  for (let frame = from + 1; frame <= to; frame++) {
+    const told = telling(acts[frame] ?? []);
+    if (told) found.push({ frame, ...told, along: Math.sign(by) * (chances[frame]! - chances[frame - 1]!) });
+  }
+  const [best] = found.filter(({ along }) => along > 0).toSorted((a, b) => a.weight - b.weight || b.along - a.along);
+  return best ? { frame: best.frame, by, event: best.event } : null;
+}
+
+/** Where the match turned: what happened in the rounds that changed the chances most, in the order in which it came. */
+export function turnings(chances: readonly number[], acts: readonly (readonly EventSeen[])[]): Turning[] {
+  if (!chances.length) return [];
   const near = Math.max(2, Math.round(chances.length * NEAR));
-  const changes = chances.slice(0, -1).map((chance, frame) => ({ frame, by: frame ? chance - chances[frame - 1]! : 0 }));
   const found: Turning[] = [];
-  for (const change of changes.toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by))) {
-    if (Math.abs(change.by) < LEAST || found.length >= MOST) break;
-    if (found.every((other) => Math.abs(other.frame - change.frame) > near)) found.push(change);
+  for (const stretch of stretches(chances, acts).toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by))) {
+    if (Math.abs(stretch.by) < LEAST || found.length >= MOST) break;
+    const turning = cause(stretch, chances, acts);
+    if (turning && found.every((other) => Math.abs(other.frame - turning.frame) > near)) found.push(turning);
   }
   return found.toSorted((a, b) => a.frame - b.frame);
 }
