@@ -1,10 +1,12 @@
-"""What is heard: knocks at contacts. And how one is told that it is one's turn: a mark in the title, a bell, a notice."""
+"""What is heard: knocks, dice, cards, tiles. And how one is told that it is one's turn: in the title, by a bell, by a notice."""
 
+import itertools
 import json
 from typing import Any
 
 import pytest
 
+from tests.page import positions
 from tests.page.conftest import DESK, PHONE, Open, Seen
 from tests.page.flicking import lay, play_until, pull
 from tests.page.test_around import lay as lay_for_two
@@ -12,12 +14,13 @@ from tests.page.test_screens import TOUCH
 
 # Counts what is set to sound: knocks have a noise on top, the bell has tones alone.
 SPY = """
-  window.heard = { noises: 0, tones: [] };
+  window.heard = { noises: 0, tones: [], times: [] };
   const start = AudioBufferSourceNode.prototype.start;
   AudioBufferSourceNode.prototype.start = function (...given) { window.heard.noises += 1; return start.apply(this, given); };
   const sound = AudioScheduledSourceNode.prototype.start;
   AudioScheduledSourceNode.prototype.start = function (...given) {
     window.heard.tones.push(Math.round(this.frequency?.value ?? 0));
+    window.heard.times.push(given[0] ?? 0);
     return sound.apply(this, given);
   };
   window.notices = [];
@@ -27,6 +30,14 @@ SPY = """
 """
 LOUD = 2_500  # micrometres a second: what is slower is not heard
 BELL = 196  # hertz
+# The lowest tone of each sound, and a question whose answer makes it.
+SOUNDS = {
+    "dice": (1320, "claustrophobia", "roll_destiny"),
+    "tile": (150, "claustrophobia", "turn_tile"),
+    "card": (540, "conquest", "play_card"),
+    "turn": (98, "twister", "act/rotate"),
+}
+APART = 0.35  # seconds between two sounds of a table
 
 
 def flick_once(seen: Seen) -> list[Any]:
@@ -71,7 +82,58 @@ def test_with_the_switch_off_nothing_is_heard(open_page: Open) -> None:
     kept = seen.page.evaluate("localStorage.getItem('souterrain.setting')")
     seen.page.add_init_script(f"localStorage.setItem('souterrain.setting', '{kept}')")
     flick_once(seen)
-    assert seen.page.evaluate("window.heard") == {"noises": 0, "tones": []}
+    assert seen.page.evaluate("window.heard") == {"noises": 0, "tones": [], "times": []}
+
+
+def touch_until(seen: Seen, tone: int, steps: int) -> bool:
+    """Touch what is lit until a tone was set to sound."""
+    page = seen.page
+    page.mouse.click(5, 5)  # the page was touched: now it may sound
+    page.wait_for_timeout(100)
+    for _ in range(steps):
+        page.evaluate(TOUCH)
+        page.wait_for_timeout(20)
+        if tone in page.evaluate("window.heard.tones"):
+            return True
+    return False
+
+
+@pytest.mark.parametrize("sound", SOUNDS)
+def test_dice_cards_and_tiles_are_heard(open_page: Open, sound: str) -> None:
+    tone, game, asked = SOUNDS[sound]
+    seen = open_page()
+    seen.page.add_init_script(SPY)
+    seen.stand(positions.at(game, asked))
+    assert touch_until(seen, tone, 400)
+
+
+def test_what_happens_at_once_is_heard_once(open_page: Open) -> None:
+    """However fast computers play: a sound of the table never begins before the last one has died away."""
+    seen = open_page()
+    seen.page.add_init_script(SPY)
+    seen.stand(positions.at("claustrophobia", "roll_destiny"))
+    assert touch_until(seen, SOUNDS["dice"][0], 400)
+    for _ in range(150):
+        seen.page.evaluate(TOUCH)
+        seen.page.wait_for_timeout(10)
+    heard = seen.page.evaluate("window.heard")
+    lowest = {tone for tone, _, _ in SOUNDS.values()}
+    strokes = [(time, tone) for time, tone in zip(heard["times"], heard["tones"], strict=True) if tone in lowest]
+    begun = [
+        time for index, (time, tone) in enumerate(strokes) if index == 0 or time - strokes[index - 1][0] > APART / 2
+    ]
+    assert len(begun) > 1
+    assert all(later - earlier > APART - 0.01 for earlier, later in itertools.pairwise(begun))
+
+
+def test_with_the_switch_off_a_table_is_silent(open_page: Open) -> None:
+    seen = open_page()
+    seen.page.add_init_script(SPY)
+    kept = json.dumps({"lang": "en", "theme": "dark", "name": "Milo", "sound": False})
+    seen.page.add_init_script(f"localStorage.setItem('souterrain.setting', '{kept}')")
+    seen.stand(positions.at("claustrophobia", "roll_destiny"))
+    assert not touch_until(seen, SOUNDS["dice"][0], 60)
+    assert seen.page.evaluate("window.heard") == {"noises": 0, "tones": [], "times": []}
 
 
 def test_sound_is_switched_on_a_phone_too(open_page: Open) -> None:

@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import type { Parts, Picker } from '../ask/picker.svelte';
 import type { Link } from '../link.svelte';
 import type { Speaker } from '../speech';
+import type { Heard } from '../table/sound';
 import type { Book } from '../wire';
 import type { Words } from '../words';
 
@@ -21,6 +22,8 @@ export interface Kit {
   whole?: boolean;
   /** Whether a seat is of side B, orange and angular; if not given, every second one. */
   isB?: (seat: number) => boolean;
+  /** Which events are heard, and as what. */
+  sounds?: Readonly<Record<string, Heard>>;
   Board: Component<Shown>;
   /** What the game has in the column beside the board. */
   Rail?: Component<Shown>;

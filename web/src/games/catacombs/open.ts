@@ -2,6 +2,7 @@ import own from 'virtual:icons/catacombs';
 import { addIcons } from '../../icon/paths';
 import type { Link } from '../../link.svelte';
 import { Speaker } from '../../speech';
+import type { Heard } from '../../table/sound';
 import type { Book } from '../../wire';
 import type { Words } from '../../words';
 import Board from './Board.svelte';
@@ -12,12 +13,18 @@ import { OVERSEER, type Table } from './table';
 
 addIcons(own);
 
+const SOUNDS: Record<string, Heard> = {
+  board_laid: 'tile',
+  turned_up: 'card', stall_opened: 'card', bought: 'card', item_used: 'card', spell_cast: 'card', card_shown: 'card', card_offered: 'card',
+};
+
 export function open(link: Link, book: Book, words: Words) {
   return {
     speaker: new Speaker(words, namingOf(link, book, words).describe),
     parts: partsOf(() => link.state as unknown as Table),
     whole: true, // gold is not spent by one touch
     isB: (seat: number) => seat === OVERSEER,
+    sounds: SOUNDS,
     Board,
     Rail,
   };

@@ -1,5 +1,6 @@
 import { Speaker } from '../../speech';
 import type { Link } from '../../link.svelte';
+import type { Heard } from '../../table/sound';
 import type { Book } from '../../wire';
 import type { Words } from '../../words';
 import Board from './Board.svelte';
@@ -8,10 +9,17 @@ import { namingOf } from './naming';
 import { partsOf } from './parts';
 import type { Table } from './table';
 
+const SOUNDS: Record<string, Heard> = {
+  activation_rolled: 'dice', activation_rerolled: 'dice', rolled: 'dice', rerolled: 'dice', risked: 'dice', destiny_rolled: 'dice',
+  tile_laid: 'tile',
+  instinct_drawn: 'card', instinct_played: 'card', events_drawn: 'card', event_played: 'card',
+};
+
 export function open(link: Link, book: Book, words: Words) {
   return {
     speaker: new Speaker(words, namingOf(link, book, words).describe),
     parts: partsOf(() => link.state as unknown as Table),
+    sounds: SOUNDS,
     Board,
     Rail,
   };

@@ -1,6 +1,7 @@
 import icons from 'virtual:icons/twister';
 import { addIcons } from '../../icon/paths';
 import { Speaker } from '../../speech';
+import type { Heard } from '../../table/sound';
 import type { Link } from '../../link.svelte';
 import type { Book } from '../../wire';
 import type { Words } from '../../words';
@@ -12,11 +13,18 @@ import type { Table } from './table';
 
 addIcons(icons);
 
+const SOUNDS: Record<string, Heard> = {
+  rotated: 'turn',
+  revealed: 'tile',
+  hidden: 'card', figure_revealed: 'card', object_revealed: 'card', jump_card_played: 'card', cards_announced: 'card', cards_revealed: 'card',
+};
+
 export function open(link: Link, book: Book, words: Words) {
   return {
     speaker: new Speaker(words, namingOf(link, book, words).describe),
     parts: partsOf(() => link.state as unknown as Table),
     whole: true,
+    sounds: SOUNDS,
     Board,
     Rail,
   };
