@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from tests.page import positions
-from tests.page.conftest import PHONE, Open, Seen
-from tests.page.test_screens import faults
+from tests.page.conftest import DESK, PHONE, Open, Seen
+from tests.page.test_screens import TURN_TO, faults
 
 ROBOT = (Path(__file__).parent / "robot.js").read_text("utf-8")
 
@@ -23,7 +23,7 @@ def sit(seen: Seen, seat: int, scenario: str = "initiation", **options: Any) -> 
 def look(seen: Seen, name: str) -> None:
     """In both themes, axe finds nothing serious."""
     for theme in ("dark", "light"):
-        seen.page.evaluate(f"document.documentElement.dataset.theme = '{theme}'")
+        seen.page.evaluate(TURN_TO, theme)
         seen.shoot(f"twister-{name}-{theme}")
         assert faults(seen) == [], f"{name}, {theme}"
 
@@ -35,6 +35,31 @@ def test_a_whole_game_is_played(open_page: Open) -> None:
     told = seen.page.evaluate(f"({ROBOT})(240)")
     assert told["over"], told
     look(seen, "over")
+
+
+# What a box does not show of its contents.
+CLIPPED = """() => [...document.querySelectorAll('.resultbox, .resultbox :not(.sr, .sr *)')]
+  .filter((each) => each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX !== 'visible'
+    || (({ left, right }) => left < -1 || right > innerWidth + 1)(each.getBoundingClientRect()))
+  .map((each) => each.outerHTML.slice(0, 120))"""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_cards_of_a_combat_are_revealed_together(open_page: Open, size: tuple[int, int], lang: str) -> None:
+    """Both cards, both totals and who has won, until the reader goes on."""
+    seen = open_page(size, lang)
+    seen.stand(positions.at("twister", "lay"))
+    look(seen, f"laying-{lang}-{size[0]}")
+    told = seen.page.evaluate(f"({ROBOT})(60, '.resultbox')")
+    assert told.get("found"), told
+    totals = seen.page.locator(".resultbox .vs .display").inner_text()
+    assert sum(part.isdigit() for part in totals.split()) == 2, totals
+    assert seen.page.locator(".resultbox p.wide").inner_text()
+    look(seen, f"revealed-{lang}-{size[0]}")
+    assert seen.page.evaluate(CLIPPED) == []
+    seen.page.locator(".resultbox .x").click()
+    assert not seen.page.query_selector(".resultbox")
 
 
 @pytest.mark.parametrize("team", ["full-frontal", "draft"])
