@@ -21,7 +21,8 @@ async (seconds, known, game) => {
       if (document.querySelector('.guide-step p')?.textContent !== said) continue;
       const ring = document.querySelector('.guide-ring');
       const lost = ring && (({ left, right, top, bottom }) => top < -6 || bottom > innerHeight + 6 || left < -6 || right > innerWidth + 6)(box(ring));
-      return { said, bubble: box(document.querySelector('.guide-step')), ring: ring && box(ring), lost };
+      const points = /\b(top|bottom|left|right)\b/.test(document.querySelector('.guide-step').className);
+      return { said, bubble: box(document.querySelector('.guide-step')), ring: ring && box(ring), lost, points };
     }
     const live = document.querySelector('.turn.mine') ? [...document.querySelectorAll('[data-live]:not([disabled])')] : [];
     const button = document.querySelector('.flickrow .primary:not([disabled])');

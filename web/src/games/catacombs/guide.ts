@@ -9,6 +9,8 @@ export const HEROES = [1, 2, 3, 4];
 
 export const about = (now: Now<Table>) => String(now.decision?.about?.figure ?? '');
 const has = (now: Now<Table>, verb: string) => now.decision?.type === 'choice' && now.decision.options.some((option) => option.verb === verb);
+/** The disc that is to be put down. */
+const PUTTING = ['.flickboard .putting', '.flickrow .hud', '.flickboard'];
 const flicked = (now: Now<Table>) => (now.decision?.type === 'flick' ? [`.disc${thing(`figure:${now.decision.disc}`)}`, '.flickboard'] : []);
 const fallen = (now: Now<Table>) => Object.keys(now.state.sheets).filter((hero) => now.state.figures[hero]?.incapacity !== ABLE);
 const wounded = (now: Now<Table>) =>
@@ -16,13 +18,13 @@ const wounded = (now: Now<Table>) =>
 
 export const BASICS: Step<Table>[] = [
   // The heroes
-  { id: 'place', seats: HEROES, asked: 'place_hero', at: ['.flickrow .hud', '.flickboard'] },
+  { id: 'place', seats: HEROES, asked: 'place_hero', at: PUTTING },
   { id: 'monsters', seats: HEROES, when: (now) => !now.asked && now.state.phase === 'installation', at: ['.foes', '.roomline'] },
   { id: 'who', seats: HEROES, asked: 'choose_figure', at: ['.disc.live', '.mat.is-live', '.med.live'] },
   { id: 'act', seats: HEROES, asked: 'act', at: ['.acts .act'] },
   { id: 'flick', seats: HEROES, asked: 'flick', at: flicked },
   { id: 'aim', seats: HEROES, asked: 'flick', at: ['.flickrow .hud'] },
-  { id: 'missile', seats: HEROES, asked: 'place_projectile', at: ['.flickrow .hud', '.flickboard'] },
+  { id: 'missile', seats: HEROES, asked: 'place_projectile', at: PUTTING },
   { id: 'go-on', seats: HEROES, asked: 'go_on', at: ['.acts .shots', '.acts'] },
   { id: 'direct', seats: HEROES, asked: ['choose_figure', 'act'], when: (now) => now.happened('struck'), at: ['.log .why', '.peek .why'] },
   { id: 'edge', asked: ['choose_figure', 'choose_monster', 'act'], when: (now) => now.happened('put_back'), at: ['.flickboard'] },
@@ -32,7 +34,7 @@ export const BASICS: Step<Table>[] = [
   { id: 'overseer', seats: HEROES, when: (now) => !now.asked && now.state.phase === 'combat' && now.state.round > 0 && Object.keys(now.state.sheets).every((hero) => now.state.figures[hero]?.acted), at: ['.foes', '.roomline'] },
   { id: 'again', asked: ['choose_figure', 'choose_monster'], when: (now) => now.happened('flicked'), at: ['.flickrow .btn.quiet'] },
   // The Overseer
-  { id: 'o-place', seats: [OVERSEER], asked: 'place_monster', at: ['.flickrow .hud', '.flickboard'] },
+  { id: 'o-place', seats: [OVERSEER], asked: 'place_monster', at: PUTTING },
   { id: 'o-who', seats: [OVERSEER], asked: 'choose_monster', at: ['.disc.live', '.foe.live'] },
   { id: 'o-act', seats: [OVERSEER], asked: 'act', at: ['.acts .act'] },
   { id: 'o-flick', seats: [OVERSEER], asked: 'flick', at: flicked },

@@ -20,7 +20,7 @@ export const guide: Guide<Table> = {
   ends: (now) => now.state.turn > TURNS,
   steps: [
     // The set-up
-    { id: 'team', asked: 'pick_character', when: idle, at: ['.tcard[data-live]'] },
+    { id: 'team', asked: 'pick_character', when: idle, at: ['.deeds .advised', '.tcard[data-live]'] },
     { id: 'team-take', asked: 'pick_character', when: (now) => !idle(now), at: ['.deeds .btn.primary'] },
     { id: 'objects', asked: 'pick_object', at: ['.tcard[data-live]'] },
     { id: 'starters', asked: 'starters', at: ['.tcard[data-live]'] },
