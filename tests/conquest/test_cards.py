@@ -367,6 +367,7 @@ class TestHouseAbilities:
         duel = Duel()
         duel.keep("behemoth")
         hit_with(duel, "sword-1", "spearwoman", "skull-1")
+        duel.gently()
         assert duel.is_done
         assert duel.tokens == (8, 6, 10)
         assert duel.saw("armour_pierced", team=SKULL)

@@ -45,13 +45,18 @@ def test_the_princess_freezes_the_strongest_and_leaves_the_frozen_alone():
     assert prize(cave.game, "ice-princess", "shatter", "skeleton-warrior-1") == (0.0, False)
 
 
-def test_the_princess_throws_at_a_troop_and_shatters_whom_she_has_frozen():
-    cave = Cave()
-    cave.put("ice-princess", 5, 12.5)
-    cave.put("manticore-1", 20, 12.5)
-    cave.run(Activation(figure="ice-princess"))
-    weights = weights_of(cave)
-    assert weights["special:ice-spike"] > weights["attack:melee"] > weights["special:shatter"]
+def test_the_princess_throws_from_afar_at_whom_one_blow_would_not_kill():
+    found = []
+    for x, name in ((35, "manticore-1"), (12, "manticore-1"), (35, "skeleton-warrior-1")):
+        cave = Cave()
+        cave.put("ice-princess", 5, 12.5)
+        cave.put(name, x, 12.5)
+        cave.run(Activation(figure="ice-princess"))
+        weights = weights_of(cave)
+        found.append(weights["special:ice-spike"] / weights["attack:melee"])
+    strong, near, weak = found
+    assert strong > 2 * near
+    assert strong > 2 * weak
 
 
 def test_who_is_incorporeal_is_pushed_over_the_edge():

@@ -141,11 +141,19 @@ def test_a_tower_shield_restores_more(cave: Cave):
     assert cave.state.armour == 2
 
 
-def test_smite_is_critical_once_in_a_room_and_twice_with_a_blessed_sword(cave: Cave):
-    cave.put("orc-1", 16, 12.5)
-    cave.act("paladin", "special:smite")
-    cave.flick("orc-1")
-    assert cave.figure("orc-1").killer == "paladin"
+def test_smite_is_critical_against_undead_and_hell_alone(cave: Cave):
+    for monster, lost in (("minotaur-1", 1), ("wight-1", 2), ("fire-demon-1", 2)):
+        cave.put("paladin", 10, 12.5)
+        cave.put(monster, 16, 12.5)
+        cave.give("paladin", "blessed-sword")
+        before = cave.figure(monster).health
+        cave.act("paladin", "special:smite")
+        cave.flick(monster)
+        assert before - cave.figure(monster).health == lost
+
+
+def test_smite_is_done_once_in_a_room_and_twice_with_a_blessed_sword(cave: Cave):
+    cave.act("paladin", "special:smite", SOFT)
     cave.put("paladin", 10, 12.5)
     cave.act("paladin")
     assert "special:smite" in cave.refused()

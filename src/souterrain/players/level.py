@@ -39,7 +39,7 @@ class Level(Struct, frozen=True):
 LEVELS = {
     "novice": Level(0.2, 80, 1, horizon=1, slack=0.05, hand=Hand(0.05, 0.12)),
     "adept": Level(1.0, 400, 4, horizon=1, slack=0.03),
-    "master": Level(3.0, 1200, 24, hand=Hand(0.009, 0.03)),
+    "master": Level(3.0, 1200, 24, hand=Hand(0.006, 0.02)),
     "adviser": Level(1.5, 600, 24),  # tells people what it would do in their place, with their own hands
     # References, see `players/__init__.py`.
     "flat": Level(1.0, 400, 1, horizon=1, slack=0.03),

@@ -213,7 +213,7 @@ attack-missile-soul = soul bolt
 attack-missile-chain-4 = chain of 4 missile flicks
 attack-fireball = fireball
 ability-retaliation = Retaliation
-    .text = When struck by a hero or ally melee shot, may at once make one melee shot in the heroes' turn, even if killed (removed after); may not target the attacker (touching it has no effect). Only melee triggers it.
+    .text = When struck by a hero or ally melee shot, may at once make one melee shot in the heroes’ turn, even if killed (removed after); may not target the attacker (touching it has no effect). Only melee triggers it.
 ability-regeneration = Regeneration
     .text = If wounded at the end of a combat round, flip back to full health.
 ability-fire-wall = Fire Wall
@@ -229,11 +229,11 @@ special-rage = Berserk Rage
 special-slip-away = Slip Away
     .text = A melee attack, then a flick that strikes nobody.
 special-veil = Veil of Illusion
-    .text = No attack can damage or stun him until the end of the next heroes' turn; not in two rounds running.
+    .text = No attack can damage or stun him until the end of the next heroes’ turn; then a missile. Not in two rounds running.
 special-mirror-step = Mirror Step
     .text = First put him on any free spot of the monster zone, touching nothing; then one stunning missile and one plain one.
 special-stone-gaze = Stone Gaze
-    .text = 1 damage; a hero not yet incapacitated is incapacitated as by a stun; until it recovers its disc is a fixed post and each attack that strikes it costs 1 more health. An ally takes the damage only.
+    .text = A missile, then a melee attack. The missile: 1 damage; a hero not yet incapacitated is incapacitated as by a stun; until it recovers its disc is a fixed post and each attack that strikes it costs 1 more health. An ally takes the damage only.
 special-serpent-lash = Serpent Lash
     .text = Two melee attacks.
 special-raise-dead = Raise the Dead
@@ -243,7 +243,7 @@ special-soul-bolt = Soul Bolt
 special-brood = Fiery Brood
     .text = Stays where it is and puts 2 Fire Spirits (or as many as are left) from the reserve within 2.5 cm of it, touching nothing; no other action. They act from the next round.
 special-fire-breath = Charge and Breath
-    .text = A melee attack, then two fireballs from where it stopped.
+    .text = A flick that strikes nobody, then two fireballs from where it stopped.
 
 
 ## Spells and equipment

@@ -260,11 +260,11 @@ special-rage = Folie furieuse
 special-slip-away = Esquive
     .text = Un Coup de poing, puis une pichenette qui ne frappe personne.
 special-veil = Voile d’illusion
-    .text = Jusqu’à la fin du prochain tour des héros, aucune attaque ne peut le blesser ni l’étourdir ; jamais deux manches de suite.
+    .text = Jusqu’à la fin du prochain tour des héros, aucune attaque ne peut le blesser ni l’étourdir ; puis un Missile. Jamais deux manches de suite.
 special-mirror-step = Pas du miroir
     .text = Placez-le d’abord sur un emplacement libre de la zone des monstres, sans contact, puis un Missile étourdissant et un Missile ordinaire.
 special-stone-gaze = Regard de pierre
-    .text = 1 dégât ; un héros qui n’était pas déjà en incapacité y tombe. Jusqu’à son rétablissement, son disque ne bouge plus et chaque attaque qui le touche lui coûte 1 point de vie de plus. Un Allié ne subit que le dégât.
+    .text = Un Missile, puis un Coup de poing. Le Missile : 1 dégât ; un héros qui n’était pas déjà en incapacité y tombe. Jusqu’à son rétablissement, son disque ne bouge plus et chaque attaque qui le touche lui coûte 1 point de vie de plus. Un Allié ne subit que le dégât.
 special-serpent-lash = Fouet de serpents
     .text = Deux Coups de poing.
 special-raise-dead = Lever les morts
@@ -274,7 +274,7 @@ special-soul-bolt = Trait d’âme
 special-brood = Couvée ardente
     .text = Sans bouger, il fait naître à 2,5 cm au plus, sans contact, 2 Esprits du feu pris dans la réserve ; ils agissent dès la manche suivante.
 special-fire-breath = Charge et souffle
-    .text = Un Coup de poing, puis deux Boules de feu depuis son point d’arrêt.
+    .text = Une pichenette qui ne frappe personne, puis deux Boules de feu depuis son point d’arrêt.
 
 
 ## Sorts et équipements

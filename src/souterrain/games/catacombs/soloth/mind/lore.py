@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from souterrain.discs.stakes import Stakes
     from souterrain.games.catacombs.soloth.game import Soloth
 
-FROZEN = 0.85  # share of a monster's worth that freezing it is: it counts as killed when only the frozen are left
+FROZEN = 0.15  # share of a monster's worth that freezing it is, for each blow it would take: most spikes are soon knocked off
 LEFT_ALONE = 0.25  # share of the worth of striking who is frozen: the spike may fall
 MAGIC, BLOOD = 0.35, 1.0  # a point of magic; of health that pays for it
 ARMOUR = 0.6
@@ -93,7 +93,7 @@ class SolothLore(Lore):
             return self._against_hero(game, figure, enemy, worth, fatal=fatal)
         freezes = any(effect.name == "freeze" for effect in game.content.attack[attack].modifiers)
         if freezes:
-            return FROZEN * whole_worth(game, target) if can_be_frozen(game, enemy) else 0.0
+            return FROZEN * target.health * whole_worth(game, target) if can_be_frozen(game, enemy) else 0.0
         if is_frozen(game, enemy):
             return worth * (LEFT_ALONE if not fatal else 0.5)
         if fatal and target.role == "monster":
