@@ -47,10 +47,10 @@ def test_every_lord_has_its_board_and_can_be_drawn_by_chance():
     assert drawn <= set(content.lord)
 
 
-def test_cleave_is_a_blow_and_a_critical_one():
+def test_cleave_is_two_blows():
     cave = lair("warchief")
     cave.act("warchief", "special:cleave")
-    assert flicks(cave) == ["melee", "melee-critical"]
+    assert flicks(cave) == ["melee", "melee"]
 
 
 def test_a_war_cry_rouses_a_green_monster_but_not_the_same_in_two_rounds_running():

@@ -180,7 +180,7 @@ special-volcanism = Volcanism
 special-ice-spike = Ice Spike
     .text = Thrown like a missile, { $uses } times per room. It does no damage; one monster it touches is frozen and does not act while the spike lies on it.
 special-shatter = Shatter
-    .text = Once per room: a critical melee attack that damages only monsters that were frozen before the flick, then a missile.
+    .text = A critical melee attack that damages only monsters that were frozen before the flick.
 special-smite = Smite
     .text = A melee attack, once per room, critical against the undead and the fiends of hell.
 special-hex-bolt = Hex Bolt
@@ -197,7 +197,7 @@ special-silver-bolt = Silver Bolt
        *[other] { $uses } times
     } per room.
 special-cleave = Cleave
-    .text = A melee attack, then a critical melee attack.
+    .text = Two melee attacks.
 special-war-cry = War Cry
     .text = One Dungeon monster, neither frozen nor incapacitated, acts at once once more, even if it has acted; never the same in two rounds running.
 special-heads = Heads
@@ -207,9 +207,9 @@ special-mimic = Mimic
 special-swap-skin = Swap Skin
     .text = First it swaps places with another monster, if both discs fit; then a stunning melee attack and a critical one.
 special-dark-call = Dark Call
-    .text = First she puts 1 Wight or, failing that, 1 Zombie from the reserve within 2.5 cm of her, touching nothing; it acts from the next round. Then a stunning melee attack.
+    .text = First she puts 1 Wight or, failing that, 1 Zombie from the reserve within 2.5 cm of her, touching nothing; it acts from the next round. Then a melee attack.
 special-volley = Volley
-    .text = A chain of three missile flicks.
+    .text = A chain of three missile flicks, then a melee attack.
 special-shadow-step = Shadow Step
     .text = A melee attack and a critical one; then she may be put on any free spot of the monsters’ zone, touching nothing.
 
