@@ -17,6 +17,7 @@ export interface Placed {
 
 const GAP = 16; // from the target: room for the point and the ring
 const EDGE = 8;
+const ASTRAY = 0.8; // how bad it is to point at nothing: as if so much of the hint covered what can be pressed
 
 export function placed(size: { width: number; height: number }, screen: { width: number; height: number }, target: Box | null, busy: readonly Box[]): Placed {
   const right = screen.width - EDGE - size.width;
@@ -45,7 +46,7 @@ export function placed(size: { width: number; height: number }, screen: { width:
   const covered = (at: Placed) => {
     const box = { left: at.left, top: at.top, width: size.width, height: size.height };
     const own = target ? 4 * overlap(box, target) : 0;
-    return own + busy.reduce((sum, other) => sum + overlap(box, other), 0) + (at.side ? 0 : size.width * size.height * 0.6);
+    return own + busy.reduce((sum, other) => sum + overlap(box, other), 0) + (at.side ? 0 : size.width * size.height * ASTRAY);
   };
   const possible = [...beside.filter(fits), ...corners];
   return possible.reduce((best, each) => (covered(each) < covered(best) ? each : best));

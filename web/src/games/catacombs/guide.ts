@@ -1,4 +1,5 @@
 // A first game of Catacombs: the first room, two rounds of it, from both sides of the table.
+import { hasFilms } from '../../flick/projector.svelte';
 import { thing, type Guide, type Now, type Step } from '../../guide/guide';
 import en from './guide.en.ftl?raw';
 import fr from './guide.fr.ftl?raw';
@@ -32,7 +33,7 @@ export const BASICS: Step<Table>[] = [
   { id: 'gold', seats: HEROES, asked: ['choose_figure', 'act'], when: (now) => now.happened('killed'), at: ['.chip.gold'] },
   { id: 'fallen', seats: HEROES, asked: ['choose_figure', 'act'], when: (now) => fallen(now).length > 0, at: (now) => [thing(`figure:${fallen(now)[0]}`)] },
   { id: 'overseer', seats: HEROES, when: (now) => !now.asked && now.state.phase === 'combat' && now.state.round > 0 && Object.keys(now.state.sheets).every((hero) => now.state.figures[hero]?.acted), at: ['.foes', '.roomline'] },
-  { id: 'again', asked: ['choose_figure', 'choose_monster'], when: (now) => now.happened('flicked'), at: ['.flickrow .btn.quiet'] },
+  { id: 'again', asked: ['choose_figure', 'choose_monster'], when: (now) => hasFilms() && now.happened('flicked'), at: ['.flickrow .btn.quiet'] },
   // The Overseer
   { id: 'o-place', seats: [OVERSEER], asked: 'place_monster', at: PUTTING },
   { id: 'o-who', seats: [OVERSEER], asked: 'choose_monster', at: ['.disc.live', '.foe.live'] },

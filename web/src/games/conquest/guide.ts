@@ -1,4 +1,5 @@
 // A first game of Conquest: two turns of each team.
+import { hasFilms } from '../../flick/projector.svelte';
 import { thing, type Guide, type Now } from '../../guide/guide';
 import en from './guide.en.ftl?raw';
 import fr from './guide.fr.ftl?raw';
@@ -43,7 +44,7 @@ export const guide: Guide<Table> = {
     { id: 'swap', asked: 'swap', at: ['.disc[data-live]'] },
     { id: 'ahead', asked: ['take_card', 'order_cards'], at: ['.hand'] },
     { id: 'health', asked: ['play_card', 'choose_obstacle'], when: (now) => now.happened('tokens_lost'), at: ['.qbank.mid', '.banks'] },
-    { id: 'again', when: (now) => flicks(now) > 2 && now.asked !== '', at: ['[data-again]'] },
+    { id: 'again', when: (now) => hasFilms() && flicks(now) > 2 && now.asked !== '', at: ['[data-again]'] },
     { id: 'marker', asked: 'play_card', when: (now) => now.state.turn > 2, at: ['.qbank .mini'] },
     { id: 'why', when: (now) => now.events.length > 16 && now.asked !== '', at: ['.log .why', '.bar [data-tool="log"]'] },
   ],

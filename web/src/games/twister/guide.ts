@@ -22,7 +22,7 @@ export const guide: Guide<Table> = {
     // The set-up
     { id: 'team', asked: 'pick_character', when: idle, at: ['.deeds .advised', '.tcard[data-live]'] },
     { id: 'team-take', asked: 'pick_character', when: (now) => !idle(now), at: ['.deeds .btn.primary'] },
-    { id: 'objects', asked: 'pick_object', at: ['.tcard[data-live]'] },
+    { id: 'objects', asked: 'pick_object', at: ['.deeds .advised', '.tcard[data-live]'] },
     { id: 'starters', asked: 'starters', at: ['.tcard[data-live]'] },
     { id: 'zones', asked: 'western', at: ['.halves'] },
     { id: 'hide', asked: 'hide', when: idle, at: ['.handout .tcard'] },
