@@ -14,11 +14,15 @@ const targets = (now: Now<Table>) =>
   now.decision?.type === 'choice' ? now.decision.options.filter((option) => option.verb === 'attack').map((option) => `.fig${thing(`fighter:${option.subjects.target}`)}`) : [];
 const lost = (now: Now<Table>) => here(now, (fighter) => fighter.type === 'western' && fighter.damage > 0);
 
+/** The humans know it all by now: the second turn goes like the first. */
+const isAlike = (now: Now<Table>) =>
+  now.seat === HUMAN && now.state.turn === TURNS && now.state.phase === 'human-activation' && here(now, (fighter) => fighter.camp === HUMAN && fighter.acted).length > 1;
+
 export const guide: Guide<Table> = {
   scenario: 'the-survivors',
   seat: HUMAN,
   words: { en, fr },
-  ends: (now) => now.state.turn > TURNS,
+  ends: (now) => now.state.turn > TURNS || isAlike(now),
   steps: [
     // The humans
     { id: 'give-die', seats: [HUMAN], asked: 'assign', when: (now) => !now.held.length, at: ['.tray .diebtn[data-live]'] },
