@@ -4,9 +4,13 @@ import pytest
 
 from souterrain.content import LANGUAGES, Name
 from souterrain.speech import Speaker
+from tests.every_game.table import game_of
 from tests.page import positions
 from tests.page.positions import Position
+from tests.speech.test_every_sentence import TOLD, given, words_of
 
+FAR = 400  # answers: what lies further is moved by every change of a pack
+NUMBERS = {"lost", "hits"}
 # Moments of the whole table: nobody in particular does anything.
 OF_ALL = {
     "combat.begun",
@@ -18,12 +22,24 @@ OF_ALL = {
 }
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", [name for name in TOLD if game_of(name).windows])
+def test_the_sentence_of_a_moment_names_all_that_is_given(name: str, lang: str) -> None:
+    """Whatever a step tells of the window it opens is in the question."""
+    for window, roles in given(name, "window", 0).items():
+        if not roles and window not in OF_ALL:
+            continue  # only effects answer it: nobody is asked
+        slots = {role: 7 if role in NUMBERS else Name(f"the {role}") for role in roles}
+        said = words_of(name, lang).say("decision-react", moment=window.replace(".", "-"), **slots)
+        assert [role for role, called in slots.items() if str(called) not in said] == [], (window, said)
+
+
 def moments() -> dict[str, Position]:
-    """The nearest position of each moment that is answered in each game."""
+    """The nearest position of each moment that is answered in each game, of those that are near."""
     found: dict[str, Position] = {}
     for position in sorted(positions.known(), key=lambda each: -each.answers):
         for ask in position.asks:
-            if ask.startswith("react@"):
+            if ask.startswith("react@") and position.answers <= FAR:
                 found[f"{position.game}-{ask.removeprefix('react@')}"] = position
     return found
 
