@@ -260,6 +260,17 @@ def test_a_gargoyle_claw_gives_one_more_flick_after_a_melee_attack_only(cave: Ca
     assert cave.is_done
 
 
+@rule("soloth.families.effects-on-families")
+@pytest.mark.parametrize(("monster", "lost"), [("orc-1", 0), ("centaur-1", 0), ("wight-1", 1), ("fire-demon-1", 1)])
+def test_a_silver_bolt_hurts_only_undead_and_hell(cave: Cave, monster: str, lost: int):
+    cave.put(HUNTER, 10, 12.5)
+    cave.put(monster, 18, 12.5)
+    before = cave.health(monster)
+    cave.strike(HUNTER, monster, "silver-bolt")
+    assert cave.saw("struck", target=monster)
+    assert before - cave.health(monster) == lost
+
+
 def test_a_sinew_bow_and_a_silver_quiver_add_bolts(cave: Cave):
     def bolts() -> int:
         thrown = 0

@@ -18,7 +18,15 @@ TOLD = {
         "melee": "poing",
     },
 }
-OWN_WORDS = {"rage", "slip-away", "stone-gaze", "soul-bolt", "shatter", "smite"}  # told by what they are for
+OWN_WORDS = {
+    "rage",
+    "slip-away",
+    "stone-gaze",
+    "soul-bolt",
+    "shatter",
+    "smite",
+    "silver-bolt",
+}  # told by what they are for
 
 
 def attacks_of(special: Any) -> list[str]:

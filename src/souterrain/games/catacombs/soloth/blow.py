@@ -2,12 +2,13 @@
 
 from typing import TYPE_CHECKING
 
+from souterrain.content import Effect
 from souterrain.discs import first_touches
 from souterrain.flick import Shot
 from souterrain.games.catacombs.figure import abilities_of, change, has_ability, is_friend, owner_of
 from souterrain.games.catacombs.soloth.dead import settle_fallen
 from souterrain.games.catacombs.soloth.ice import centre, is_frozen, spike_on, take_fallen, take_from_dead
-from souterrain.games.catacombs.soloth.item import destroys, is_critical
+from souterrain.games.catacombs.soloth.item import destroys, family_of, is_critical
 from souterrain.games.catacombs.soloth.rally import Enslave, is_overseers_turn, slaves_among
 from souterrain.games.catacombs.soloth.state import PALADIN
 from souterrain.games.catacombs.strike import Strike, clear_away
@@ -53,7 +54,7 @@ def banish(game: "Soloth", strike: Strike, slid: Shot) -> list[str]:
 def damage_of(game: "Soloth", strike: Strike, target: str, amount: int) -> int:
     """What a strike that would do so much damage does, with the expansion's cards and monsters."""
     attack = game.content.attack[strike.attack]
-    if any(effect.marks.get("only") == "frozen" for effect in attack.modifiers) and target not in game.state.iced:
+    if any(spares(game, effect, target) for effect in attack.modifiers):
         game.emit("spared", target=target, rule="catacombs.limit.cards-override")
         return 0
     if has_ability(game, target, "incorporeal"):
@@ -63,6 +64,16 @@ def damage_of(game: "Soloth", strike: Strike, target: str, amount: int) -> int:
         return 0
     # Critical twice over is no more than critical.
     return amount + 1 if amount == attack.damage and is_critical(game, strike, target) else amount
+
+
+def spares(game: "Soloth", modifier: Effect, target: str) -> bool:
+    """Whether an attack is one that hurts only others."""
+    match modifier.marks.get("only"):
+        case "frozen":
+            return target not in game.state.iced
+        case "families":
+            return family_of(game, target) not in dict(modifier.arguments)["families"]
+    return False
 
 
 def settle_strike(game: "Soloth", strike: Strike) -> Instruction | None:

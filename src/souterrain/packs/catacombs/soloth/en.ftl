@@ -151,6 +151,7 @@ attack-ice-spike = ice spike
 attack-shatter = shattering melee
 attack-missile-chain-3 = chain of 3 missile flicks
 attack-melee-holy = holy melee
+attack-silver-bolt = silver bolt
 attack-missile-holy = holy water
 attack-command-undead = Command Undead
 ability-corrosion = Corrosion
@@ -182,7 +183,7 @@ special-ice-spike = Ice Spike
 special-shatter = Shatter
     .text = A critical melee attack that damages only monsters that were frozen before the flick.
 special-smite = Smite
-    .text = A melee attack, once per room, critical against the undead and the fiends of hell.
+    .text = A melee attack, once per room, critical against the undead and the creatures of hell.
 special-hex-bolt = Hex Bolt
     .text = A missile attack. It costs { $magic } magic.
 special-swarm = Swarm
@@ -192,10 +193,10 @@ special-curse = Curse
 special-blink = Blink
     .text = First put her on a free spot within 10 cm of her own, touching nothing; then a melee attack. It costs { $magic } magic.
 special-silver-bolt = Silver Bolt
-    .text = A missile attack, { $uses ->
+    .text = A missile, { $uses ->
         [one] once
        *[other] { $uses } times
-    } per room.
+    } per room, that damages only the undead and the creatures of hell.
 special-cleave = Cleave
     .text = Two melee attacks.
 special-war-cry = War Cry

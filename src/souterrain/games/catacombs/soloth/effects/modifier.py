@@ -25,6 +25,11 @@ def only_frozen(*_: Any) -> None:
     """Only monsters that were frozen when the flick began are damaged; strikes ask for the mark."""
 
 
+@effects("only-against", only="families")
+def only_against(*_: Any, families: tuple[Annotated[str, Ref("family")], ...]) -> None:
+    """soloth.families.effects-on-families: nobody else is damaged; strikes ask for the mark."""
+
+
 @effects("critical-against", on="damage")
 def critical_against(
     game: "Soloth", strike: Strike, target: str, *, families: tuple[Annotated[str, Ref("family")], ...], amount: int

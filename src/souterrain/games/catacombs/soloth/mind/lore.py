@@ -75,6 +75,8 @@ class SolothLore(Lore):
         if "only-frozen" in names and not is_frozen(game, enemy):
             return 0
         family = family_of(game, enemy)
+        if any(e.name == "only-against" and family not in dict(e.arguments)["families"] for e in fact.modifiers):
+            return 0
         fights_hand_to_hand = figure in game.state.sheets and fact.kind == "melee" and not is_suppressed(game, figure)
         if has_ability(game, enemy, "incorporeal"):
             destroyed = fights_hand_to_hand and any(passives(game, figure, "destroys"))
