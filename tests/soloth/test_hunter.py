@@ -261,7 +261,9 @@ def test_a_gargoyle_claw_gives_one_more_flick_after_a_melee_attack_only(cave: Ca
 
 
 @rule("soloth.families.effects-on-families")
-@pytest.mark.parametrize(("monster", "lost"), [("orc-1", 0), ("centaur-1", 0), ("wight-1", 1), ("fire-demon-1", 1)])
+@pytest.mark.parametrize(
+    ("monster", "lost"), [("orc-1", 0), ("centaur-1", 0), ("wight-1", 1), ("flame-salamander-1", 1)]
+)
 def test_a_silver_bolt_hurts_only_undead_and_hell(cave: Cave, monster: str, lost: int):
     cave.put(HUNTER, 10, 12.5)
     cave.put(monster, 18, 12.5)
