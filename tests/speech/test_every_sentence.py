@@ -25,6 +25,7 @@ from souterrain.speech import Speaker
 from tests.every_game.table import EXPANDED, game_of, packs_of, plain_setup, scenarios_of
 
 TOLD = (*GAMES, *EXPANDED)  # `catacombs/soloth` is Catacombs with that expansion
+REPOSITORY = Path(__file__).parents[2]
 SCENARIOS = [(name, scenario) for name in TOLD for scenario in scenarios_of(name)]
 
 # What no reader should ever meet: braces of a slot, ids of cards and tiles, names from the code.
@@ -218,3 +219,12 @@ def test_sentences_ask_for_no_slot_that_nobody_fills(name: str, lang: str) -> No
 def test_the_words_of_a_game_are_sound(name: str) -> None:
     assert list(check_folder(ROOT / "games" / name)) == []
     assert list(check_folder(ROOT / "words")) == []
+
+
+SOURCES = [path for root in ("src/souterrain", "web/src") for path in (REPOSITORY / root).rglob("fr.ftl")]
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(REPOSITORY)))
+def test_in_french_what_is_said_of_one_can_be_said_of_none(path: Path) -> None:
+    """Nought is singular there: a sentence for one that writes "1" would say so of nought, too."""
+    assert re.findall(r"\[one\] [^{}\n]*\b1\b.*", path.read_text("utf-8")) == []

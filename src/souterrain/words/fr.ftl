@@ -23,7 +23,7 @@ rules-next = Après : { $id }
 rules-same-section = Même section : { $ids }
 
 rules-found = { $count ->
-    [one] 1 règle trouvée
+    [one] { $count } règle trouvée
    *[other] { $count } règles trouvées
 }
 rules-nothing-found = Aucune règle ne contient tous ces mots : { $text }. Essayez moins de mots, ou un début de mot.

@@ -94,7 +94,7 @@ gone = n’existe plus
 forget = Retirer
 going-on = en cours
 moves = { $count ->
-    [one] 1 coup
+    [one] { $count } coup
    *[other] { $count } coups
 }
 
@@ -114,7 +114,7 @@ undo-not = Rien ne peut être repris : des dés ont été jetés, ou d’autres
 rules = Règles
 rules-search = Chercher dans les règles
 rules-found = { $count ->
-    [one] 1 règle
+    [one] { $count } règle
    *[other] { $count } règles
 }
 rule = Règle
@@ -154,7 +154,7 @@ seat-free = libre
 seat-open = Libérer la place
 computer-level = ordinateur, { $level }
 watchers = { $count ->
-    [one] 1 personne regarde
+    [one] { $count } personne regarde
    *[other] { $count } personnes regardent
 }
 watching = Vous regardez la partie.
@@ -292,7 +292,7 @@ in-reserve = dés en réserve : { $count }
 alarm-dice = dés d’alarme : { $count }
 events-held = événements en main : { $count }
 threat = { $count ->
-    [one] 1 point de menace
+    [one] { $count } point de menace
    *[other] { $count } points de menace
 }
 price = { $price } PM

@@ -245,7 +245,7 @@ decision-react = { $moment ->
     [strike-landed] { FORM($figure, "the") } frappe { FORM($targets, "the") } ({ $attack }).
    *[other] { FORM($figure, "the") } a frappé { FORM($targets, "the") } ({ $attack }) : { $lost ->
         [0] aucun dégât
-        [one] 1 dégât
+        [one] { $lost } dégât
        *[other] { $lost } dégâts
     }.
 } Y répondez-vous ?
@@ -255,7 +255,7 @@ decision-choose-origin = D’où part le sort { $spell } ?
 decision-choose-start = D’où part l’action spéciale { $special } ?
     .waiting = { FORM($seat, "the") } choisit d’où part une action spéciale.
 decision-pick-to-heal = Qui regagne { $amount ->
-    [one] 1 point
+    [one] { $amount } point
    *[other] { $amount } points
 } de vie ?
     .waiting = { FORM($seat, "the") } désigne un héros.
@@ -315,8 +315,7 @@ option-play = { $card }
 option-camp = Camper
 option-march = Repartir
 option-rest = { $health ->
-    [one] 1 point de vie
-    [0] 0 point de vie
+    [one] { $health } point de vie
    *[other] { $health } points de vie
 }
 option-buy = { $card }, pour { FORM($figure, "the") }

@@ -151,18 +151,18 @@ log-risked = Un dé pour { FORM($fighter, "the") } : { $face } ({ GENDER($fight
 } sur { $needed } ou plus).
 log-line-cancelled = { FORM($fighter, "the") } perd sa ligne { $line }.
 log-damaged = { FORM($fighter, "the") } subit { $tokens ->
-    [one] 1 dégât
+    [one] { $tokens } dégât
    *[other] { $tokens } dégâts
 }.
 log-mended = { FORM($fighter, "the") } se remet de { $tokens ->
-    [one] 1 dégât
+    [one] { $tokens } dégât
    *[other] { $tokens } dégâts
 }.
 log-killed = { FORM($fighter, "the") } meurt.
 
 log-destiny-rolled = Dés du destin : { $rolls }{ $bonus ->
     [0] { "" }
-    [one] , dont 1 dé bonus
+    [one] , dont { $bonus } dé bonus
    *[other] , dont { $bonus } dés bonus
 }.
 log-dice-returned = Il n’y a plus de case libre ; les derniers dés retournent à la réserve.
@@ -212,7 +212,7 @@ decision-react = { $moment ->
     [attack-announced] { FORM($attacker, "the") } attaque { FORM($target, "them") }.
    *[other] { FORM($attacker, "the") } a attaqué { FORM($target, "them") } : { $hits ->
         [0] aucune touche
-        [one] 1 touche
+        [one] { $hits } touche
        *[other] { $hits } touches
     }.
 } Jouez-vous un événement ?

@@ -89,12 +89,12 @@ log-spared = { FORM($by, "the") } heurte { FORM($disc, "the") } sans dommage.
 log-shot-blocked = { FORM($seat, "the") } emploie une armure ({ $card }) : le tir ne cause aucun dégât.
 log-armour-pierced = Aucune armure ne protège contre { FORM($card, "the") }.
 log-tokens-lost = { FORM($team, "the") } perd { $amount ->
-    [one] 1 jeton
+    [one] { $amount } jeton
    *[other] { $amount } jetons
 }.
 log-tokens-captured = { FORM($team, "the") } en capture { $amount }.
 log-tokens-gained = { FORM($team, "the") } prend { $amount ->
-    [one] 1 jeton
+    [one] { $amount } jeton
    *[other] { $amount } jetons
 } dans la banque.
 log-stunned = { FORM($team, "the") } est assommée pour son prochain tour.
@@ -120,7 +120,7 @@ log-game-ended = { $cause ->
 }
 log-won = { FORM($team, "the") } l’emporte : { $counted ->
     [tokens] { $ours ->
-        [one] 1 jeton
+        [one] { $ours } jeton
        *[other] { $ours } jetons
     } contre { $theirs }.
    *[cards] à jetons égaux, { $ours } cartes en main contre { $theirs }.
@@ -152,7 +152,7 @@ decision-try-again = { FORM($target, "the") } est manqué. Relancez-vous le proj
 decision-strengthen = Défaussez-vous une carte pour causer { $damage } dégâts ?
     .waiting = { FORM($seat, "the") } peut défausser une carte pour frapper plus fort.
 decision-use-armour = { $shot } : { $damage ->
-    [one] 1 dégât
+    [one] { $damage } dégât
    *[other] { $damage } dégâts
 }. Employez-vous une armure ?
     .waiting = { FORM($seat, "the") } peut employer une armure.

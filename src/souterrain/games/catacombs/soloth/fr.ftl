@@ -60,7 +60,7 @@ log-magic-gained = { FORM($figure, "the") } gagne { $amount } { $amount ->
    *[other] points
 } de magie ({ $magic } à présent).
 log-trophies-kept = { FORM($figure, "the") } garde { $count ->
-    [one] 1 monstre
+    [one] { $count } monstre
    *[other] { $count } monstres
 } sur son plateau.
 log-trophies-stored = { FORM($figure, "the") } conserve ses autres monstres pour plus tard.
@@ -106,7 +106,7 @@ decision-react = { $moment ->
     [strike-landed] { FORM($figure, "the") } frappe { FORM($targets, "the") } ({ $attack }).
    *[other] { FORM($figure, "the") } a frappé { FORM($targets, "the") } ({ $attack }) : { $lost ->
         [0] aucun dégât
-        [one] 1 dégât
+        [one] { $lost } dégât
        *[other] { $lost } dégâts
     }.
 } Y répondez-vous ?
@@ -132,12 +132,12 @@ decision-place-wall = Où { FORM($figure, "the") } pose un mur de feu ?
 decision-advance = Déplacez-vous { FORM($figure, "the") } avant la première manche ?
     .waiting = { FORM($seat, "the") } peut déplacer un héros.
 decision-call-ally = Appelez-vous un Allié dans cette salle ? Coût : { $magic ->
-    [one] 1 point
+    [one] { $magic } point
    *[other] { $magic } points
 } de magie.
     .waiting = { FORM($seat, "the") } peut appeler un Allié.
 decision-share-gain = { FORM($figure, "the") } gagne { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } : combien en santé ? Le reste va à la magie.
     .waiting = { FORM($seat, "the") } répartit des points.
@@ -158,8 +158,7 @@ decision-give-gift = Qui reçoit la carte ?
 ## Options
 
 option-share = { $health ->
-    [one] 1 point de vie
-    [0] 0 point de vie
+    [one] { $health } point de vie
    *[other] { $health } points de vie
 }
 option-activate = { $artefact }

@@ -103,7 +103,7 @@ ability-shackle = Entrave
 
 text-heal =
     Prenez { $amount ->
-        [one] 1 jeton Santé
+        [one] { $amount } jeton Santé
        *[other] { $amount } jetons Santé
     } dans la banque.
 text-surprise = Vous pouvez jouer aussitôt une autre carte de votre main.
@@ -113,18 +113,18 @@ text-stagger = Si cette carte a blessé : au prochain tour de l’équipe ennem
 text-reset = Remélangez votre défausse dans la pioche.
 text-draw =
     Piochez { $amount ->
-        [one] 1 carte
+        [one] { $amount } carte
        *[other] { $amount } cartes
     }.
 text-ransack =
     Si cette carte a blessé : le joueur ennemi dont le tour vient ensuite défausse aussitôt { $amount ->
-        [one] 1 carte
+        [one] { $amount } carte
        *[other] { $amount } cartes
     } au hasard.
 text-retrieve = Regardez les premières cartes de votre pioche, { $amount } et deux de plus ; prenez-en { $amount } en main et reposez les autres dans l’ordre de votre choix.
 text-telekinesis =
     À la fin de ce tour, faites { $amount ->
-        [one] 1 déplacement d’obstacle de plus
+        [one] { $amount } déplacement d’obstacle de plus
        *[other] { $amount } déplacements d’obstacle de plus
     }.
 text-pierce = Une armure ne peut pas annuler les dégâts de cette carte.
@@ -132,12 +132,12 @@ text-shatter = L’équipe ennemie défausse une carte Armure conservée, de son
 text-rally = Faites un tir de déplacement de plus, ou un tir de combat si la carte du dessus de votre défausse est un Combattant.
 text-kinship =
     Si votre défausse contient une carte du même signe, prenez { $amount ->
-        [one] 1 jeton Santé
+        [one] { $amount } jeton Santé
        *[other] { $amount } jetons Santé
     } dans la banque.
 text-drain =
     Si cette carte a blessé : prenez { $amount ->
-        [one] 1 jeton Santé
+        [one] { $amount } jeton Santé
        *[other] { $amount } jetons Santé
     } dans la banque.
 text-swap = Vous pouvez échanger votre pion avec un obstacle ou avec celui de votre compagnon.

@@ -75,7 +75,7 @@ mechanism = Mécanisme { $number } : { $room }, sens { $way ->
 portcullis = Herse : { $room }
 beside-own = { $owner }, à côté : { $cards }
 beside-count = { $owner }, à côté : { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }
 starter = { $owner }, zone de départ { $half ->
@@ -105,11 +105,11 @@ action-points-of = { $count ->
 } pour { $seat }
 kept-points = { $kept ->
     [0] Tout est dépensé
-    [one] 1 serait conservé
+    [one] { $kept } serait conservé
    *[other] { $kept } seraient conservés
 }
 lost-points = { $kept } seraient conservés, { $lost ->
-    [one] 1 perdu
+    [one] { $lost } perdu
    *[other] { $lost } perdus
 }
 jumps = { $count ->
