@@ -37,7 +37,7 @@ FRENCH_FAULTS = (
     (re.compile(r"(?<!\u202f)[;!?]"), "a mark without its narrow no-break space"),
     (re.compile(r"«(?!\u00a0)|(?<!\u00a0)»"), "quotation marks without their no-break spaces"),
     (
-        re.compile(r"\b(de le|de les|à le|à les|le [aeéiouy]\w+|la [aeéiouy]\w+)\b"),
+        re.compile(r"\b(de le|de les|à le|à les|(le|la|du|au) ([aeéiouyAEÉIOUY]\w+|[Hh](omme|ydre|erbe)\b))"),
         "an article that should be drawn together",
     ),
 )

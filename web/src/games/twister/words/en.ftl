@@ -180,6 +180,7 @@ sure-win = Nothing they can play helps them.
 sure-loss = You lose whatever they play.
 lay-down = Lay it face down
 name-text = Name the card your enemy must play; if it is not there, you are shown the whole hand.
+name-none = Name a card
 name-it = Name the { $value }
 extra-text = The second card, added to the first.
 frenzy-text = One card, or two that are added? Your enemy will know how many.

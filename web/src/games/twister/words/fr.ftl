@@ -211,6 +211,7 @@ sure-win = Aucune carte adverse n’y peut rien.
 sure-loss = Vous perdez quoi qu’il joue.
 lay-down = Poser face cachée
 name-text = Nommez la carte que l’ennemi doit jouer ; s’il ne l’a pas, vous voyez toute sa main.
+name-none = Nommer une carte
 name-it = Nommer le { $value }
 extra-text = La seconde carte, qui s’ajoute à la première.
 frenzy-text = Une carte, ou deux qui s’ajoutent ? L’ennemi saura combien.
