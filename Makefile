@@ -13,8 +13,9 @@ PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -n
 play: $(READY) $(PAGE)
 	$(BIN)/souterrain play
 
+# Long tests of the page come last: whoever has nothing left takes some of the other's.
 test: $(READY) $(POSTGRES) $(PAGE) browser
-	$(BIN)/python -m pytest -n 2
+	$(BIN)/python -m pytest -n 2 --dist worksteal
 
 # The store is tested on a real PostgreSQL server, which the tests start themselves.
 $(POSTGRES): $(READY)
