@@ -59,6 +59,15 @@ def test_the_princess_throws_from_afar_at_whom_one_blow_would_not_kill():
     assert strong > 2 * weak
 
 
+def test_a_silver_bolt_is_worth_nothing_against_whom_it_spares():
+    cave = Cave()
+    cave.put("witch-hunter", 5, 12.5)
+    cave.put("orc-1", 25, 8)
+    cave.put("wight-1", 25, 18)
+    assert prize(cave.game, "witch-hunter", "silver-bolt", "orc-1") == (0.0, False)
+    assert prize(cave.game, "witch-hunter", "silver-bolt", "wight-1")[0] > 0
+
+
 def test_who_is_incorporeal_is_pushed_over_the_edge():
     cave = Cave()
     cave.put("paladin", 35, 12.5)
