@@ -131,6 +131,10 @@ class Hall(Scene):
     def health(self, name: str) -> int:
         return self.state.figures[name].health
 
+    def lost(self, hero: str) -> int:
+        """How much health a hero has lost."""
+        return self.game.content.hero[hero].health - self.health(hero)
+
     def sheet(self, hero: str) -> Sheet:
         return self.state.sheets[hero]
 

@@ -117,6 +117,19 @@ def test_the_thief_moves_once_more_after_his_blow_and_that_flick_strikes_nobody(
     assert len(hall.events("struck")) == 1
 
 
+@rule("catacombs.thief.extra-moves")
+def test_the_thief_may_move_before_his_blow_instead(hall: Hall):
+    hall.put("thief", 10, 12.5)
+    hall.put("orc-1", 16, 12.5)
+    hall.act("thief", "special:sneak-attack")
+    hall.flick("orc-1")
+    assert hall.health("orc-1") == 2
+    hall.answer("go_on")
+    hall.flick("orc-1")
+    assert hall.health("orc-1") == 1
+    assert hall.is_done
+
+
 @rule("catacombs.thief.items")
 def test_some_equipment_is_for_the_thief(hall: Hall):
     items = hall.game.content.item

@@ -205,7 +205,7 @@ def test_a_room_explored_before_is_played_again_against_half_its_monsters_of_the
     assert hall.state.here == 0
     hall.run(begin_at("enter", Quest()))
     total = sum(monsters_of_room(walk("r04 r13").game).values())
-    assert total == 4
+    assert total == 5
     assert (hall.decision.seat, hall.decision.kind) == (0, "muster")
     hall.answer("take:orc", "take:troll")
     assert sorted(name for name in hall.state.figures if name not in hall.state.sheets) == ["orc-1", "troll-1"]

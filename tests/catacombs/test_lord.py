@@ -106,17 +106,16 @@ def test_summons_go_as_far_as_the_reserve():
 
 
 @rule("catacombs.lord.dragon")
-def test_the_dragons_charge_comes_with_two_fireballs_from_where_it_stopped():
+def test_the_dragons_charge_comes_with_two_fireballs():
     hall = lair("dragon")
     hall.put("dragon", 30, 12.5)
+    hall.put("elf", 20, 12.5)
     hall.act("dragon", "special:fire-breath")
-    hall.flick((20, 12.5), 500)
-    stopped = hall.state.discs["dragon"]
     for _ in range(2):
-        hall.answer("go_on")
-        assert (hall.decision.zones[0].x, hall.decision.zones[0].y) == stopped
-        hall.answer(hall.decision.example, SOFT)
-    assert [event.data["disc"] for event in hall.events("flicked")] == ["dragon", "fireball", "fireball"]
+        hall.answer(hall.decision.example, SOFT, "go_on")
+    hall.flick("elf")
+    assert [event.data["disc"] for event in hall.events("flicked")] == ["fireball", "fireball", "dragon"]
+    assert hall.health("elf") == 7
     assert hall.is_done
 
 

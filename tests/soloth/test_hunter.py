@@ -163,14 +163,14 @@ def enter(cave: Cave, card: str) -> None:
 
 
 @rule("soloth.hunter.overseer-takes-back")
-@pytest.mark.parametrize("count", [0, 1, 2])
+@pytest.mark.parametrize("count", [0, 1])
 def test_the_overseer_may_take_back_what_the_room_calls_for_and_the_reserve_lacks(count: int):
     cave = Cave(lord="hydra")
     cave.keep("orc-1", "orc-2", "orc-3", "orc-4", "orc-5", "troll-1")
-    enter(cave, "s01")  # two orcs and two salamanders
+    enter(cave, "s01")  # an orc and two salamanders
     assert cave.decision.kind == "reclaim"
     assert cave.decision.seat == 0
-    assert cave.options() == ["reclaim:2", "reclaim:1", "reclaim:0"], "no more than are missing"
+    assert cave.options() == ["reclaim:1", "reclaim:0"], "no more than are missing"
     cave.answer(f"reclaim:{count}")
     orcs = [name for name in cave.state.figures if name.startswith("orc-")]
     assert len(orcs) == count
@@ -247,24 +247,26 @@ def test_an_ember_heart_gives_a_fireball_and_proof_against_fire_walls(cave: Cave
     assert "use:artefact/ember-heart" in cave.refused()
 
 
-def test_a_gargoyle_claw_gives_one_more_flick_after_a_melee_attack_only(cave: Cave):
+def test_a_gargoyle_claw_gives_one_more_flick_after_a_melee_attack_only_and_once_in_a_room(cave: Cave):
     cave.serve("gargoyle-claw")
     cave.put("orc-1", 16, 12.5)
+    cave.act(HUNTER, "pass")
+    assert cave.is_done
     cave.act(HUNTER, "attack:melee", SOFT)
     assert cave.options() == ["play:artefact/gargoyle-claw", "pass"]
     cave.answer("play:artefact/gargoyle-claw")
     cave.flick("orc-1")
     assert cave.health("orc-1") == 2
     assert cave.is_done
-    cave.act(HUNTER, "pass")
+    cave.act(HUNTER, "attack:melee", SOFT)
     assert cave.is_done
 
 
 @rule("soloth.families.effects-on-families")
 @pytest.mark.parametrize(
-    ("monster", "lost"), [("orc-1", 0), ("centaur-1", 0), ("wight-1", 1), ("flame-salamander-1", 1)]
+    ("monster", "lost"), [("orc-1", 0), ("centaur-1", 0), ("wight-1", 0), ("flame-salamander-1", 1)]
 )
-def test_a_silver_bolt_hurts_only_undead_and_hell(cave: Cave, monster: str, lost: int):
+def test_a_silver_bolt_hurts_only_hell(cave: Cave, monster: str, lost: int):
     cave.put(HUNTER, 10, 12.5)
     cave.put(monster, 18, 12.5)
     before = cave.health(monster)

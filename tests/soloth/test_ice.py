@@ -434,15 +434,13 @@ def test_a_spike_that_hits_a_lord_is_taken_away():
     assert cave.saw("taken_away")
 
 
-def test_shatter_hurts_only_who_was_frozen_before_the_flick(cave: Cave):
+def test_a_numbing_blow_stuns(cave: Cave):
     cave.put("ice-princess", 10, 12.5)
-    cave.put("orc-1", 16, 13.8)
-    cave.put("orc-2", 16, 11.2)
-    cave.freeze("orc-1")
-    cave.strike("ice-princess", (22, 12.5), "shatter", 1200)
-    assert {event.data["target"] for event in cave.events("struck")} == {"orc-1", "orc-2"}
-    assert cave.health("orc-1") == 0
-    assert cave.health("orc-2") == 2
+    cave.put("troll-1", 16, 12.5)
+    cave.act("ice-princess", "special:numbing-blow")
+    cave.flick("troll-1")
+    assert cave.health("troll-1") == 1
+    assert cave.figure("troll-1").incapacity
 
 
 def test_a_frost_crown_bites_once_in_a_room(cave: Cave):

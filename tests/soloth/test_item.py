@@ -68,7 +68,7 @@ def test_an_ethereal_amulet_works_once_in_a_room(cave: Cave):
         if asked:
             cave.answer("play:item/ethereal-amulet")
         del cave.state.discs[f"orc-{number}"]
-    assert cave.health("witch") == 7
+    assert cave.lost("witch") == 1
 
 
 @rule("soloth.families.effects-on-families")

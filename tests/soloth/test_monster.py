@@ -54,7 +54,7 @@ def test_the_skeleton_is_flicked_like_a_missile_for_one_damage_and_stays_as_a_mo
     assert dict(cave.decision.about)["attack"] == "command-undead"
     assert cave.game.content.attack["command-undead"].kind == "missile"
     cave.flick("witch", 1500)
-    assert cave.health("witch") == 7
+    assert cave.lost("witch") == 1
     assert "skeleton-warrior-1" in monsters_in_play(cave.game)
     assert "skeleton-warrior-1" not in reserve(cave.game, "skeleton-warrior")
     cave.sound()
@@ -86,7 +86,7 @@ def test_without_a_skeleton_in_the_reserve_only_that_step_is_lost():
     cave.run(Activation(figure="vampire-1"))
     cave.answer("attack:melee+command-undead")
     cave.flick("witch")
-    assert cave.health("witch") == 7, "the other step was made"
+    assert cave.lost("witch") == 1, "the other step was made"
     cave.answer("go_on")
     assert cave.saw("reserve_empty", monster="skeleton-warrior")
     assert cave.is_done
@@ -99,7 +99,7 @@ def test_without_a_skeleton_in_the_reserve_only_that_step_is_lost():
 def test_corrosion_follows_damage_to_a_hero_with_equipment_and_nothing_else():
     cave = unarmed("rust-monster-1")
     cave.strike("rust-monster-1", "witch")
-    assert cave.health("witch") == 7
+    assert cave.lost("witch") == 1
     assert not {"corroded", "corrosion_averted"} & {*cave.names()}, "she has nothing to lose"
     cave.give("witch", "cauldron")
     cave.put("witch", 10, 12.5)
@@ -233,11 +233,11 @@ def test_a_gargoyle_that_has_struck_may_retreat_by_one_flick_that_hurts_nobody()
     cave = unarmed("gargoyle-1")
     cave.act("gargoyle-1", "attack:melee")
     cave.flick("witch")
-    assert cave.health("witch") == 7
+    assert cave.lost("witch") == 1
     assert cave.options() == ["play:gargoyle-1/evasion", "pass"]
     cave.answer("play:gargoyle-1/evasion")
     cave.flick("witch")
-    assert cave.health("witch") == 7
+    assert cave.lost("witch") == 1
     assert cave.is_done, "one flick only"
 
 
@@ -260,7 +260,7 @@ def test_it_retreats_from_a_paladin_who_ignored_the_attack(cave: Cave):
     cave.act("gargoyle-1", "attack:melee")
     cave.flick("paladin")
     cave.answer("play:paladin/armour")
-    assert cave.health("paladin") == 10
+    assert cave.lost("paladin") == 0
     assert cave.options() == ["play:gargoyle-1/evasion", "pass"]
 
 

@@ -153,7 +153,7 @@ def test_a_monster_struck_by_a_lizard_man_is_unhurt_and_may_act_at_once_from_whe
     assert x > 18
     cave.answer("attack:melee")
     cave.flick("paladin", 1500)
-    assert cave.health("paladin") == 9
+    assert cave.lost("paladin") == 1
 
 
 @rule("soloth.slave-master.hit-makes-slave")
@@ -162,7 +162,7 @@ def test_heroes_struck_by_the_same_flick_are_hurt_as_ever(cave: Cave):
     cave.put("orc-1", 16, 13.8)
     cave.put("paladin", 16, 11.2)
     drive(cave, (22, 12.5), 1500)
-    assert cave.health("paladin") == 9
+    assert cave.lost("paladin") == 1
     assert cave.saw("enslaved", figure="orc-1")
 
 
@@ -322,7 +322,7 @@ def test_neither_damage_to_an_ally_nor_a_wounded_lord_will_do():
     cave.put("witch", 10, 12.5)
     cave.put("wight-1", 16, 12.5)
     cave.strike("wight-1", "witch")
-    assert cave.health("witch") == 7
+    assert cave.lost("witch") == 1
     assert cave.is_done
 
 
@@ -331,7 +331,7 @@ def test_with_no_monster_wounded_nothing_happens():
     cave = unarmed("wight-1")
     cave.put("orc-1", 40, 3)
     cave.strike("wight-1", "witch")
-    assert cave.health("witch") == 7
+    assert cave.lost("witch") == 1
     assert cave.is_done
 
 
@@ -353,7 +353,7 @@ def test_an_acolyte_puts_a_fire_wall_anywhere_free_instead_of_attacking(cave: Ca
     cave.put("paladin", 14, 3)
     cave.put("witch", 3, 20)
     cave.strike("paladin", "fire-spirit-1")
-    assert cave.health("paladin") == 9, "it burns like any other"
+    assert cave.lost("paladin") == 1, "it burns like any other"
     cave.sound()
 
 

@@ -21,9 +21,9 @@ TOLD = {
 OWN_WORDS = {
     "rage",
     "slip-away",
+    "sneak-attack",
     "stone-gaze",
     "soul-bolt",
-    "shatter",
     "smite",
     "silver-bolt",
 }  # told by what they are for

@@ -65,12 +65,12 @@ def test_items_made_for_her_cost_magic_and_others_do_not(cave: Cave):
 
 
 @rule("soloth.witch.health-as-magic")
-@pytest.mark.parametrize(("magic", "left", "health"), [(0, 0, 6), (1, 0, 7), (3, 1, 8)])
-def test_health_pays_for_the_magic_she_lacks(cave: Cave, magic: int, left: int, health: int):
+@pytest.mark.parametrize(("magic", "left", "lost"), [(0, 0, 2), (1, 0, 1), (3, 1, 0)])
+def test_health_pays_for_the_magic_she_lacks(cave: Cave, magic: int, left: int, lost: int):
     cave.state.magic = magic
     cave.act("witch", "special:curse")
     assert cave.state.magic == left
-    assert cave.health("witch") == health
+    assert cave.lost("witch") == lost
 
 
 @rule("soloth.witch.not-last-health")
@@ -127,13 +127,13 @@ def test_the_healer_and_the_camp_let_her_choose_too(cave: Cave):
     assert cave.health("witch") == 7
     camping = Cave(camping=True)
     camping.state.magic = 0
-    change(camping.game, "witch", health=7)
+    change(camping.game, "witch", health=8)
     change(camping.game, "paladin", health=1)
     camping.run(begin_at("advance", Camp(decided="camp")))
     assert camping.options() == ["share:0", "share:1"]
     camping.answer("share:1")
     assert camping.state.magic == 1
-    assert camping.health("witch") == 8
+    assert camping.lost("witch") == 0
     assert camping.health("paladin") == 3, "the others rest as ever"
 
 
@@ -144,7 +144,7 @@ def test_at_full_health_she_can_still_buy_magic_of_the_healer_up_to_six(cave: Ca
     cave.run(begin_at("choose", Healer()))
     cave.answer("touch:witch", "give:300")
     assert cave.state.magic == 6
-    assert cave.health("witch") == 8
+    assert cave.lost("witch") == 0
     assert "touch:witch" in cave.refused() if cave.decision.kind == "heal" else cave.is_done
 
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def settle_slide(game: "Soloth", strike: Strike, slid: Shot) -> list[str]:
     """Spikes that fell are taken away, slaves are noted; tells who left the board for good."""
     state = game.state
-    state.iced, state.braced = tuple(state.spikes.values()), False
+    state.braced = False
     take_fallen(game, slid)
     state.brushed = tuple(struck_by_master(game, strike, slid))
     return banish(game, strike, slid)
@@ -68,12 +68,8 @@ def damage_of(game: "Soloth", strike: Strike, target: str, amount: int) -> int:
 
 def spares(game: "Soloth", modifier: Effect, target: str) -> bool:
     """Whether an attack is one that hurts only others."""
-    match modifier.marks.get("only"):
-        case "frozen":
-            return target not in game.state.iced
-        case "families":
-            return family_of(game, target) not in dict(modifier.arguments)["families"]
-    return False
+    is_picky = modifier.marks.get("only") == "families"
+    return is_picky and family_of(game, target) not in dict(modifier.arguments)["families"]
 
 
 def settle_strike(game: "Soloth", strike: Strike) -> Instruction | None:

@@ -31,7 +31,7 @@ class Prepare(Step):
     def reset(self, game: "Soloth") -> None:
         state = game.state
         state.spikes, state.deeds, state.enslaved, state.rallied = {}, {}, {}, {}
-        state.called, state.iced, state.brushed, state.fallen = (), (), (), ()
+        state.called, state.brushed, state.fallen = (), (), ()
         if state.armour != full_armour(game):
             state.armour = full_armour(game)
             game.emit("armour_restored", figure=PALADIN, armour=state.armour, rule="soloth.paladin.reset")

@@ -27,7 +27,6 @@ class SolothTable(Table, kw_only=True):
     rallied: Public[dict[str, int]] = {}  # monsters, and the round in which a war cry last roused them
 
     # Of the flick that is being worked out
-    iced: Public[tuple[str, ...]] = ()  # frozen when it began
     brushed: Public[tuple[str, ...]] = ()  # struck by a slave master's disc
     braced: Public[bool] = False  # the Paladin has used his armour
     fallen: Public[tuple[tuple[str, int, int], ...]] = ()  # the dead who are not done with, and where they lay

@@ -228,22 +228,24 @@ special-rage = Berserk Rage
     .text = A chain of four melee flicks; he is incapacitated afterwards. It costs { $rage } rage.
 special-slip-away = Slip Away
     .text = A melee attack, then a flick that strikes nobody.
+special-sneak-attack = Sneak Attack
+    .text = A flick that strikes nobody, then a melee attack from where it stopped.
 special-veil = Veil of Illusion
     .text = No attack can damage or stun him until the end of the next heroes’ turn; then a missile. Not in two rounds running.
 special-mirror-step = Mirror Step
-    .text = First put him on any free spot of the monster zone, touching nothing; then one stunning missile and one plain one.
+    .text = First put him on any free spot of the monster zone, touching nothing; then one stunning missile, one plain one and a melee attack.
 special-stone-gaze = Stone Gaze
     .text = 1 damage; a hero not yet incapacitated is incapacitated as by a stun; until it recovers its disc is a fixed post and each attack that strikes it costs 1 more health. An ally takes the damage only.
 special-serpent-lash = Serpent Lash
-    .text = A stunning melee attack, then a plain one.
+    .text = A plain melee attack, then a stunning one.
 special-raise-dead = Raise the Dead
     .text = Put up to 3 discs among Skeleton Warrior and Zombie from the reserve within 2.5 cm of the Lich, touching nothing; they act from the next round.
 special-soul-bolt = Soul Bolt
     .text = Two missiles. If the first damages at least one hero or ally, the Lich regains 1 health (never above the start).
 special-brood = Fiery Brood
     .text = Stays where it is and puts 2 Fire Spirits (or as many as are left) from the reserve within 2.5 cm of it, touching nothing; no other action. They act from the next round.
-special-fire-breath = Charge and Breath
-    .text = A flick that strikes nobody, then two fireballs from where it stopped.
+special-fire-breath = Breath and Charge
+    .text = Two fireballs, then a melee attack.
 
 
 ## Spells and equipment

@@ -259,22 +259,24 @@ special-rage = Folie furieuse
     .text = Une chaîne de quatre Coups de poing ; il tombe ensuite en incapacité. Elle coûte { $rage } point de Folie furieuse.
 special-slip-away = Esquive
     .text = Un Coup de poing, puis une pichenette qui ne frappe personne.
+special-sneak-attack = Attaque sournoise
+    .text = Une pichenette qui ne frappe personne, puis un Coup de poing depuis son point d’arrêt.
 special-veil = Voile d’illusion
     .text = Jusqu’à la fin du prochain tour des héros, aucune attaque ne peut le blesser ni l’étourdir ; puis un Missile. Jamais deux manches de suite.
 special-mirror-step = Pas du miroir
-    .text = Placez-le d’abord sur un emplacement libre de la zone des monstres, sans contact, puis un Missile étourdissant et un Missile ordinaire.
+    .text = Placez-le d’abord sur un emplacement libre de la zone des monstres, sans contact, puis un Missile étourdissant, un Missile ordinaire et un Coup de poing.
 special-stone-gaze = Regard de pierre
     .text = 1 dégât ; un héros qui n’était pas déjà en incapacité y tombe. Jusqu’à son rétablissement, son disque ne bouge plus et chaque attaque qui le touche lui coûte 1 point de vie de plus. Un Allié ne subit que le dégât.
 special-serpent-lash = Fouet de serpents
-    .text = Un Coup de poing étourdissant, puis un Coup de poing ordinaire.
+    .text = Un Coup de poing ordinaire, puis un Coup de poing étourdissant.
 special-raise-dead = Lever les morts
     .text = Posez à 2,5 cm au plus de la Liche, sans contact, jusqu’à 3 Guerriers squelettes ou Zombies de la réserve ; ils agissent dès la manche suivante.
 special-soul-bolt = Trait d’âme
     .text = Deux Missiles ; si le premier blesse un héros ou un Allié, la Liche regagne 1 point de vie (sans dépasser son maximum).
 special-brood = Couvée ardente
     .text = Sans bouger, il fait naître à 2,5 cm au plus, sans contact, 2 Esprits du feu pris dans la réserve ; ils agissent dès la manche suivante.
-special-fire-breath = Charge et souffle
-    .text = Une pichenette qui ne frappe personne, puis deux Boules de feu depuis son point d’arrêt.
+special-fire-breath = Souffle et charge
+    .text = Deux Boules de feu, puis un Coup de poing.
 
 
 ## Sorts et équipements

@@ -148,7 +148,6 @@ monster-flame-salamander = Flame Salamander
 
 coin-thousand = 1000 gold
 attack-ice-spike = ice spike
-attack-shatter = shattering melee
 attack-missile-chain-3 = chain of 3 missile flicks
 attack-melee-holy = holy melee
 attack-silver-bolt = silver bolt
@@ -180,10 +179,10 @@ special-volcanism = Volcanism
     .text = Put a fire wall from the reserve on any free spot of the room that touches no piece.
 special-ice-spike = Ice Spike
     .text = Thrown like a missile, { $uses } times per room. It does no damage; one monster it touches is frozen and does not act while the spike lies on it.
-special-shatter = Shatter
-    .text = A critical melee attack that damages only monsters that were frozen before the flick.
+special-numbing-blow = Numbing Blow
+    .text = A stunning melee attack.
 special-smite = Smite
-    .text = A melee attack, once per room, critical against the undead and the creatures of hell.
+    .text = A melee attack, once per room, critical against the undead.
 special-hex-bolt = Hex Bolt
     .text = A missile attack. It costs { $magic } magic.
 special-swarm = Swarm
@@ -196,9 +195,9 @@ special-silver-bolt = Silver Bolt
     .text = A missile, { $uses ->
         [one] once
        *[other] { $uses } times
-    } per room, that damages only the undead and the creatures of hell.
+    } per room, that damages only the creatures of hell.
 special-cleave = Cleave
-    .text = Two melee attacks.
+    .text = A chain of three melee flicks.
 special-war-cry = War Cry
     .text = One Dungeon monster, neither frozen nor incapacitated, acts at once once more, even if it has acted; never the same in two rounds running.
 special-heads = Heads
@@ -206,13 +205,13 @@ special-heads = Heads
 special-mimic = Mimic
     .text = With its own disc it makes one of the attacks of a monster of the room, alive or dead, with its modifiers, without its abilities; then a stunning melee attack.
 special-swap-skin = Swap Skin
-    .text = First it swaps places with another monster, if both discs fit; then a stunning melee attack and a critical one.
+    .text = First it swaps places with another monster, if both discs fit; then a stunning melee attack and a plain one.
 special-dark-call = Dark Call
-    .text = First she puts 1 Wight or, failing that, 1 Zombie from the reserve within 2.5 cm of her, touching nothing; it acts from the next round. Then a melee attack.
+    .text = She puts 1 Wight or, failing that, 1 Zombie from the reserve within 2.5 cm of her, touching nothing; it acts from the next round.
 special-volley = Volley
-    .text = A chain of three missile flicks, then a melee attack.
+    .text = A chain of three missile flicks.
 special-shadow-step = Shadow Step
-    .text = A melee attack and a critical one; then she may be put on any free spot of the monsters’ zone, touching nothing.
+    .text = Two melee attacks; then she may be put on any free spot of the monsters’ zone, touching nothing.
 
 
 ## Equipment and artefacts
@@ -262,7 +261,7 @@ artefact-orc-hide-shield = Orc Hide Shield
 artefact-skeleton-hand = Skeleton Hand
     .text = Once per room, ignore the damage and effects of an attack that strikes you, stun included.
 artefact-gargoyle-claw = Gargoyle Claw
-    .text = After your melee attack, make one more flick, which deals no damage.
+    .text = Once per room, after your melee attack, make one more flick, which deals no damage.
 artefact-ember-heart = Ember Heart
     .text = As an action, once per room: one fireball attack. Fire walls do not hurt you.
 artefact-sinew-bow = Sinew Bow

@@ -173,7 +173,6 @@ monster-flame-salamander = Salamandre de feu
 
 coin-thousand = 1000 pièces d’or
 attack-ice-spike = Pique de glace
-attack-shatter = Coup de poing d’éclatement
 attack-missile-chain-3 = chaîne de 3 Missiles
 attack-melee-holy = Coup de poing sacré
 attack-silver-bolt = Carreau d’argent
@@ -205,10 +204,10 @@ special-volcanism = Volcanisme
     .text = Posez un mur de feu pris dans la réserve sur un emplacement libre de la salle, sans contact.
 special-ice-spike = Pique de glace
     .text = Se lance comme un Missile, { $uses } fois par salle, sans dégât ; un monstre touché est gelé et n’agit plus tant que la pique reste sur lui.
-special-shatter = Éclatement
-    .text = Un Coup de poing critique qui ne blesse que les monstres gelés avant la pichenette.
+special-numbing-blow = Main de glace
+    .text = Un Coup de poing étourdissant.
 special-smite = Châtiment
-    .text = Un Coup de poing, une fois par salle, critique contre les morts-vivants et les créatures infernales.
+    .text = Un Coup de poing, une fois par salle, critique contre les morts-vivants.
 special-hex-bolt = Trait maudit
     .text = Une attaque Missile. Coût : { $magic } point de magie.
 special-swarm = Nuée
@@ -218,9 +217,12 @@ special-curse = Malédiction
 special-blink = Bond
     .text = Placez-la d’abord sur un emplacement libre à 10 cm au plus, sans contact, puis un Coup de poing. Coût : { $magic } point de magie.
 special-silver-bolt = Carreau d’argent
-    .text = Un Missile, { $uses } fois par salle, qui ne blesse que les morts-vivants et les créatures infernales.
+    .text = Un Missile, { $uses ->
+        [one] une
+       *[other] { $uses }
+    } fois par salle, qui ne blesse que les créatures infernales.
 special-cleave = Fendre
-    .text = Deux Coups de poing.
+    .text = Une chaîne de trois Coups de poing.
 special-war-cry = Cri de guerre
     .text = Un monstre du Donjon, ni gelé ni en incapacité, agit aussitôt une fois de plus, même s’il a déjà agi ; jamais le même deux manches de suite.
 special-heads = Têtes
@@ -228,13 +230,13 @@ special-heads = Têtes
 special-mimic = Imitation
     .text = Avec son propre disque, il porte l’attaque d’un monstre de la salle, vivant ou mort, modificateurs compris, sans ses capacités, puis un Coup de poing étourdissant.
 special-swap-skin = Échange de peau
-    .text = Il échange d’abord sa place avec un autre monstre, si les deux disques tiennent, puis porte un Coup de poing étourdissant et un Coup de poing critique.
+    .text = Il échange d’abord sa place avec un autre monstre, si les deux disques tiennent, puis porte un Coup de poing étourdissant et un Coup de poing ordinaire.
 special-dark-call = Sombre appel
-    .text = Elle pose d’abord, à 2,5 cm au plus et sans contact, 1 Spectre ou, à défaut, 1 Zombie de la réserve, qui agit dès la manche suivante ; puis elle porte un Coup de poing.
+    .text = Elle pose, à 2,5 cm au plus et sans contact, 1 Spectre ou, à défaut, 1 Zombie de la réserve, qui agit dès la manche suivante.
 special-volley = Salve
-    .text = Une chaîne de trois pichenettes de Missile, puis un Coup de poing.
+    .text = Une chaîne de trois pichenettes de Missile.
 special-shadow-step = Pas d’ombre
-    .text = Un Coup de poing et un Coup de poing critique ; elle peut ensuite être placée sur un emplacement libre de la zone des monstres, sans contact.
+    .text = Deux Coups de poing ; elle peut ensuite être placée sur un emplacement libre de la zone des monstres, sans contact.
 
 
 ## Équipements et artefacts
@@ -284,7 +286,7 @@ artefact-orc-hide-shield = Bouclier en peau d’orc
 artefact-skeleton-hand = Main de squelette
     .text = Une fois par salle, ignorez les dégâts et les effets d’une attaque qui vous touche, étourdissement compris.
 artefact-gargoyle-claw = Griffe de gargouille
-    .text = Après votre Coup de poing, faites une pichenette de plus, sans dégât.
+    .text = Une fois par salle, après votre Coup de poing, faites une pichenette de plus, sans dégât.
 artefact-ember-heart = Cœur de braise
     .text = Comme action, une fois par salle : une attaque Boule de feu. Les murs de feu ne vous blessent pas.
 artefact-sinew-bow = Arc de tendons

@@ -20,11 +20,6 @@ def freeze(game: "Soloth", strike: Strike) -> Instruction | None:
     return do(Freeze(figure=strike.figure, spike=strike.flicked, among=among)) if among else None
 
 
-@effects("only-frozen", only="frozen")
-def only_frozen(*_: Any) -> None:
-    """Only monsters that were frozen when the flick began are damaged; strikes ask for the mark."""
-
-
 @effects("only-against", only="families")
 def only_against(*_: Any, families: tuple[Annotated[str, Ref("family")], ...]) -> None:
     """soloth.families.effects-on-families: nobody else is damaged; strikes ask for the mark."""

@@ -71,9 +71,6 @@ class SolothLore(Lore):
 
     def damage(self, game: Any, figure: str, attack: str, enemy: str, amount: int) -> int:
         fact = game.content.attack[attack]
-        names = {effect.name for effect in fact.modifiers}
-        if "only-frozen" in names and not is_frozen(game, enemy):
-            return 0
         family = family_of(game, enemy)
         if any(e.name == "only-against" and family not in dict(e.arguments)["families"] for e in fact.modifiers):
             return 0
