@@ -104,30 +104,20 @@ def test_the_thief_starts_with_ten_health(hall: Hall):
 
 
 @rule("catacombs.thief.extra-moves")
-def test_the_thief_moves_once_more_after_his_blow_and_that_flick_strikes_nobody(hall: Hall):
+@pytest.mark.parametrize(("special", "left"), [("slip-away", (1, 1)), ("sneak-attack", (2, 1))])
+def test_the_thief_moves_once_more_after_his_blow_or_before_it_and_that_flick_strikes_nobody(
+    hall: Hall, special: str, left: tuple[int, int]
+):
     hall.put("thief", 10, 12.5)
     hall.put("orc-1", 16, 12.5)
-    hall.act("thief", "special:slip-away")
+    hall.act("thief", f"special:{special}")
     hall.flick("orc-1")
-    assert hall.health("orc-1") == 1
+    assert hall.health("orc-1") == left[0]
     hall.answer("go_on")
     hall.flick("orc-1", 2500)
-    assert hall.health("orc-1") == 1
+    assert hall.health("orc-1") == left[1]
     assert len(hall.events("flicked")) == 2
     assert len(hall.events("struck")) == 1
-
-
-@rule("catacombs.thief.extra-moves")
-def test_the_thief_may_move_before_his_blow_instead(hall: Hall):
-    hall.put("thief", 10, 12.5)
-    hall.put("orc-1", 16, 12.5)
-    hall.act("thief", "special:sneak-attack")
-    hall.flick("orc-1")
-    assert hall.health("orc-1") == 2
-    hall.answer("go_on")
-    hall.flick("orc-1")
-    assert hall.health("orc-1") == 1
-    assert hall.is_done
 
 
 @rule("catacombs.thief.items")
