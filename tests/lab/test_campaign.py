@@ -40,6 +40,11 @@ def test_every_tournament_can_be_held() -> None:
         check(cell.plan)
 
 
+def test_no_pair_of_a_lord_and_a_band_meets_in_the_rooms_of_another() -> None:
+    seeds = [range(cell.plan.seed, cell.plan.seed + 400) for cell in balance(400, 5) if cell.plan.game == "catacombs"]
+    assert len({seed for each in seeds for seed in each}) == 36 * 400
+
+
 def test_levels_are_measured_in_every_game_and_mirrored() -> None:
     cells = list(strength(10, 0))
     for game in ("claustrophobia", "twister", "conquest", "catacombs"):

@@ -16,6 +16,7 @@ from souterrain.lab.arena import Plan, check, names_at
 from souterrain.lab.tally import Tally, interval
 
 EVEN = (0.4, 0.6)
+APART = 10_000  # seeds between a row and the next
 PAIRS = ("fighter", "archer", "hunter", "caster")
 OLD, NEW = ("barbarian", "elf", "thief", "wizard"), ("paladin", "ice-princess", "witch-hunter", "witch")
 # The bands of heroes, by boxes: with both, those of the one, those of the other, and two that mix them.
@@ -64,14 +65,18 @@ def balance(games: int, seed: int) -> Iterator[Cell]:
     for game in ("claustrophobia", "twister", "conquest"):
         for scenario in check(Plan(game, ("adept",), games))[0].scenarios:
             yield Cell(scenario, Plan(game, ("adept",), games, seed, (scenario,), effort=BALANCE[game]), EVEN)
-    for packs, bands in BANDS.items():
-        for lord in find("catacombs").with_packs(packs).open_packs(packs).content.lord:
-            for band, heroes in bands.items():
-                options = {"lord": lord, **heroes}
-                plan = Plan(
-                    "catacombs", ("adept",), games, seed, ("none",), options, packs, effort=BALANCE["catacombs"]
-                )
-                yield Cell(f"{lord} – {band}", plan, EVEN)
+    pairs = [
+        (packs, lord, band)
+        for packs, bands in BANDS.items()
+        for lord in find("catacombs").with_packs(packs).open_packs(packs).content.lord
+        for band in bands
+    ]
+    for number, (packs, lord, band) in enumerate(pairs):
+        # The same seed lays the same rooms for every lord and band: with seeds of its own, a row shares no luck with others.
+        own = seed + number * APART
+        options = {"lord": lord, **BANDS[packs][band]}
+        plan = Plan("catacombs", ("adept",), games, own, ("none",), options, packs, effort=BALANCE["catacombs"])
+        yield Cell(f"{lord} – {band}", plan, EVEN)
 
 
 def strength(games: int, seed: int) -> Iterator[Cell]:
