@@ -4,11 +4,12 @@ import csv
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from souterrain.__main__ import main
 from souterrain.kernel.decision import Refused, ask, option
 from souterrain.kernel.game import Setup
-from souterrain.lab.arena import Plan, Played, check, deeds_of, play, play_all, seat_player
+from souterrain.lab.arena import Plan, Played, check, deeds_of, lot_of, play, play_all, seat_player
 from souterrain.lab.result import Results
 from souterrain.lab.tally import Tally, interval
 
@@ -148,3 +149,57 @@ def test_a_player_may_be_given_more_effort_than_the_others() -> None:
     assert [player._budget.thoughts for player in players] == [4, 6]
     with pytest.raises(Refused, match="NAME@TIMES"):
         seat_player(plan, "sure@much", 1, 1, setup)
+
+
+BANDS = {"lord": ("gorgon", "lich"), "seats": (2,), "path": ("basic", "branching")}
+
+
+def test_values_of_options_take_turns_through_all_combinations() -> None:
+    plan, _ = check(Plan("catacombs", ("random",), 8, scenarios=("none",), varied=BANDS))
+    lots = [lot_of(plan, number, 2) for number in range(8)]
+    met = [(lot.seed, lot.options["lord"], lot.options["path"]) for lot in lots]
+    pairs = [("gorgon", "basic"), ("lich", "basic"), ("gorgon", "branching"), ("lich", "branching")]
+    assert met == [(seed, *pairs[seed % 4]) for seed in range(8)]
+    mirrored = replace(plan, mirrored=True)
+    assert [lot_of(mirrored, number, 2).options["lord"] for number in range(4)] == ["gorgon", "gorgon", "lich", "lich"]
+
+
+def test_what_a_value_is_worth_is_counted_over_all_values_of_the_others(tmp_path: Path) -> None:
+    plan = Plan("catacombs", ("random",), 4, scenarios=("none",), varied=BANDS)
+    won = {("gorgon", "basic"): 1, ("gorgon", "branching"): 1, ("lich", "basic"): 1, ("lich", "branching"): 2}
+    games = [
+        Played(lot.seed, "none", (place, 3 - place), 9, 1.0, "", ("random", "random"), options=lot.options)
+        for lot in (lot_of(plan, number, 2) for number in range(4))
+        for place in [won[str(lot.options["lord"]), str(lot.options["path"])]]
+    ]
+    file = tmp_path / "games.csv"
+    assert len(list(Results(file).write(plan, iter(games)))) == 4
+    tally = Tally(plan, ("overseer", "heroes"))
+    for played in Results(file).of(plan, 2).values():
+        tally.add(played)
+    rows = {(row["option"], row["value"]): (row["seat"], row["games"], row["share"]) for row in tally.options()}
+    assert rows["lord", "gorgon"] == ("overseer", 2, 1.0)
+    assert rows["lord", "lich"] == ("overseer", 2, 0.5)
+    assert rows["path", "basic"] == ("overseer", 2, 1.0)
+    assert rows["path", "branching"] == ("overseer", 2, 0.5)
+    # A file knows which lord a game was played with: those of other lords are still to be played.
+    assert Results(file).of(replace(plan, varied={**BANDS, "lord": ("dragon", "sorcerer")}), 2) == {}
+
+
+def test_the_command_lets_values_take_turns(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page = tmp_path / "report.html"
+    call = ["simulate", "catacombs", "--games", "2", "--jobs", "1", "--scenario", "none", "--report", str(page)]
+    assert main([*call, "--option", "lord=gorgon,lich", "--option", "path=basic", "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert "lord = gorgon" in told
+    assert "lord = lich" in told
+    assert "Share of wins by table option" in page.read_text()
+
+
+def test_options_that_change_the_seats_cannot_take_turns(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "catacombs", "--games", "2", "--option", "seats=2,3"]) == 2
+    assert capsys.readouterr().err == (
+        "souterrain simulate: The seats must be the same in all games: seats cannot take turns.\n"
+    )
+    assert main(["simulate", "catacombs", "--games", "2", "--option", "lord=gorgon,the-cook"]) == 2
+    assert "the-cook" in capsys.readouterr().err

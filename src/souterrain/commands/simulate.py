@@ -14,10 +14,9 @@ from rich.table import Table
 
 from souterrain.commands.words import language_of
 from souterrain.content import ROOT, PackError, Words, words
-from souterrain.games import find
 from souterrain.kernel.decision import Refused
-from souterrain.kernel.game import Setup
-from souterrain.lab.arena import EFFORT, Plan, check, play_all
+from souterrain.kernel.game import Setting
+from souterrain.lab.arena import EFFORT, Plan, check, play_all, seats_of
 from souterrain.lab.report import page
 from souterrain.lab.result import Results
 from souterrain.lab.tally import Tally
@@ -77,7 +76,7 @@ def run(args: argparse.Namespace) -> int:
 
 def hold(plan: Plan, jobs: int, results: Results | None) -> Tally:
     """Play a tournament, or what is left of it, and count."""
-    seats = find(plan.game).seats_at(Setup(plan.game, options=plan.options))
+    seats = seats_of(plan)
     tally = Tally(plan, seats)
     kept = results.of(plan, len(seats)) if results else {}
     for played in kept.values():
@@ -96,29 +95,36 @@ def hold(plan: Plan, jobs: int, results: Results | None) -> Tally:
 def plan_of(args: argparse.Namespace, players: str) -> Plan:
     if args.games < 1 or args.jobs < 1 or args.seed < 0:
         raise Refused("--games and --jobs must be at least 1, --seed at least 0.")
+    options = dict(read_option(text) for text in args.option)
     return Plan(
         args.game,
         tuple(players.split(",")),
         args.games,
         args.seed,
         tuple(args.scenario),
-        dict(read_option(text) for text in args.option),
+        {name: values[0] for name, values in options.items() if len(values) == 1},
         tuple(args.pack) or ("base",),
         args.save,
         args.mirror,
         args.effort,
         args.seconds,
+        {name: values for name, values in options.items() if len(values) > 1},
     )
 
 
-def read_option(text: str) -> tuple[str, bool | int | str]:
-    """`name=value`, where true, false and whole numbers are what they look like."""
-    name, equals, value = text.partition("=")
+def read_option(text: str) -> tuple[str, tuple[Setting, ...]]:
+    """`name=value`, or `name=value,value` for values that take turns."""
+    name, equals, values = text.partition("=")
     if not equals or not name:
         raise Refused(f"An option is written NAME=VALUE, not {text!r}.")
-    if value in ("true", "false"):
-        return name, value == "true"
-    return name, int(value) if value.isdecimal() else value
+    return name, tuple(map(read_value, values.split(",")))
+
+
+def read_value(text: str) -> Setting:
+    """True, false and whole numbers are what they look like."""
+    if text in ("true", "false"):
+        return text == "true"
+    return int(text) if text.isdecimal() else text
 
 
 def show(result: dict[str, Any], sentences: Words) -> None:
@@ -136,6 +142,8 @@ def show(result: dict[str, Any], sentences: Words) -> None:
             table.add_row(
                 row["scenario"], " · ".join(filter(None, (row["player"], row["seat"]))), *figures(row, sentences)
             )
+    for row in result["options"]:
+        table.add_row(f"{row['option']} = {row['value']}", row["seat"], *figures(row, sentences))
     console.print(table)
     console.print(
         sentences.say(

@@ -11,6 +11,7 @@ from collections.abc import Collection, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import islice
+from math import prod
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ from msgspec.structs import replace
 
 from souterrain.games import find
 from souterrain.kernel.decision import Answer, Choice, Refused
-from souterrain.kernel.game import Game, Setup
+from souterrain.kernel.game import Game, Setting, Setup
 from souterrain.kernel.gesture import Decision
 from souterrain.kernel.match import Match
 from souterrain.players import find as find_player
@@ -33,14 +34,17 @@ EFFORT = 0.1
 
 
 class Plan(Struct, frozen=True):
-    """What is to be played. Scenarios take turns from game to game; an empty list means all there are."""
+    """What is to be played. Scenarios take turns from game to game; an empty list means all there are.
+
+    So do the values of varied options, through all their combinations: what each of them is worth can then be counted alone.
+    """
 
     game: str
     players: tuple[str, ...]
     games: int
     seed: int = 0
     scenarios: tuple[str, ...] = ()
-    options: dict[str, bool | int | str] = {}
+    options: dict[str, Setting] = {}
     packs: tuple[str, ...] = ("base",)
     save: str = ""  # a folder for match files
     mirrored: bool = (
@@ -48,6 +52,16 @@ class Plan(Struct, frozen=True):
     )
     effort: float = EFFORT  # share of its own thoughts that each player may spend on a decision
     seconds: float = 0.0  # think for at most so long instead: closer to a table, but not repeatable
+    varied: dict[str, tuple[Setting, ...]] = {}
+
+
+class Lot(Struct, frozen=True):
+    """What falls to one game of a plan. Turn: how many seats further than in the first the players sit."""
+
+    scenario: str
+    seed: int
+    turn: int
+    options: dict[str, Setting]
 
 
 class Played(Struct, frozen=True):
@@ -63,6 +77,7 @@ class Played(Struct, frozen=True):
     turns: int = 0  # 0 where a game has none
     slowest: float = 0.0  # the longest time that an answer took, in seconds
     deeds: dict[tuple[int, str], int] = {}  # how often a seat did what with which card
+    options: dict[str, Setting] = {}
 
 
 def check(plan: Plan) -> tuple[Plan, type[Game[Any, Any]]]:
@@ -70,20 +85,21 @@ def check(plan: Plan) -> tuple[Plan, type[Game[Any, Any]]]:
     game_type = find(plan.game).with_packs(plan.packs)
     content = game_type.open_packs(plan.packs).content
     scenarios = plan.scenarios or tuple(game_type.scenarios(content)) or ("",)
-    for scenario in scenarios:
-        game_type.check_setup(Setup(plan.game, scenario, plan.packs, plan.options), content)
+    checked = replace(plan, scenarios=scenarios)
+    setups = [setup_of(checked, lot_of(checked, number, 1)) for number in range(combinations(checked))]
+    for setup in setups:
+        game_type.check_setup(setup, content)
+    seats = game_type.seats_at(setups[0])
+    if any(game_type.seats_at(setup) != seats for setup in setups):
+        raise Refused(f"The seats must be the same in all games: {', '.join(plan.varied)} cannot take turns.")
     if plan.effort <= 0 or plan.seconds < 0:
         raise Refused("Players need a little time: --effort must be above 0, --seconds at least 0.")
-    seats = game_type.seats_at(Setup(plan.game, scenarios[0], plan.packs, plan.options))
     if len(plan.players) > len(seats):
         raise Refused(f"There are {len(seats)} seats, but {len(plan.players)} players: {', '.join(plan.players)}.")
     if len(seats) == 1 and plan.mirrored:
         raise Refused("--mirror needs at least two seats.")
-    checked = replace(plan, scenarios=scenarios)
     for seat in range(len(plan.players)):
-        seat_player(
-            checked, plan.players[seat], plan.seed, seat, Setup(plan.game, scenarios[0], plan.packs, plan.options)
-        )
+        seat_player(checked, plan.players[seat], plan.seed, seat, setups[0])
     return checked, game_type
 
 
@@ -100,12 +116,30 @@ def seat_player(plan: Plan, name: str, seed: int, seat: int, setup: Setup) -> Pl
     return find_player(name, seed, seat, setup, budget)
 
 
-def lots(plan: Plan, number: int) -> tuple[str, int, int]:
-    """Scenario, seed and turn of the seats in the game of that number. Mirrored games follow each other."""
-    game_type = find(plan.game)
-    seats = len(game_type.seats_at(Setup(plan.game, options=plan.options))) if plan.mirrored else 1
-    draw, turn = divmod(number, seats)
-    return plan.scenarios[draw % len(plan.scenarios)], plan.seed + draw, turn
+def seats_of(plan: Plan) -> tuple[str, ...]:
+    """Who sits at the tables of a plan: at all of them the same, or the plan is refused."""
+    return find(plan.game).seats_at(setup_of(plan, lot_of(plan, 0, 1)))
+
+
+def lot_of(plan: Plan, number: int, seats: int) -> Lot:
+    """What falls to the game of that number. Mirrored games follow each other."""
+    draw, turn = divmod(number, seats if plan.mirrored else 1)
+    seed = plan.seed + draw
+    draw, scenario = divmod(draw, len(plan.scenarios))
+    options = dict(plan.options)
+    for name, values in plan.varied.items():
+        draw, value = divmod(draw, len(values))
+        options[name] = values[value]
+    return Lot(plan.scenarios[scenario], seed, turn, options)
+
+
+def combinations(plan: Plan) -> int:
+    """After so many games, mirrored ones counted as one, all scenarios and varied options have met."""
+    return len(plan.scenarios) * prod(map(len, plan.varied.values()))
+
+
+def setup_of(plan: Plan, lot: Lot) -> Setup:
+    return Setup(plan.game, lot.scenario, plan.packs, lot.options)
 
 
 def names_at(plan: Plan, seats: int, turn: int) -> tuple[str, ...]:
@@ -115,7 +149,7 @@ def names_at(plan: Plan, seats: int, turn: int) -> tuple[str, ...]:
 
 def play(plan: Plan, number: int) -> Played:
     """The game of that number."""
-    scenario, seed, turn = lots(plan, number)
+    lot = lot_of(plan, number, len(seats_of(plan)))
     begun = time.perf_counter()
     game: Game[Any, Any] | None = None
     match: Match | None = None
@@ -124,11 +158,11 @@ def play(plan: Plan, number: int) -> Played:
     slowest = 0.0
     deeds: Counter[tuple[int, str]] = Counter()
     try:
-        game = find(plan.game).start(Setup(plan.game, scenario, plan.packs, plan.options), seed)
-        match = Match(game, seed) if plan.save else None
+        game = find(plan.game).start(setup_of(plan, lot), lot.seed)
+        match = Match(game, lot.seed) if plan.save else None
         answer = match.answer if match else game.answer
-        names = names_at(plan, len(game.seats), turn)
-        players = [seat_player(plan, name, seed, seat, game.setup) for seat, name in enumerate(names)]
+        names = names_at(plan, len(game.seats), lot.turn)
+        players = [seat_player(plan, name, lot.seed, seat, game.setup) for seat, name in enumerate(names)]
         while not game.is_over:
             decision = game.open_decisions()[0]
             asked = time.perf_counter()
@@ -144,12 +178,24 @@ def play(plan: Plan, number: int) -> Played:
     else:
         fault = ""
     if match:
-        mark = f"-{turn}" if plan.mirrored else ""
-        match.write(Path(plan.save) / f"{plan.game}-{seed}{mark}.souterrain")
+        mark = f"-{lot.turn}" if plan.mirrored else ""
+        match.write(Path(plan.save) / f"{plan.game}-{lot.seed}{mark}.souterrain")
     standings = game.state.standings if game else ()
     turns = getattr(game.state, "turn", 0) if game else 0
     seconds = time.perf_counter() - begun
-    return Played(seed, scenario, standings, decisions, seconds, fault, names, turns, slowest, dict(deeds))
+    return Played(
+        lot.seed,
+        lot.scenario,
+        standings,
+        decisions,
+        seconds,
+        fault,
+        names,
+        turns,
+        slowest,
+        dict(deeds),
+        lot.options,
+    )
 
 
 def deeds_of(decision: Decision, told: Answer) -> Iterator[str]:

@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from souterrain.games import find
-from souterrain.kernel.game import Setup
+from souterrain.kernel.game import Setting
 from souterrain.lab.arena import Plan, check, names_at
 from souterrain.lab.tally import Tally, interval
 
@@ -20,7 +20,7 @@ APART = 10_000  # seeds between a row and the next
 PAIRS = ("fighter", "archer", "hunter", "caster")
 OLD, NEW = ("barbarian", "elf", "thief", "wizard"), ("paladin", "ice-princess", "witch-hunter", "witch")
 # The bands of heroes, by boxes: with both, those of the one, those of the other, and two that mix them.
-BANDS: dict[tuple[str, ...], dict[str, dict[str, bool | int | str]]] = {
+BANDS: dict[tuple[str, ...], dict[str, dict[str, Setting]]] = {
     ("base",): {"one box": {}},
     ("base", "soloth"): {
         "first": dict(zip(PAIRS, OLD, strict=True)),
@@ -101,7 +101,7 @@ CAMPAIGNS = {"strength": strength, "balance": balance}
 def row_of(cell: Cell, tally: Tally) -> dict[str, Any]:
     """What a cell has shown."""
     plan = cell.plan
-    seats = find(plan.game).seats_at(Setup(plan.game, options=plan.options))
+    seats = tally.seats
     player = cell.player or names_at(plan, len(seats), 0)[0]
     shares = [
         share

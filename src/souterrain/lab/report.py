@@ -56,6 +56,8 @@ def _section(result: dict[str, Any], say: Say) -> str:
     parts = [f"<h2>{escape(result['game'])} · {escape(names)}</h2>", f"<p>{escape(told)}</p>"]
     parts += [f"<h3>{escape(say('report-players'))}</h3>", _shares(wins), _table(wins, say)]
     parts += [f"<h3>{escape(say('report-sides'))}</h3>", _shares(sides), _table(sides, say)]
+    if varied := [{"player": f"{row['option']} = {row['value']}", "scenario": "", **row} for row in result["options"]]:
+        parts += [f"<h3>{escape(say('report-options'))}</h3>", _shares(varied), _table(varied, say)]
     if any(turns for _, turns in lengths):
         parts += [f"<h3>{escape(say('report-length'))}</h3>", _lengths(lengths)]
     if result["cards"]:

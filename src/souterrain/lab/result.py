@@ -7,8 +7,11 @@ import csv
 from collections.abc import Iterator
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from souterrain.kernel.decision import Refused
-from souterrain.lab.arena import Plan, Played, lots, names_at
+from souterrain.kernel.game import Setting
+from souterrain.lab.arena import Plan, Played, lot_of, names_at
 
 COLUMNS = (
     "game",
@@ -33,7 +36,6 @@ def table_of(plan: Plan) -> dict[str, str]:
     return {
         "game": plan.game,
         "packs": " ".join(plan.packs),
-        "options": " ".join(f"{name}={value}" for name, value in sorted(plan.options.items())),
         "thinking": f"{plan.seconds:g} s" if plan.seconds else f"{plan.effort:g}",
     }
 
@@ -56,15 +58,17 @@ class Results:
         """The games of a plan that have been played, by number."""
         common = table_of(plan)
         kept = {
-            (row["scenario"], row["seed"], row["players"]): row
+            (row["scenario"], row["seed"], row["players"], row["options"]): row
             for row in self.rows
             if all(row[key] == value for key, value in common.items())
         }
         found = {}
         for number in range(plan.games):
-            row = kept.get(key_of(plan, number, seats))
+            lot = lot_of(plan, number, seats)
+            names = " ".join(names_at(plan, seats, lot.turn))
+            row = kept.get((lot.scenario, str(lot.seed), names, options_text(lot.options)))
             if row and not row["fault"]:
-                found[number] = read(row)
+                found[number] = replace(read(row), options=lot.options)
         return found
 
     def write(self, plan: Plan, games: Iterator[Played]) -> Iterator[Played]:
@@ -87,9 +91,8 @@ class Results:
                 file.write(b"\n")
 
 
-def key_of(plan: Plan, number: int, seats: int) -> tuple[str, str, str]:
-    scenario, seed, turn = lots(plan, number)
-    return scenario, str(seed), " ".join(names_at(plan, seats, turn))
+def options_text(options: dict[str, Setting]) -> str:
+    return " ".join(f"{name}={value}" for name, value in sorted(options.items()))
 
 
 def plain(played: Played) -> dict[str, str]:
@@ -97,6 +100,7 @@ def plain(played: Played) -> dict[str, str]:
         "scenario": played.scenario,
         "seed": str(played.seed),
         "players": " ".join(played.players),
+        "options": options_text(played.options),
         "standings": " ".join(map(str, played.standings)),
         "decisions": str(played.decisions),
         "turns": str(played.turns),
@@ -108,6 +112,7 @@ def plain(played: Played) -> dict[str, str]:
 
 
 def read(row: dict[str, str]) -> Played:
+    """A game as it was written down, but for its options: who asks for it knows them."""
     return Played(
         int(row["seed"]),
         row["scenario"],

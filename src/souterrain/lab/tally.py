@@ -4,6 +4,7 @@ import math
 from collections import Counter
 from typing import Any
 
+from souterrain.kernel.game import Setting
 from souterrain.lab.arena import Plan, Played
 from souterrain.lab.result import table_of
 from souterrain.players.mind import worth
@@ -23,6 +24,9 @@ class Tally:
         self.shares: dict[tuple[str, str, str], list[float]] = {}  # of the win, by scenario, seat and player
         self.deeds: dict[tuple[str, str], list[float]] = {}  # of the win, by seat and what was done with which card
         self.done: Counter[tuple[str, str]] = Counter()
+        self.varied: dict[tuple[str, Setting], list[float]] = {
+            (name, value): [] for name, values in plan.varied.items() for value in values
+        }  # of the first seat's win, by option and value
 
     def add(self, played: Played) -> None:
         self.games += 1
@@ -36,6 +40,8 @@ class Tally:
         for seat, name, share in zip(self.seats, played.players, worth(played.standings), strict=False):
             self.shares.setdefault((played.scenario, seat, name), []).append(share)
         won = worth(played.standings)
+        for name in self.plan.varied:
+            self.varied[name, played.options[name]].append(won[0])
         for (number, deed), count in played.deeds.items():
             key = (self.seats[number], deed)
             self.deeds.setdefault(key, []).append(won[number])
@@ -69,7 +75,23 @@ class Tally:
             "scenarios": scenarios,
             "scores": self.scores(),
             "cards": self.cards(),
+            "options": self.options(),
         }
+
+    def options(self) -> list[dict[str, Any]]:
+        """What each value of a varied option is worth to the first seat, over all values of the others."""
+        return [
+            {
+                "option": name,
+                "value": value,
+                "seat": self.seats[0],
+                "games": len(shares),
+                "share": round(sum(shares) / len(shares), 4),
+                "interval": interval(sum(shares), len(shares)),
+            }
+            for (name, value), shares in self.varied.items()
+            if shares
+        ]
 
     def scores(self) -> list[dict[str, Any]]:
         """The share of wins of each player: by scenario and seat, by scenario, and of all games."""
