@@ -39,6 +39,20 @@ def test_the_same_seed_and_budget_play_the_same_game() -> None:
     assert without_time(first) == without_time(second)
 
 
+def test_several_processes_play_the_same_games_in_the_same_order() -> None:
+    plan, _ = check(Plan("conquest", ("random",), 20))
+    alone, together = ([without_time(each) for each in play_all(plan, jobs)] for jobs in (1, 2))
+    assert together == alone
+
+
+def test_games_that_nobody_waits_for_any_more_are_not_played() -> None:
+    plan, _ = check(replace(PLAN, games=1_000_000))
+    games = play_all(plan, 2)
+    begun = next(games).seed, next(games).seed
+    games.close()  # type: ignore[attr-defined]
+    assert begun == (0, 0)
+
+
 def test_a_tournament_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
     file = tmp_path / "games.csv"
     plan, _ = check(PLAN)

@@ -6,11 +6,10 @@ kept of the games is in `result`, what they show in `tally` and, as a page, in `
 
 import time
 import traceback
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Collection, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from functools import partial
-from itertools import islice
 from math import prod
 from pathlib import Path
 from typing import Any
@@ -31,6 +30,7 @@ from souterrain.players.player import Player
 PLAYED = ("card", "power", "spell", "special", "equipment")  # subjects of options that are counted by name
 MOST_DECISIONS = 200_000  # a game that takes more is stuck
 EFFORT = 0.1
+AHEAD = 8  # games handed out to each process beyond the oldest that is not over
 
 
 class Plan(Struct, frozen=True):
@@ -210,13 +210,20 @@ def deeds_of(decision: Decision, told: Answer) -> Iterator[str]:
 
 def play_all(plan: Plan, jobs: int, kept: Collection[int] = ()) -> Iterator[Played]:
     """All games of a plan, in order, but for those of which a result is kept already."""
-    numbers = iter([number for number in range(plan.games) if number not in kept])
+    numbers = [number for number in range(plan.games) if number not in kept]
     if jobs <= 1:
         yield from (play(plan, number) for number in numbers)
         return
-    # Thinking players make long games: handing them out one by one loses nothing, and an interruption loses little.
-    quick = set(plan.players) <= {"random", "habit"}
     with ProcessPoolExecutor(jobs) as pool:
-        # A bounded number of games is handed out at a time, so that an interruption does not wait for thousands.
-        while chunk := list(islice(numbers, jobs * (64 if quick else 2))):
-            yield from pool.map(partial(play, plan), chunk, chunksize=8 if quick else 1)
+        # Nobody idles while a long game is waited for, and an interruption does not wait for thousands.
+        waiting: deque[Future[Played]] = deque()
+        try:
+            for number in numbers:
+                waiting.append(pool.submit(play, plan, number))
+                if len(waiting) == jobs * AHEAD:
+                    yield waiting.popleft().result()
+            while waiting:
+                yield waiting.popleft().result()
+        finally:
+            for each in waiting:
+                each.cancel()
