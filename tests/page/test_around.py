@@ -139,6 +139,16 @@ def test_a_guide_and_the_offer_of_one(open_page: Open, size: tuple[int, int], la
     look.at("guide")
 
 
+@pytest.mark.parametrize("width", [1120, 1360, 1440])
+def test_both_answers_to_the_offer_are_on_its_paper(open_page: Open, width: int) -> None:
+    seen = open_page((width, 820), "fr")
+    seen.table(0, "the-survivors")
+    edges = "(all) => all.map((each) => Math.round(each.getBoundingClientRect().right))"
+    paper, *answers = seen.page.locator(".guide-offer, .guide-offer .btn").evaluate_all(edges)
+    assert len(answers) == 2
+    assert max(answers) < paper
+
+
 @LOOKS
 def test_a_game_that_can_no_longer_be_played_can_be_read(
     open_page: Open, house: Served, size: tuple[int, int], lang: str, theme: str

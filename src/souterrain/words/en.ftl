@@ -111,7 +111,7 @@ simulate-column-scenario = Scenario
 simulate-column-result = Won by
 simulate-column-games = Games
 simulate-column-share = Share
-simulate-column-interval = 95 % interval
+simulate-column-interval = 95% interval
 simulate-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-sum = { $games ->
     [one] { $games } game
@@ -128,7 +128,7 @@ campaign-column-cell = Table
 campaign-column-side = Side
 campaign-column-share = Share
 campaign-column-games = Games
-campaign-column-interval = 95 % interval
+campaign-column-interval = 95% interval
 campaign-column-verdict = Aim
 campaign-surely-within = surely met
 campaign-within = met
@@ -154,7 +154,7 @@ report-column-scenario = Scenario
 report-column-seat = Seat
 report-column-games = Games
 report-column-share = Share
-report-column-interval = 95 % interval
+report-column-interval = 95% interval
 
 ## souterrain bench
 
@@ -373,11 +373,11 @@ reason-flick = Flick { FORM($disc, "the") } at { FORM($target, "the") } ({ $hits
 reason-flick-aside = Flick { FORM($disc, "the") } to a better place
 reason-only = { $option }: nothing else is possible.
 reason-habit = { $option }: that is what one usually does here.
-reason-clear = { $option }: clearly the best, with { $chance } % to win; the next best gives { $other } %.{ $because }
-reason-better = { $option }: about { $chance } % to win, a little more than the { $other } % of the next best.{ $because }
-reason-close = { $option }: other answers are about as good ({ $chance } % to win).{ $because }
+reason-clear = { $option }: clearly the best, with { $chance }% to win; the next best gives { $other }%.{ $because }
+reason-better = { $option }: about { $chance }% to win, a little more than the { $other }% of the next best.{ $because }
+reason-close = { $option }: other answers are about as good ({ $chance }% to win).{ $because }
 reason-mixed = { $option }: drawn by lot among good answers, so that nobody can count on it.
-reason-lost = { $option }: hardly any hope is left ({ $chance } %), this keeps what there is.{ $because }
+reason-lost = { $option }: hardly any hope is left ({ $chance }%), this keeps what there is.{ $because }
 
 ## Why an answer was not taken
 

@@ -235,7 +235,7 @@ replay-chapters = Turns and rooms
 replay-position = Position in the game
 replay-start = The beginning
 replay-at = step { $at } of { $count }
-replay-plot = Chance of { $side } to win: { $first } % at the beginning, { $last } % at the end
+replay-plot = Chance of { $side } to win: { $first }% at the beginning, { $last }% at the end
 replay-turning = Turning point { $number }
 replay-turnings = Turning points
 replay-hits = Flicks that struck
@@ -312,12 +312,14 @@ sound = Sound
 aim = Aim
 aim-left = Turn the aim to the left
 aim-right = Turn the aim to the right
+degrees = { NUMBER($degrees, minimumFractionDigits: 1, maximumFractionDigits: 1) }°
+percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 power-less = Weaker
 power-more = Stronger
 flick-now = Flick
 keys-aim = Pull back and let go, or use the keys: left and right turn the aim, up and down change the power, Shift for small steps, Enter flicks, Escape begins again.
 keys-place = Drag the disc, or use the keys: arrows move it, Shift for small steps, Enter puts it down, Escape begins again.
-aim-told = { $angle } degrees, power { $power } %. { $what ->
+aim-told = { $angle } degrees, power { $power }%. { $what ->
     [disc] Meets { $disc }.
     [post] Meets a post.
     [wall] Meets the wall.
