@@ -2,6 +2,7 @@
 
 import json
 import math
+import re
 from pathlib import Path
 from random import Random
 from statistics import fmean
@@ -69,6 +70,14 @@ def test_a_flick_is_aimed_by_keys_alone(open_page: Open) -> None:
     assert "degrees" in seen.page.inner_text(".flickboard p[aria-live]")
     seen.page.keyboard.press("Enter")
     wait_until_moved(seen, before)
+
+
+def test_angle_and_power_are_written_as_the_reader_does(open_page: Open) -> None:
+    seen = open_page(lang="fr")
+    seen.stand(positions.at("conquest", "flick"))
+    angle, power = seen.page.locator(".dial b").all_inner_texts()
+    assert re.fullmatch(r"-?\d+,\d°", angle)
+    assert re.fullmatch(r"\d+\u202f%", power)
 
 
 def test_a_disc_is_not_put_down_where_it_cannot_lie(open_page: Open) -> None:
@@ -234,5 +243,5 @@ def wait_until_moved(seen: Seen, before: str) -> None:
 
 def dials(seen: Seen) -> tuple[float, float]:
     """The angle in degrees and the power in hundredths, as they are shown."""
-    angle, power = (text.split()[0].rstrip("°") for text in seen.page.locator(".dial b").all_inner_texts())
+    angle, power = (text.rstrip("°%") for text in seen.page.locator(".dial b").all_inner_texts())
     return float(angle), float(power)

@@ -42,6 +42,26 @@ def words_in(*files: Path) -> Words:
     return found
 
 
+class Texts(visitor.Visitor):
+    """What is said between the slots."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: fluent.TextElement) -> None:
+        self.found.append(node.value)
+
+
+def test_no_french_mark_can_be_torn_from_its_word() -> None:
+    torn = re.compile(r"(?<!·) [;:!?%»]|« ")  # after a dot, marks are signs of a legend
+    files = [*SOURCE.rglob("fr.ftl"), *PAGE.rglob("*fr.ftl")]
+    assert len(files) > 10
+    for file in files:
+        texts = Texts()
+        texts.visit(parse(file.read_text("utf-8")))
+        assert [text for text in texts.found if torn.search(text)] == [], file
+
+
 def page_words(lang: str) -> Words:
     return words_in(PAGE / "words" / f"{lang}.ftl")
 

@@ -121,10 +121,10 @@ log-way-taken = Les héros vont { FORM($direction, "to") }.
 log-room-empty = Il n’y a plus personne dans cette salle.
 log-final-battle = La bataille finale commence, contre { FORM($lord, "the") }.
 log-board-laid = Plateau : { $board }.
-log-monsters-taken = { $count ->
-    [one] Entre dans la salle { FORM($monster, "a") }.
-   *[other] Entrent dans la salle { $count } { FORM($monster, "plural") }.
-}
+log-monsters-taken = La salle abrite { $count ->
+    [one] { FORM($monster, "a") }
+   *[other] { $count } { FORM($monster, "plural") }
+}.
 log-no-room = La place manque pour { FORM($disc, "the") }.
 log-shot-begun = { FORM($figure, "the") } : { $attack }{ $count ->
     [1] .
@@ -252,7 +252,7 @@ decision-react = { $moment ->
     .waiting = { FORM($seat, "the") } peut répondre.
 decision-choose-origin = D’où part le sort { $spell } ?
     .waiting = { FORM($seat, "the") } choisit d’où part un sort.
-decision-choose-start = D’où part l’action spéciale { $special } ?
+decision-choose-start = D’où part l’action spéciale { $special } ?
     .waiting = { FORM($seat, "the") } choisit d’où part une action spéciale.
 decision-pick-to-heal = Qui regagne { $amount ->
     [one] { $amount } point
