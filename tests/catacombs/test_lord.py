@@ -110,11 +110,11 @@ def test_the_dragons_charge_comes_with_two_fireballs():
     hall = lair("dragon")
     hall.put("dragon", 30, 12.5)
     hall.put("elf", 20, 12.5)
-    hall.act("dragon", "special:fire-breath")
+    hall.act("dragon", "special:fire-breath", SOFT, "go_on")
     for _ in range(2):
         hall.answer(hall.decision.example, SOFT, "go_on")
     hall.flick("elf")
-    assert [event.data["disc"] for event in hall.events("flicked")] == ["fireball", "fireball", "dragon"]
+    assert [event.data["disc"] for event in hall.events("flicked")] == ["dragon", "fireball", "fireball", "dragon"]
     assert hall.health("elf") == 7
     assert hall.is_done
 
@@ -198,11 +198,17 @@ def test_an_ally_and_a_hero_who_is_down_are_not_petrified():
     assert not hall.saw("incapacitated")
 
 
-def test_the_gorgons_lash_is_two_melee_attacks():
+def test_the_gorgons_lash_stuns_and_then_she_moves():
     hall = lair("gorgon")
     hall.put("gorgon", 26, 12.5)
-    hall.act("gorgon", "special:serpent-lash", SOFT, "go_on", SOFT)
-    assert len(hall.events("flicked")) == 2
+    hall.put("elf", 20, 12.5)
+    hall.act("gorgon", "special:serpent-lash")
+    hall.flick("elf")
+    assert hall.saw("incapacitated", figure="elf")
+    assert hall.health("elf") == 7
+    hall.answer("go_on")
+    hall.flick("elf")
+    assert hall.health("elf") == 7, "the second flick strikes nobody"
     assert hall.is_done
 
 
@@ -215,6 +221,7 @@ def test_the_lich_raises_up_to_three_undead_beside_it():
     for _ in range(3):
         hall.answer("summon:zombie")
         hall.answer(hall.decision.example)
+    hall.answer(SOFT)
     assert hall.is_done
     assert hall.figure("zombie-1").acted
     assert hall.is_in_play("zombie-3")

@@ -226,7 +226,7 @@ def test_the_orc_hide_shield_turns_an_attack_once_in_a_room_and_can_kill(cave: C
     cave.strike("zombie-1", HUNTER)
     assert cave.options() == ["play:artefact/orc-hide-shield", "pass"]
     cave.answer("play:artefact/orc-hide-shield")
-    assert cave.health(HUNTER) == 10
+    assert cave.lost(HUNTER) == 0
     assert cave.figure("zombie-1").killer == HUNTER
     assert not cave.is_in_play("zombie-1")
     cave.put("orc-1", 16, 12.5)
@@ -240,7 +240,7 @@ def test_an_ember_heart_gives_a_fireball_and_proof_against_fire_walls(cave: Cave
     cave.serve("ember-heart")
     cave.put("fire-spirit-1", 16, 12.5, wall=True)
     cave.strike(HUNTER, "fire-spirit-1")
-    assert cave.health(HUNTER) == 10
+    assert cave.lost(HUNTER) == 0
     cave.act(HUNTER, "use:artefact/ember-heart")
     assert cave.decision.kind == "place_projectile"
     cave.run(Activation(figure=HUNTER))

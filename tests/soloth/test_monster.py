@@ -213,7 +213,7 @@ def test_artefacts_are_not_mixed_in():
     cave.serve("sinew-bow", "grave-lantern")
     cave.put("rust-monster-1", 16, 12.5)
     cave.strike("rust-monster-1", "witch-hunter")
-    assert cave.health("witch-hunter") == 9
+    assert cave.lost("witch-hunter") == 1
     assert not {"corroded", "corrosion_averted"} & {*cave.names()}
     assert cave.state.artefacts == ("sinew-bow", "grave-lantern")
 

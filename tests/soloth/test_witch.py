@@ -127,7 +127,7 @@ def test_the_healer_and_the_camp_let_her_choose_too(cave: Cave):
     assert cave.health("witch") == 7
     camping = Cave(camping=True)
     camping.state.magic = 0
-    change(camping.game, "witch", health=8)
+    change(camping.game, "witch", health=camping.health("witch") - 1)
     change(camping.game, "paladin", health=1)
     camping.run(begin_at("advance", Camp(decided="camp")))
     assert camping.options() == ["share:0", "share:1"]

@@ -211,7 +211,7 @@ special-dark-call = Dark Call
 special-volley = Volley
     .text = A chain of three missile flicks.
 special-shadow-step = Shadow Step
-    .text = Two melee attacks; then she may be put on any free spot of the monsters’ zone, touching nothing.
+    .text = A critical melee attack and a plain one; then she may be put on any free spot of the monsters’ zone, touching nothing.
 
 
 ## Equipment and artefacts

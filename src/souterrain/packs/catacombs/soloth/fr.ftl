@@ -236,7 +236,7 @@ special-dark-call = Sombre appel
 special-volley = Salve
     .text = Une chaîne de trois pichenettes de Missile.
 special-shadow-step = Pas d’ombre
-    .text = Deux Coups de poing ; elle peut ensuite être placée sur un emplacement libre de la zone des monstres, sans contact.
+    .text = Un Coup de poing critique, puis un autre ordinaire ; elle peut ensuite être placée sur un emplacement libre de la zone des monstres, sans contact.
 
 
 ## Équipements et artefacts
