@@ -9,13 +9,21 @@ from souterrain.games.catacombs.soloth.game import Soloth
 PACKS = ("base", "soloth")
 # What an attack's name holds, and the word that tells people so.
 TOLD = {
-    "en": {"stun": "stunning", "critical": "critical", "missile": "missile", "fireball": "fireball", "melee": "melee"},
+    "en": {
+        "stun": "stunning",
+        "critical": "critical",
+        "missile": "missile",
+        "fireball": "fireball",
+        "melee": "melee",
+        "move": "move",
+    },
     "fr": {
         "stun": "tourdissant",
         "critical": "critique",
         "missile": "missile",
         "fireball": "boule",
         "melee": "poing",
+        "move": "déplacement",
     },
 }
 OWN_WORDS = {

@@ -237,15 +237,15 @@ special-mirror-step = Mirror Step
 special-stone-gaze = Stone Gaze
     .text = 1 damage; a hero not yet incapacitated is incapacitated as by a stun; until it recovers its disc is a fixed post and each attack that strikes it costs 1 more health. An ally takes the damage only.
 special-serpent-lash = Serpent Lash
-    .text = A stunning melee attack, then a flick that strikes nobody.
+    .text = A stunning melee attack, then a move.
 special-raise-dead = Raise the Dead
-    .text = Put up to 3 discs among Skeleton Warrior and Zombie from the reserve within 2.5 cm of the Lich, touching nothing; they act from the next round. Then a flick that strikes nobody.
+    .text = Put up to 3 discs among Skeleton Warrior and Zombie from the reserve within 2.5 cm of the Lich, touching nothing; they act from the next round. Then a move.
 special-soul-bolt = Soul Bolt
     .text = Two missiles. If the first damages at least one hero or ally, the Lich regains 1 health (never above the start).
 special-brood = Fiery Brood
     .text = Stays where it is and puts 2 Fire Spirits (or as many as are left) from the reserve within 2.5 cm of it, touching nothing; no other action. They act from the next round.
 special-fire-breath = Breath and Charge
-    .text = A flick that strikes nobody, two fireballs, then a melee attack.
+    .text = A move, two fireballs, then a melee attack.
 
 
 ## Spells and equipment

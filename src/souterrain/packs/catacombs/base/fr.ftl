@@ -268,15 +268,15 @@ special-mirror-step = Pas du miroir
 special-stone-gaze = Regard de pierre
     .text = 1 dégât ; un héros qui n’était pas déjà en incapacité y tombe. Jusqu’à son rétablissement, son disque ne bouge plus et chaque attaque qui le touche lui coûte 1 point de vie de plus. Un Allié ne subit que le dégât.
 special-serpent-lash = Fouet de serpents
-    .text = Un Coup de poing étourdissant, puis une pichenette qui ne frappe personne.
+    .text = Un Coup de poing étourdissant, puis un déplacement.
 special-raise-dead = Lever les morts
-    .text = Posez à 2,5 cm au plus de la Liche, sans contact, jusqu’à 3 Guerriers squelettes ou Zombies de la réserve ; ils agissent dès la manche suivante. Puis une pichenette qui ne frappe personne.
+    .text = Posez à 2,5 cm au plus de la Liche, sans contact, jusqu’à 3 Guerriers squelettes ou Zombies de la réserve ; ils agissent dès la manche suivante. Puis un déplacement.
 special-soul-bolt = Trait d’âme
     .text = Deux Missiles ; si le premier blesse un héros ou un Allié, la Liche regagne 1 point de vie (sans dépasser son maximum).
 special-brood = Couvée ardente
     .text = Sans bouger, il fait naître à 2,5 cm au plus, sans contact, 2 Esprits du feu pris dans la réserve ; ils agissent dès la manche suivante.
 special-fire-breath = Souffle et charge
-    .text = Une pichenette qui ne frappe personne, deux Boules de feu, puis un Coup de poing.
+    .text = Un déplacement, deux Boules de feu, puis un Coup de poing.
 
 
 ## Sorts et équipements
