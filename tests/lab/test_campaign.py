@@ -78,7 +78,16 @@ def kept(path: Path, cell: Cell, first: list[int]) -> None:
         for number, seat in enumerate(first)
     )
     named = (
-        Played(each.seed, each.scenario, each.standings, 9, 1.0, "", names_at(plan, 2, number % turns))
+        Played(
+            each.seed,
+            each.scenario,
+            each.standings,
+            9,
+            1.0,
+            "",
+            names_at(plan, 2, number % turns),
+            options=plan.options,
+        )
         for number, each in enumerate(games)
     )
     assert len(list(Results(path).write(plan, named))) == len(first)
@@ -104,6 +113,23 @@ def test_the_share_of_a_player_is_told_wherever_it_sits(tmp_path: Path, capsys: 
     asked = ("--game", "conquest", "--cell", cell.name, "--games", "2", "--seed", "7", "--jobs", "1")
     (row,) = told(capsys, "strength", *asked, "--results", str(tmp_path / "games.csv"))
     assert (row["side"], row["share"], row["games"]) == ("adept", 1.0, 2)
+
+
+def test_pairs_are_taken_apart_where_several_lords_meet_several_bands(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "games.csv"
+    won = {"hydra – first": 2, "hydra – second": 1, "warchief – first": 1, "warchief – second": 0}
+    asked = ["balance", "--games", "2", "--seed", "7", "--results", str(file)]
+    for cell in balance(2, 7):
+        if cell.name in won:
+            kept(file, cell, [0] * won[cell.name] + [1] * (2 - won[cell.name]))
+            asked += ["--cell", cell.name]
+    rows = {row["cell"]: row for row in told(capsys, *asked)}
+    assert [rows[name]["fitted"][0] for name in won] == [1.0, 0.5, 0.5, 0.0]
+    assert {(row["strain"], row["free"]) for row in rows.values()} == {(0.0, 1)}
+    assert main(["campaign", *asked, "--lang", "en"]) == 0
+    assert "luck alone makes about 1" in capsys.readouterr().out
 
 
 def test_a_row_that_does_not_exist_is_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:

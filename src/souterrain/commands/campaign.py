@@ -16,7 +16,8 @@ from souterrain.content import ROOT, Words, words
 from souterrain.games import GAMES
 from souterrain.kernel.decision import Refused
 from souterrain.lab.arena import check
-from souterrain.lab.campaign import CAMPAIGNS, row_of
+from souterrain.lab.campaign import CAMPAIGNS, Cell, row_of
+from souterrain.lab.pairs import fit
 from souterrain.lab.result import Results
 
 LEFT = ("game", "cell", "side")
@@ -54,6 +55,7 @@ def run(args: argparse.Namespace) -> int:
         print(f"souterrain campaign: {error}", file=sys.stderr)
         return 2
     rows = [row_of(cell, hold(check(cell.plan)[0], args.jobs, results)) for cell in cells]
+    take_apart(cells, rows)
     if args.json:
         print(json.dumps(rows, ensure_ascii=False, indent=2))
     else:
@@ -61,12 +63,37 @@ def run(args: argparse.Namespace) -> int:
     return 1 if any(row["faults"] for row in rows) else 0
 
 
+def take_apart(cells: list[Cell], rows: list[dict[str, Any]]) -> None:
+    """Add to rows of pairs what they would be if each of the two counted for itself."""
+    pairs = {cell.pair: row for cell, row in zip(cells, rows, strict=True) if cell.pair}
+    apart = fit({pair: (row["share"], row["games"]) for pair, row in pairs.items()})
+    if apart is None:
+        return
+    for pair, row in pairs.items():
+        row.update(fitted=apart.pairs[pair], strain=apart.strain, free=apart.free)
+
+
 def show(rows: list[dict[str, Any]], sentences: Words) -> None:
     table = Table(box=None, pad_edge=False)
     for key in COLUMNS:
         table.add_column(sentences.say(f"campaign-column-{key}"), justify="left" if key in LEFT else "right")
+    apart = next((row for row in rows if "fitted" in row), None)
+    if apart:
+        table.add_column(sentences.say("campaign-column-fitted"), justify="right")
     for row in rows:
         share, low, high = (sentences.say("simulate-share", share=part) for part in (row["share"], *row["interval"]))
         verdict = sentences.say(f"campaign-{row['verdict'].replace(' ', '-')}")
-        table.add_row(*(row[key] for key in LEFT), share, str(row["games"]), f"{low} – {high}", verdict)
-    Console().print(table)
+        fitted = [sentences.say("simulate-share", share=part) for part in row.get("fitted", ())]
+        told = "{} ({} – {})".format(*fitted) if fitted else ""
+        table.add_row(
+            *(row[key] for key in LEFT),
+            share,
+            str(row["games"]),
+            f"{low} – {high}",
+            verdict,
+            *([told] if apart else []),
+        )
+    console = Console()
+    console.print(table)
+    if apart:
+        console.print(sentences.say("campaign-apart", strain=apart["strain"], free=apart["free"]))

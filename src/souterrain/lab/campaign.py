@@ -50,6 +50,7 @@ class Cell(Struct, frozen=True):
     plan: Plan
     aim: tuple[float, float]
     player: str = ""  # whose share it is; of the first seat, where none is named
+    pair: tuple[str, str] | None = None  # lord and band, where each of several meets each
 
     def verdict(self, share: float, games: int) -> str:
         """`within` the aim, or not: `surely` where the whole 95 % interval is on one side."""
@@ -76,7 +77,7 @@ def balance(games: int, seed: int) -> Iterator[Cell]:
         own = seed + number * APART
         options = {"lord": lord, **BANDS[packs][band]}
         plan = Plan("catacombs", ("adept",), games, own, ("none",), options, packs, effort=BALANCE["catacombs"])
-        yield Cell(f"{lord} – {band}", plan, EVEN)
+        yield Cell(f"{lord} – {band}", plan, EVEN, pair=(lord, band) if len(BANDS[packs]) > 1 else None)
 
 
 def strength(games: int, seed: int) -> Iterator[Cell]:

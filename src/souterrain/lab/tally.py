@@ -9,6 +9,8 @@ from souterrain.lab.arena import Plan, Played
 from souterrain.lab.result import table_of
 from souterrain.players.mind import worth
 
+NORMAL = 1.959964  # so many standard deviations to each side hold 95 % of what luck does
+
 
 class Tally:
     """What many games show."""
@@ -142,7 +144,7 @@ def interval(count: float, total: int) -> tuple[float, float]:
     """Wilson's 95 % interval of a share."""
     if not total:
         return 0.0, 1.0
-    z = 1.959964
+    z = NORMAL
     share = count / total
     middle = share + z * z / (2 * total)
     spread = z * math.sqrt(share * (1 - share) / total + z * z / (4 * total * total))
