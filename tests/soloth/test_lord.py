@@ -144,6 +144,7 @@ def test_the_queen_calls_a_wight_or_else_a_zombie():
         assert cave.decision.kind == "place_summoned"
         assert str(cave.decision.disc) == kind
         cave.answer(cave.decision.example)
+        cave.answer(SOFT)
         assert cave.is_done
         assert cave.figure(kind).acted, "it acts from the next round on"
         cave.put(kind, 2 + 3 * int(kind[-1]) + 14 * ("zombie" in kind), 22)

@@ -245,7 +245,7 @@ special-soul-bolt = Soul Bolt
 special-brood = Fiery Brood
     .text = Stays where it is and puts 2 Fire Spirits (or as many as are left) from the reserve within 2.5 cm of it, touching nothing; no other action. They act from the next round.
 special-fire-breath = Breath and Charge
-    .text = A move, two fireballs, then a melee attack.
+    .text = Two fireballs, then a melee attack.
 
 
 ## Spells and equipment

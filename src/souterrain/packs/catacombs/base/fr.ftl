@@ -276,7 +276,7 @@ special-soul-bolt = Trait d’âme
 special-brood = Couvée ardente
     .text = Sans bouger, il fait naître à 2,5 cm au plus, sans contact, 2 Esprits du feu pris dans la réserve ; ils agissent dès la manche suivante.
 special-fire-breath = Souffle et charge
-    .text = Un déplacement, deux Boules de feu, puis un Coup de poing.
+    .text = Deux Boules de feu, puis un Coup de poing.
 
 
 ## Sorts et équipements

@@ -207,11 +207,11 @@ special-mimic = Mimic
 special-swap-skin = Swap Skin
     .text = First it swaps places with another monster, if both discs fit; then a stunning melee attack and a plain one.
 special-dark-call = Dark Call
-    .text = She puts 1 Wight or, failing that, 1 Zombie from the reserve within 2.5 cm of her, touching nothing; it acts from the next round.
+    .text = She puts 1 Wight or, failing that, 1 Zombie from the reserve within 2.5 cm of her, touching nothing; it acts from the next round. Then a melee attack.
 special-volley = Volley
     .text = A chain of three missile flicks.
 special-shadow-step = Shadow Step
-    .text = A critical melee attack and a plain one; then she may be put on any free spot of the monsters’ zone, touching nothing.
+    .text = Two melee attacks; then she may be put on any free spot of the monsters’ zone, touching nothing.
 
 
 ## Equipment and artefacts

@@ -232,11 +232,11 @@ special-mimic = Imitation
 special-swap-skin = Échange de peau
     .text = Il échange d’abord sa place avec un autre monstre, si les deux disques tiennent, puis porte un Coup de poing étourdissant et un Coup de poing ordinaire.
 special-dark-call = Sombre appel
-    .text = Elle pose, à 2,5 cm au plus et sans contact, 1 Spectre ou, à défaut, 1 Zombie de la réserve, qui agit dès la manche suivante.
+    .text = Elle pose, à 2,5 cm au plus et sans contact, 1 Spectre ou, à défaut, 1 Zombie de la réserve, qui agit dès la manche suivante. Puis un Coup de poing.
 special-volley = Salve
     .text = Une chaîne de trois pichenettes de Missile.
 special-shadow-step = Pas d’ombre
-    .text = Un Coup de poing critique, puis un autre ordinaire ; elle peut ensuite être placée sur un emplacement libre de la zone des monstres, sans contact.
+    .text = Deux Coups de poing ; elle peut ensuite être placée sur un emplacement libre de la zone des monstres, sans contact.
 
 
 ## Équipements et artefacts
