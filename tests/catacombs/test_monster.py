@@ -85,6 +85,25 @@ def test_the_overseer_need_not_retaliate_and_picks_the_order_of_several(hall: Ha
     assert hall.is_done
 
 
+@rule("catacombs.ability.retaliation", "catacombs.ally.familiar-purchase")
+def test_an_ally_whose_hero_dies_of_the_answer_leaves_before_its_own_flick_is_over(hall: Hall):
+    hall.put("thief", 3, 20)
+    hall.put("wizard", 24, 14.2, health=1)
+    hall.put("familiar", 10, 12.5)
+    hall.put("minotaur-1", 16, 14.2)
+    hall.put("minotaur-2", 16, 10.8)
+    hall.act("familiar", "attack:melee-harmless")
+    hall.flick((20, 12.5))
+    hall.put("minotaur-1", 16, 14.2)
+    hall.answer("play:minotaur-1/retaliation")
+    hall.flick("wizard", 2000)
+    assert hall.saw("died", figure="wizard")
+    assert hall.saw("ally_lost", figure="familiar")
+    assert hall.options() == ["play:minotaur-2/retaliation", "pass"], "the other has been struck no less"
+    hall.answer("play:minotaur-2/retaliation", SOFT)
+    assert hall.is_done
+
+
 @rule("catacombs.ability.retaliation")
 def test_even_the_harmless_blow_of_the_familiar_provokes(hall: Hall):
     hall.put("wizard", 5, 3)

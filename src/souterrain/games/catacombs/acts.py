@@ -146,8 +146,8 @@ class Attack(Step):
         if self.number == len(self.attacks):
             return finish()
         if not is_standing(game, self.figure, self.origin):
-            alive = game.state.figures[self.figure].health
-            rule = "catacombs.incapacity.full-round" if alive else "catacombs.death.removed"
+            figure = game.state.figures.get(self.figure)  # an ally may be gone
+            rule = "catacombs.incapacity.full-round" if figure and figure.health else "catacombs.death.removed"
             game.emit("cut_short", figure=self.figure, rule=rule)
             return finish()
         if self.number:

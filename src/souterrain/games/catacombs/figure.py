@@ -27,6 +27,12 @@ def is_friend(figure: Figure) -> bool:
     return figure.role in HEROES_SIDE
 
 
+def is_on_heroes_side(game: "Catacombs", name: str) -> bool:
+    """So is whoever is gone: an ally leaves in the middle of its own flick when the answer to it kills its hero."""
+    figure = game.state.figures.get(name)
+    return figure is None or is_friend(figure)
+
+
 def owner_of(game: "Catacombs", name: str) -> str:
     """The hero that a figure of the heroes' side is, or serves."""
     figure = game.state.figures[name]

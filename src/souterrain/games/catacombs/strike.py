@@ -22,6 +22,7 @@ from souterrain.games.catacombs.figure import (
     hurt,
     in_play,
     is_friend,
+    is_on_heroes_side,
     owner_of,
     seat_of,
     take_off,
@@ -263,8 +264,7 @@ class Strike(Step):
 
         A monster that retaliates removes only those on the heroes' side: other dead monsters may still wait to retaliate.
         """
-        by_monster = not is_friend(game.state.figures[self.figure])
-        clear_away(game, friends_only=by_monster)
+        clear_away(game, friends_only=not is_on_heroes_side(game, self.figure))
         if attack_of(game, self).piece and not self.linked and not game.is_left_lying(self.flicked):
             take_away(game, self.flicked)
         look_for_end(game)

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from souterrain.games.catacombs.effects import effects
-from souterrain.games.catacombs.figure import change, full_health, incapacitate, is_friend
+from souterrain.games.catacombs.figure import change, full_health, incapacitate, is_on_heroes_side
 from souterrain.games.catacombs.state import ABLE
 from souterrain.games.catacombs.strike import Strike
 from souterrain.kernel.agenda import Instruction, Step, do
@@ -18,7 +18,7 @@ def is_struck_by_melee(game: "Catacombs", strike: Strike, me: str) -> bool:
         me in strike.landed
         and me not in strike.answered
         and game.content.attack[strike.attack].kind == "melee"
-        and is_friend(game.state.figures[strike.figure])
+        and is_on_heroes_side(game, strike.figure)
         and game.state.figures[me].incapacity == ABLE
     )
 
