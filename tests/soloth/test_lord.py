@@ -136,15 +136,14 @@ def test_the_shapeshifter_changes_places_with_a_monster_and_the_spike_on_it():
     cave.sound()
 
 
-def test_the_queen_calls_a_wight_or_else_a_zombie():
+def test_the_queen_calls_a_wight_or_else_a_zombie_and_strikes():
     cave = lair("underworld-queen")
     for kind in ("wight-1", "wight-2", "zombie-1", "zombie-2", "zombie-3", "zombie-4"):
         cave.run(Activation(figure="underworld-queen"))
         cave.answer("special:dark-call")
         assert cave.decision.kind == "place_summoned"
         assert str(cave.decision.disc) == kind
-        cave.answer(cave.decision.example)
-        cave.answer(SOFT)
+        cave.answer(cave.decision.example, SOFT)
         assert cave.is_done
         assert cave.figure(kind).acted, "it acts from the next round on"
         cave.put(kind, 2 + 3 * int(kind[-1]) + 14 * ("zombie" in kind), 22)

@@ -87,9 +87,7 @@ class Tally:
                 "option": name,
                 "value": value,
                 "seat": self.seats[0],
-                "games": len(shares),
-                "share": round(sum(shares) / len(shares), 4),
-                "interval": interval(sum(shares), len(shares)),
+                **figures(shares),
             }
             for (name, value), shares in self.varied.items()
             if shares
@@ -109,9 +107,7 @@ class Tally:
                 "player": name,
                 "scenario": scenario,
                 "seat": seat,
-                "games": len(shares),
-                "share": round(sum(shares) / len(shares), 4),
-                "interval": interval(sum(shares), len(shares)),
+                **figures(shares),
             }
             for name, scenario, seat in order
             for shares in [gathered[name, scenario, seat]]
@@ -126,13 +122,21 @@ class Tally:
             {
                 "deed": deed,
                 "seat": seat,
-                "games": len(shares),
                 "uses": self.done[seat, deed],
-                "share": round(sum(shares) / len(shares), 4),
-                "interval": interval(sum(shares), len(shares)),
+                **figures(shares),
             }
             for (seat, deed), shares in sorted(self.deeds.items())
         ]
+
+
+def figures(shares: list[float]) -> dict[str, Any]:
+    """Of how many games, and which share of them."""
+    won = sum(shares)
+    return {
+        "games": len(shares),
+        "share": round(won / len(shares), 4),
+        "interval": interval(won, len(shares)),
+    }
 
 
 def winner(standings: tuple[int, ...], seats: tuple[str, ...]) -> str:
