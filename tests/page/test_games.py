@@ -36,7 +36,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(open_page: Open) -> None:
     page, keyboard = seen.page, seen.page.keyboard
     page.goto(seen.base)
     page.wait_for_selector(".cover")
-    tab_to(page, "Play now Claustrophobia")
+    tab_to(page, "Set up Claustrophobia")
     keyboard.press("Enter")
     page.locator(".start select").first.focus()
     for _ in range(2):
@@ -64,7 +64,8 @@ def tab_to(page: Page, name: str) -> None:
     """Press Tab until the button of that name has the focus."""
     for _ in range(60):
         page.keyboard.press("Tab")
-        if name.replace(" ", "") in page.evaluate("document.activeElement?.textContent.replaceAll(' ', '') ?? ''"):
+        told = page.evaluate("(it => it.ariaLabel ?? it.textContent)(document.activeElement)")
+        if name.replace(" ", "") in told.replace(" ", ""):
             return
     raise AssertionError(f"no Tab leads to {name}")
 

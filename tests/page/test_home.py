@@ -5,6 +5,7 @@ import time
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.page.conftest import DESK, PHONE, Open, Seen
 from tests.page.test_screens import faults
@@ -49,7 +50,7 @@ def test_the_ways_lead_to_every_page(open_page: Open, size: tuple[int, int], lan
 def test_only_choices_that_matter_are_offered(open_page: Open) -> None:
     seen = open_page()
     seen.page.goto(seen.base)
-    seen.page.get_by_role("button", name="Play now Catacombs").click()
+    seen.page.get_by_role("button", name="Set up Catacombs").click()
     on_a_path = settings_of(seen)
     assert "Rooms added or left out" in on_a_path
     assert "Who lays out the labyrinth" not in on_a_path
@@ -71,7 +72,7 @@ def test_only_choices_that_matter_are_offered(open_page: Open) -> None:
 def test_computers_can_be_told_to_think_less(open_page: Open, house: Served) -> None:
     seen = open_page(lang="fr")
     seen.page.goto(seen.base)
-    seen.page.get_by_role("button", name="Jouer Claustrophobia").click()
+    seen.page.get_by_role("button", name="Préparer Claustrophobia").click()
     settings_of(seen)
     choose(seen, "Les ordinateurs réfléchissent", "100")
     with seen.page.expect_response("**/api/tables/") as told:
@@ -173,6 +174,18 @@ def test_home_without_a_server_says_so(open_page: Open) -> None:
     seen.said.clear()  # the browser notes that nobody answered
 
 
+def test_a_table_that_cannot_be_laid_says_why(open_page: Open) -> None:
+    seen = open_page(PHONE)
+    seen.page.goto(seen.base)
+    seen.page.route("**/api/tables/", lambda route: route.abort())
+    seen.page.get_by_role("button", name="Play now Conquest").click()
+    expect(seen.page.locator(".start:has-text('Conquest') [role=alert]")).to_be_in_viewport()
+    seen.page.unroute("**/api/tables/")
+    seen.page.get_by_role("button", name="Play now Conquest").click()
+    seen.page.wait_for_selector(".flickboard .disc")
+    seen.said.clear()  # the browser notes that nobody answered
+
+
 def share_of_the_machine() -> float:
     """How much of a core a program gets just now: 1 on a machine that does nothing else."""
     began, worked = time.perf_counter(), time.process_time()
@@ -190,7 +203,7 @@ def test_home_can_be_used_within_a_second(open_page: Open) -> None:
         share = share_of_the_machine()
         began = time.perf_counter()
         seen.page.goto(seen.base, wait_until="commit")
-        seen.page.get_by_role("button", name="Play now Conquest").click()
+        seen.page.get_by_role("button", name="Set up Conquest").click()
         seen.page.wait_for_selector(".cover.is-on:has-text('Conquest')")
         taken.append((time.perf_counter() - began) * (share + share_of_the_machine()) / 2)
     print("home could be used after", ", ".join(f"{seconds:.2f} s" for seconds in taken))

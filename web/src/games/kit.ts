@@ -40,10 +40,6 @@ const BOARDS: Record<string, () => Promise<{ open: Open }>> = {
   twister: () => import('./twister/open'),
 };
 
-export function hasBoard(game: string): boolean {
-  return game in BOARDS;
-}
-
 export async function kitFor(link: Link, book: Book, words: Words): Promise<Kit> {
   // What lies on a table that can no longer be played is not known: its log can be read.
   const load = link.frozen ? () => import('./plain/open') : BOARDS[link.expansion] ?? BOARDS[link.game] ?? (() => import('./plain/open'));

@@ -105,6 +105,12 @@ export function keep(opened: Opened, game: string, scenario: string, mine: numbe
   remember({ table: opened.table, key: keys.join(',') || opened.host.key, game, scenario, at: Date.now(), host: opened.host.key, watch: opened.watch.link, links, mine });
 }
 
+/** A game against the computer: lay its table, and the link to it. */
+export async function play(plan: Plan): Promise<string> {
+  const opened = await plan.lay({ kind: 'computer', level: plan.level });
+  return opened?.seats.find(({ seat }) => seat === plan.mine)?.link ?? '';
+}
+
 /** A first game, with hints, against a gentle computer: lay its table, and the link to it. */
 export async function learn(plan: Plan): Promise<string> {
   const game = plan.game.cover;

@@ -1,6 +1,5 @@
 // The games that this server has, asked for once.
 import * as door from '../door';
-import { hasBoard } from '../games/kit';
 import { has } from '../page.svelte';
 import { reasonOf } from '../refusal';
 import { offered, type Offered } from './plan.svelte';
@@ -26,9 +25,9 @@ class Shelf {
 
 export const shelf = new Shelf();
 
-/** The games that the page has a word for, those with a board of their own first. */
+/** The games that the page has a word for. */
 function known(games: Offered[]): Offered[] {
-  return games.filter(({ cover }) => has(`game-${cover}`)).toSorted((a, b) => Number(hasBoard(b.game)) - Number(hasBoard(a.game)));
+  return games.filter(({ cover }) => has(`game-${cover}`));
 }
 
 /** Nobody who has a choice wants to play against chance. */
