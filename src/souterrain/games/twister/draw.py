@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from souterrain.content import Words
 from souterrain.games.twister.book import id_of, kind_of
-from souterrain.games.twister.naming import COLUMNS, figure_name, item_name, room_name
+from souterrain.games.twister.naming import COLUMNS, figure_name, item_name, room_name, rows_of
 from souterrain.games.twister.state import NORTH, SOUTH, Figure
 from souterrain.games.twister.terrain import PIT, PORTCULLIS, SLIT, WALL, WIDTH, cell_in, frame_of
 
@@ -136,8 +136,7 @@ def start_line(game: "Twister", seat: int, words: Words) -> str:
 def rooms(game: "Twister", words: Words) -> Iterator[str]:
     for place, room in enumerate(game.state.rooms):
         if room.card:
-            row = len(game.state.rooms) // 2 - place // 2
-            side = words.say("draw-east" if place % 2 else "draw-west", row=row)
+            side = words.say("draw-east" if place % 2 else "draw-west", rows=rows_of(game, place))
             way = 1 if game.book.plans[room.card].clockwise else -1
             name = words.name("room", room.card)
             yield words.say("draw-room", name=name, place=side, way=way, portcullis=room.portcullis)

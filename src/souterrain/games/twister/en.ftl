@@ -22,9 +22,9 @@ side-north = of the north
 figure-of = { $name } { $side }
 cell-named = { $cell }
 cell-start = the start zone, facing { $column }
-room-west = the western room of row { $row }
-room-east = the eastern room of row { $row }
-room-named = { $name } (row { $row })
+room-west = the western room of rows { $rows }
+room-east = the eastern room of rows { $rows }
+room-named = { $name } (rows { $rows })
 
 
 ## The log
@@ -37,7 +37,7 @@ log-character-picked = { FORM($seat, "the") } picks { FORM($character, "the") }.
 log-object-picked = { FORM($seat, "the") } picks { FORM($object, "the") }.
 log-chosen = { FORM($seat, "the") } chooses { FORM($cards, "the") }.
 log-chosen-hidden = { FORM($seat, "the") } chooses { $cards } cards in secret.
-log-starters-placed = { FORM($seat, "the") } puts { $west } starters in the west and { $east } in the east, face down.
+log-starters-placed = { FORM($seat, "the") } puts starters face down: { $west } in the west, { $east } in the east.
 log-first-to-place = { FORM($seat, "the") } is the first to hide a card.
 log-hidden = { FORM($seat, "the") } hides { FORM($card, "the") } beside { FORM($room, "the") }.
 log-hidden-hidden = { FORM($seat, "the") } hides a card beside { FORM($room, "the") }.
@@ -258,5 +258,5 @@ draw-room = { $name }: { $place }, turns { $way ->
     [3] , portcullis broken
    *[0] { "" }
 }
-draw-west = row { $row } west
-draw-east = row { $row } east
+draw-west = rows { $rows } west
+draw-east = rows { $rows } east

@@ -28,9 +28,9 @@ side-north = du nord
 figure-of = { $name } { $side }
 cell-named = { $cell }
 cell-start = la zone de départ, face à { $column }
-room-west = la salle ouest de la rangée { $row }
-room-east = la salle est de la rangée { $row }
-room-named = { $name } (rangée { $row })
+room-west = la salle ouest des rangées { $rows }
+room-east = la salle est des rangées { $rows }
+room-named = { $name } (rangées { $rows })
 
 
 ## Le journal
@@ -43,7 +43,7 @@ log-character-picked = { FORM($seat, "the") } prend { FORM($character, "the") }.
 log-object-picked = { FORM($seat, "the") } prend { FORM($object, "the") }.
 log-chosen = { FORM($seat, "the") } choisit { FORM($cards, "the") }.
 log-chosen-hidden = { FORM($seat, "the") } choisit { $cards } cartes en secret.
-log-starters-placed = { FORM($seat, "the") } pose { $west } personnages de départ à l’ouest et { $east } à l’est, face cachée.
+log-starters-placed = { FORM($seat, "the") } pose ses personnages de départ face cachée : { $west } à l’ouest, { $east } à l’est.
 log-first-to-place = { FORM($seat, "the") } cache une carte en premier.
 log-hidden = { FORM($seat, "the") } cache { FORM($card, "the") } à côté d’une salle : { FORM($room, "the") }.
 log-hidden-hidden = { FORM($seat, "the") } cache une carte à côté d’une salle : { FORM($room, "the") }.
@@ -285,5 +285,5 @@ draw-room = { $name } : { $place }, tourne dans le sens { $way ->
     [3] , herse brisée
    *[0] { "" }
 }
-draw-west = rangée { $row } ouest
-draw-east = rangée { $row } est
+draw-west = rangées { $rows } ouest
+draw-east = rangées { $rows } est

@@ -72,12 +72,18 @@ def cell_name(game: "Twister", cell: int, words: Words) -> str:
     return words.say("cell-named", cell=f"{column}{cells // WIDTH - cell // WIDTH}")
 
 
+def rows_of(game: "Twister", place: int) -> str:
+    """The rows of zones that a room takes up, as they are counted beside the labyrinth."""
+    last = len(game.state.rooms) - place // 2 * 2
+    return f"{last - 1}–{last}"
+
+
 def room_name(game: "Twister", place: int, words: Words) -> Name:
-    """By its card, if it is revealed, and by its row, for its twin may have almost the same name."""
-    row = len(game.state.rooms) // 2 - place // 2
+    """By its card, if it is revealed, and by its rows, for its twin may have almost the same name."""
+    rows = rows_of(game, place)
     card = game.state.rooms[place].card
     if card:
-        name = words.say("room-named", name=words.name("room", card), row=row)
+        name = words.say("room-named", name=words.name("room", card), rows=rows)
     else:
-        name = words.say("room-east" if place % 2 else "room-west", row=row)
+        name = words.say("room-east" if place % 2 else "room-west", rows=rows)
     return Name(name, {"the": name})

@@ -76,14 +76,15 @@ export class Naming {
     return this.words.say('cell-named', { cell: `${column}${cells / WIDTH - Math.floor(cell / WIDTH)}` });
   }
 
-  /** By its card, if it is revealed, and by its row, for its twin may have almost the same name. */
+  /** By its card, if it is revealed, and by its rows of zones, for its twin may have almost the same name. */
   room(place: number): Name {
     const { rooms } = this.table();
-    const row = rooms.length / 2 - Math.floor(place / 2);
+    const last = rooms.length - Math.floor(place / 2) * 2;
+    const rows = `${last - 1}–${last}`;
     const card = rooms[place]?.card;
     const name = card
-      ? this.words.say('room-named', { name: this.words.name('room', card), row })
-      : this.words.say(place % 2 ? 'room-east' : 'room-west', { row });
+      ? this.words.say('room-named', { name: this.words.name('room', card), rows })
+      : this.words.say(place % 2 ? 'room-east' : 'room-west', { rows });
     return new Name(name, { the: name });
   }
 

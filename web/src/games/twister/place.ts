@@ -63,7 +63,7 @@ export class Layout {
 
   /** The middle of the edge beside a column or a row, for its name. */
   edge(what: 'column' | 'row', index: number): Point {
-    if (what === 'column') return this.turn((index < 2 ? -0.5 : 0.5) * PITCH + (index % 2 ? ZONE : -ZONE), (this.rows / 2) * PITCH + DEPTH + 14);
+    if (what === 'column') return this.turn((index < 2 ? -0.5 : 0.5) * PITCH + (index % 2 ? ZONE : -ZONE), (this.rows / 2) * PITCH + DEPTH + 10);
     const row = Math.floor(index / 2);
     return this.turn(-PITCH - 6, (row - (this.rows - 1) / 2) * PITCH + (index % 2 ? ZONE : -ZONE));
   }
