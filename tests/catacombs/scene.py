@@ -131,9 +131,10 @@ class Hall(Scene):
     def health(self, name: str) -> int:
         return self.state.figures[name].health
 
-    def lost(self, hero: str) -> int:
-        """How much health a hero has lost."""
-        return self.game.content.hero[hero].health - self.health(hero)
+    def lost(self, name: str) -> int:
+        """How much health a hero or lord has lost."""
+        content = self.game.content
+        return {**content.hero, **content.lord}[name].health - self.health(name)
 
     def sheet(self, hero: str) -> Sheet:
         return self.state.sheets[hero]

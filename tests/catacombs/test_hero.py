@@ -239,7 +239,7 @@ def test_hold_monster_stuns_monsters_but_no_lord(hall: Hall):
     hall.put("wizard", 10, 12.5)
     hall.put("sorcerer", 20, 12.5)
     hall.strike("wizard", "sorcerer", "missile-hold", 1500)
-    assert hall.health("sorcerer") == 5
+    assert hall.lost("sorcerer") == 1
     assert not hall.figure("sorcerer").incapacity
     hall.put("orc-1", 20, 3)
     hall.put("wizard", 10, 3)

@@ -159,7 +159,7 @@ NAMED = re.compile(
 
 
 # Matches in which no round that tells of something changed the chances by enough.
-FLAT = {"claustrophobia-powder-and-fire", "soloth-queen"}
+FLAT = {"claustrophobia-powder-and-fire"}
 
 
 @pytest.mark.parametrize("name", [each.name for each in RECORDED])

@@ -150,7 +150,7 @@ def test_lords_walls_and_heroes_have_no_family():
     cave.serve("mantle-of-beasts")
     cave.put("witch-hunter", 34, 12.5)
     cave.strike("witch-hunter", "warchief")
-    assert cave.health("warchief") == 6, "critical against no lord"
+    assert cave.lost("warchief") == 1, "critical against no lord"
 
 
 # Heroes

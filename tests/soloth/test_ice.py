@@ -68,7 +68,7 @@ def test_a_spike_damages_nobody_not_even_a_lord(cave: Cave):
     lair.put("warchief", 18, 12.5)
     lair.strike("ice-princess", "warchief", "ice-spike", 1500)
     assert lair.saw("struck", target="warchief")
-    assert lair.health("warchief") == 7
+    assert lair.lost("warchief") == 0
 
 
 @rule("soloth.ice.freezes", "soloth.ice.disc-on-top")

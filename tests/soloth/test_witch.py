@@ -33,7 +33,7 @@ def test_she_begins_with_six_points_of_magic():
 
 
 @rule("soloth.witch.costs")
-@pytest.mark.parametrize(("special", "cost"), [("hex-bolt", 1), ("swarm", 2), ("curse", 2), ("blink", 1)])
+@pytest.mark.parametrize(("special", "cost"), [("hex-bolt", 1), ("swarm", 3), ("curse", 1), ("blink", 1)])
 def test_every_special_action_costs_magic_even_if_it_misses(cave: Cave, special: str, cost: int):
     cave.act("witch", f"special:{special}")
     assert cave.state.magic == 6 - cost, "paid when it is announced"
@@ -65,10 +65,10 @@ def test_items_made_for_her_cost_magic_and_others_do_not(cave: Cave):
 
 
 @rule("soloth.witch.health-as-magic")
-@pytest.mark.parametrize(("magic", "left", "lost"), [(0, 0, 2), (1, 0, 1), (3, 1, 0)])
+@pytest.mark.parametrize(("magic", "left", "lost"), [(0, 0, 3), (1, 0, 2), (3, 0, 0), (4, 1, 0)])
 def test_health_pays_for_the_magic_she_lacks(cave: Cave, magic: int, left: int, lost: int):
     cave.state.magic = magic
-    cave.act("witch", "special:curse")
+    cave.act("witch", "special:swarm")
     assert cave.state.magic == left
     assert cave.lost("witch") == lost
 
@@ -85,7 +85,7 @@ def test_her_last_point_of_health_pays_for_nothing(cave: Cave):
     change(cave.game, "witch", health=2)
     choose(cave)
     assert "special:hex-bolt" in cave.options()
-    assert "special:curse" in cave.refused(), "one point of health is not two"
+    assert "special:swarm" in cave.refused(), "one point of health is not three"
     cave.answer("special:hex-bolt")
     assert cave.health("witch") == 1
 
