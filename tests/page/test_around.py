@@ -112,7 +112,7 @@ def test_curtain_and_invitation(open_page: Open, size: tuple[int, int], lang: st
     seen = open_page(size, lang, theme)
     look = Look(seen, size, lang, theme)
     seen.page.goto(seen.base)
-    seen.page.get_by_role("button", name="Claustrophobia").click()
+    seen.page.locator(".pic", has_text="Claustrophobia").click()
     seen.page.locator(".invite .btn.big").click()
     seen.page.locator(".invite .copy input").wait_for()
     look.at("invited")

@@ -76,7 +76,7 @@ def test_two_people_play_at_one_screen(open_page: Open, size: tuple[int, int], l
     seen = open_page(size, lang)
     page = seen.page
     page.goto(seen.base)
-    page.get_by_role("button", name="Claustrophobia").click()
+    page.locator(".pic", has_text="Claustrophobia").click()
     page.locator(".start select").first.select_option("the-vigil")
     page.get_by_role("button", name={"en": "Together on one screen", "fr": "Ensemble sur un écran"}[lang]).click()
     for _ in range(600):
@@ -112,7 +112,7 @@ def test_two_people_play_online(chromium: Browser, tmp_path: Path) -> None:
 
 def play_online(server: "Serving", human: Seen, infernal: Seen) -> None:
     human.page.goto(server.base)
-    human.page.get_by_role("button", name="Claustrophobia").click()
+    human.page.locator(".pic", has_text="Claustrophobia").click()
     human.page.locator(".invite .field").fill("Inès")
     human.page.get_by_role("button", name="Lay the table and get the link").click()
     link = human.page.locator(".copy input").input_value()

@@ -24,7 +24,7 @@ def test_a_first_game_is_learnt_by_playing(open_page: Open, size: tuple[int, int
     seen = open_page(size, lang)
     page = seen.page
     page.goto(seen.base)
-    page.get_by_role("button", name="Claustrophobia").click()
+    page.locator(".pic", has_text="Claustrophobia").click()
     page.get_by_role("button", name={"en": "Learn by playing", "fr": "Apprendre en jouant"}[lang]).first.click()
     page.wait_for_selector(".guide-step", timeout=60_000)  # the first thought of a computer waits for its process
     first = said(page)

@@ -113,13 +113,13 @@ describe('a combat', () => {
 });
 
 it('names zones, rooms and things as the server does', () => {
-  const words = new Words('fr', ['side-south = du sud\ncharacter-troll = Troll\n    .the = le Troll\n    .gender = masculine\nfigure-of = { $name } { $side }\ncell-named = { $cell }\ncell-start = face à { $column }\nroom-east = la salle est de la rangée { $row }\n']);
+  const words = new Words('fr', ['side-south = du sud\ncharacter-troll = Troll\n    .the = le Troll\n    .gender = masculine\nfigure-of = { $name } { $side }\ncell-named = { $cell }\ncell-start = face à { $column }\nroom-east = la salle est des rangées { $rows }\n']);
   const table = { rooms: [room(), room({ card: '' }), room(), room()], figures: [figure({})], items: [] } as unknown as Table;
   const naming = new Naming(words, {} as Facts, () => table, ['south', 'north']);
   expect(naming.cell(0)).toBe('a4');
   expect(naming.cell(15)).toBe('d1');
   expect(naming.cell(17)).toBe('face à b');
-  expect(String(naming.room(1))).toBe('la salle est de la rangée 2');
+  expect(String(naming.room(1))).toBe('la salle est des rangées 3–4');
   expect(naming.figure(0).form('the')).toBe('le Troll du sud');
   expect(naming.figure(0).forms.gender).toBe('masculine');
 });
