@@ -14,13 +14,12 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar
 
 from msgspec import structs
 
-from souterrain.content import ROOT, Loaded, Words, load
+from souterrain.content import ROOT, Loaded, Words
 from souterrain.kernel.agenda import Step
 from souterrain.kernel.chance import Chance
 from souterrain.kernel.game import Game, TableOption
@@ -40,6 +39,7 @@ class Lantern(Game[Table, Facts]):
     """Two bearers, one corridor."""
 
     name: ClassVar = "lantern"
+    rules: ClassVar = 1
     seats: ClassVar = SEATS
     state_type: ClassVar = Table
     content_type: ClassVar = Facts
@@ -107,7 +107,9 @@ class Lantern(Game[Table, Facts]):
     # A game of the house has its packs and words under `souterrain`; this one has them here.
 
     @classmethod
-    @cache
-    def open_packs(cls, packs: tuple[str, ...]) -> Loaded[Facts]:
-        folders = [HERE / "pack" if pack == "base" else Path(pack) for pack in packs]
-        return replace(load(Facts, effects, folders), folders=(ROOT / "words", HERE, *folders))
+    def shelf(cls) -> Path:
+        return HERE / "packs"
+
+    @classmethod
+    def load_packs(cls, folders: tuple[Path, ...]) -> Loaded[Facts]:
+        return replace(super().load_packs(folders), folders=(ROOT / "words", HERE, *folders))

@@ -1,7 +1,7 @@
 """The lantern with a corridor that has no end: a light game for load tests, which would otherwise mostly lay tables."""
 
 from dataclasses import replace
-from functools import cache
+from pathlib import Path
 from typing import ClassVar
 
 from msgspec import structs
@@ -15,8 +15,7 @@ class Endless(Lantern):
     name: ClassVar = "endless"
 
     @classmethod
-    @cache
-    def open_packs(cls, packs: tuple[str, ...]) -> Loaded[Facts]:
-        loaded = Lantern.open_packs(packs)
+    def load_packs(cls, folders: tuple[Path, ...]) -> Loaded[Facts]:
+        loaded = super().load_packs(folders)
         far = {name: structs.replace(one, length=10**9, rounds=10**9) for name, one in loaded.content.corridor.items()}
         return replace(loaded, content=structs.replace(loaded.content, corridor=far))

@@ -2,9 +2,11 @@
 
 This is the door: games import from here. The rooms behind it, in reading order: `fact` (what a game declares), `effect`
 (named behaviour), `folder` and `pack` (folders to facts), `read` (TOML values to typed values), `text` (sentences and
-names), `wording` (are the words complete?), `fault` (what can be wrong). Nothing here knows a game or the kernel.
+names), `wording` (are the words complete?), `kept` (packs of older matches), `fault` (what can be wrong). Nothing here knows
+a game or the kernel.
 """
 
+from souterrain.content import kept
 from souterrain.content.effect import Effect, Effects
 from souterrain.content.fact import Content, Fact, Ref
 from souterrain.content.fault import Fault, PackError
@@ -28,6 +30,7 @@ __all__ = [
     "Words",
     "WordsError",
     "joined",
+    "kept",
     "load",
     "required_by",
     "words",

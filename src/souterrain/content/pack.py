@@ -15,7 +15,7 @@ from souterrain.content import text, wording
 from souterrain.content.effect import Effects
 from souterrain.content.fact import Content, Fact, kinds
 from souterrain.content.fault import PackError, guess, quote
-from souterrain.content.folder import ID, ID_WANTED, ROOT, Opened, Pack, gather, toml
+from souterrain.content.folder import ID, ID_WANTED, ROOT, Opened, Pack, gather
 from souterrain.content.read import Place, Reader
 
 C = TypeVar("C", bound=Content)
@@ -121,11 +121,10 @@ def lay(reader: Reader, opened: Sequence[Opened], known: Mapping[str, object]) -
 
 
 def entries_of(reader: Reader, opened: Opened, known: Mapping[str, object]) -> Iterator[Entry]:
-    for file, source in opened.texts.items():
-        if not file.endswith(".toml") or file == "pack.toml":
-            continue
+    reader.faults += opened.faults
+    for file, held in opened.tables.items():
         place = opened.place(file)
-        for kind, tables in toml(reader, source, place).items():
+        for kind, tables in held.items():
             if kind not in known:
                 reader.fault(place, f"unknown kind [[{kind}]]{guess(kind, known)}")
                 continue

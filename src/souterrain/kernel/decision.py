@@ -5,6 +5,7 @@ here: sentences for people (see `content.text`) and the order in which decisions
 """
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from msgspec import Struct
 
@@ -60,6 +61,10 @@ class Choice(Struct, frozen=True, gc=False, tag=True):
     about: tuple[tuple[str, Value], ...] = ()
     least: int = 1
     most: int = 1
+
+    def told(self) -> tuple[Any, ...]:
+        """What can be answered: with seat and kind, all by which a question is known."""
+        return self.least, self.most, [option.id for option in self.options]
 
     def pick(self, answer: Answer) -> tuple[Option, ...]:
         """The options an answer stands for, or `Refused` with the reason."""

@@ -6,6 +6,7 @@ the zones and the example are there so that a page can draw them and a player al
 """
 
 import math
+from typing import Any
 
 from msgspec import Struct
 
@@ -48,6 +49,9 @@ class Place(Struct, frozen=True, tag=True):
     into: str
     about: tuple[tuple[str, Value], ...] = ()
 
+    def told(self) -> tuple[Any, ...]:
+        return self.disc, self.radius, self.zones
+
     def pick(self, answer: Answer) -> tuple[Option, ...]:
         x, y = read_pair(answer, self.kind)
         return (Option(f"{x} {y}", "place", (("x", x), ("y", y)), f"{x} {y}"),)
@@ -65,6 +69,9 @@ class Flick(Struct, frozen=True, tag=True):
     into: str
     towards: tuple[tuple[int, int], ...] = ()
     about: tuple[tuple[str, Value], ...] = ()
+
+    def told(self) -> tuple[Any, ...]:
+        return self.disc, self.top_speed
 
     def pick(self, answer: Answer) -> tuple[Option, ...]:
         x, y = read_pair(answer, self.kind)

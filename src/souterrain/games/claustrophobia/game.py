@@ -43,6 +43,7 @@ class Claustrophobia(Game[Table, Facts]):
     """Two seats: the human side and the infernal side."""
 
     name: ClassVar = "claustrophobia"
+    rules: ClassVar = 1
     seats: ClassVar = ("human", "infernal")
     state_type: ClassVar = Table
     content_type: ClassVar = Facts

@@ -29,6 +29,7 @@ class Conquest(DiscGame[Table, Facts]):
     """Two teams, Sword and Skull, each played by one or two seats. Scenarios are the layouts of obstacles."""
 
     name: ClassVar = "conquest"
+    rules: ClassVar = 1
     seats: ClassVar = TEAMS
     state_type: ClassVar = Table
     content_type: ClassVar = Facts

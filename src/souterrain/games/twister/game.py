@@ -5,6 +5,7 @@ The turn is in `turn.py`, what action points buy in `acts.py`, the labyrinth in 
 """
 
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
@@ -30,6 +31,7 @@ class Twister(Game[Table, Facts]):
     """Two seats: player 1 sits in the south of the labyrinth, player 2 in the north."""
 
     name: ClassVar = "twister"
+    rules: ClassVar = 1
     seats: ClassVar = ("south", "north")
     state_type: ClassVar = Table
     content_type: ClassVar = Facts
@@ -47,8 +49,8 @@ class Twister(Game[Table, Facts]):
         self._map: Labyrinth | None = None
 
     @classmethod
-    def open_packs(cls, packs: tuple[str, ...]) -> Loaded[Facts]:
-        loaded = super().open_packs(packs)
+    def load_packs(cls, folders: tuple[Path, ...]) -> Loaded[Facts]:
+        loaded = super().load_packs(folders)
         check_rooms(loaded.content)
         return loaded
 
