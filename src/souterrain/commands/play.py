@@ -110,9 +110,13 @@ def load(args: argparse.Namespace, words: Words) -> Match:
         raise Refused(words.say("play-load-alone", arguments=", ".join(f"--{name}" for name in given)))
     if args.save and args.save.exists() and args.save != args.load:
         raise Refused(words.say("play-exists", file=str(args.save)))
-    match = open_match(args.load, check=True)
+    match = open_match(args.load, check=True, whole=False)
     if match.game.name != args.game:
         raise Refused(words.say("play-other-game", file=str(args.load), game=match.game.name))
+    if match.parting:
+        # Said before the first question, and written down by going back: what comes after is played with today's rules.
+        print(words.say("play-parted", equal=match.parting.entries, count=len(match.entries)))
+        match.rewind(0, match.parting.acts)
     return match
 
 
