@@ -9,8 +9,9 @@ from typing import Any
 
 import msgspec
 
-from souterrain.table import letter, wire
-from souterrain.table.book import Book
+from souterrain.server.http.book import Book
+from souterrain.server.protocol import bodies as letter
+from souterrain.server.protocol import messages as wire
 
 TARGET = Path(__file__).parent / "src" / "wire.ts"
 HTTP = (

@@ -12,10 +12,12 @@ import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from souterrain.kernel.gesture import Decision
-from souterrain.table import door, laying, server
-from souterrain.table.house import Settings
+from souterrain.server.http import app as server
+from souterrain.server.seats import keys as door
+from souterrain.server.server import Settings
+from souterrain.server.table import create as laying
 from tests.page.positions import Position
-from tests.table.serving import ROOT, Served, serving
+from tests.server.serving import ROOT, Served, serving
 
 DESK, PHONE = (1440, 900), (390, 844)
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)

@@ -7,11 +7,11 @@ import pytest
 from msgspec.structs import replace
 from playwright.sync_api import WebSocketRoute
 
-from souterrain.table import record as records
-from souterrain.table.store import Row
+from souterrain.server.store import records
+from souterrain.server.store.database import Row
 from tests.page.conftest import DESK, PHONE, Open, Seen
 from tests.page.test_screens import TOUCH, faults
-from tests.table.serving import Served
+from tests.server.serving import Served
 
 LOOKS = pytest.mark.parametrize(
     ("size", "lang", "theme"),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.table.serving import Served
+from tests.server.serving import Served
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.page.conftest import DESK, PHONE, Open, Seen
 from tests.page.test_screens import faults
-from tests.table.serving import Served
+from tests.server.serving import Served
 
 SOON = 1.0  # seconds until home can be used
 WAYS = {"en": ("Play", "Learn", "Rules", "Replays"), "fr": ("Jouer", "Apprendre", "Règles", "Relectures")}

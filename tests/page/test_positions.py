@@ -20,8 +20,8 @@ from tests.page import positions
 from tests.page.conftest import DESK, PHONE, SHOTS, Seen, shots
 from tests.page.positions import Position
 from tests.page.test_screens import TURN_TO, faults
+from tests.server.serving import Served
 from tests.speech.test_every_sentence import names
-from tests.table.serving import Served
 
 GAMES = ("catacombs", "catacombs/soloth", "claustrophobia", "conquest", "twister")
 LOOKS = (("desk", DESK, "en", "dark"), ("phone", PHONE, "fr", "light"))

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.page.conftest import DESK, PHONE, Open, Seen
-from tests.table.serving import ROOT, Served
+from tests.server.serving import ROOT, Served
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # Touch something that is lit: the same things in every run.
