@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 POSTGRES := $(VENV)/.postgres
 PAGE := src/souterrain/web/index.html
-PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -name wire.ts) src/souterrain/table/wire.py src/souterrain/table/book.py
+PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -name wire.ts) src/souterrain/server/protocol/messages.py src/souterrain/server/http/book.py
 
 .PHONY: play test check format bench strength balance fuzz kill clean page browser
 .DEFAULT_GOAL := play
@@ -49,8 +49,8 @@ format: $(READY)
 # Whether computer players keep their time over a thousand answers: `souterrain bench thinking`, a quarter of an hour.
 bench: $(READY)
 	$(BIN)/souterrain bench --json
-	-$(BIN)/python -m tests.table.loading
-	$(BIN)/python -m tests.table.loading
+	-$(BIN)/python -m tests.server.loading
+	$(BIN)/python -m tests.server.loading
 
 # Who beats whom, and how even the tables are: a hundred games for each row, hours; broken off, they go on where they were.
 strength balance: $(READY)
@@ -63,8 +63,8 @@ fuzz: $(READY)
 
 # Two hundred kills of the server under load, on each database.
 kill: $(READY) $(POSTGRES)
-	$(BIN)/python -m tests.table.killing --kills 200 --database sqlite
-	$(BIN)/python -m tests.table.killing --kills 200 --database postgresql
+	$(BIN)/python -m tests.server.killing --kills 200 --database sqlite
+	$(BIN)/python -m tests.server.killing --kills 200 --database postgresql
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache

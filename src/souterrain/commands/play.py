@@ -35,8 +35,8 @@ from souterrain.kernel.timer import LATE, can_be_late
 from souterrain.players import PLAYERS
 from souterrain.players import find as find_player
 from souterrain.players.player import Player
+from souterrain.server.work.physics import get_ready
 from souterrain.speech import Speaker
-from souterrain.table.physics import get_ready
 
 PLAYED, FAULT, MISUSE = 0, 1, 2
 

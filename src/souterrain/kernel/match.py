@@ -252,8 +252,7 @@ class Match:
             if at in turned:
                 again.game.state.chance = again.game.state.chance.turned(turned[at])
             if entry:
-                again.recall(entry.outcomes)
-                again.answer(entry.seat, entry.answer)
+                again._redo(entry, recall=True)
         self.game, self._turned, self.parting = again.game, turned, None
         self._past.clear()
         self.game.emit("rewound", seat=seat, count=len(kept) - count)
