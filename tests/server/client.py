@@ -10,7 +10,19 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.server.serving import Served
 
-PARTS = ("decision", "awaited", "undo", "standings", "seats", "clocks", "proposal", "rematch", "frozen", "muted")
+PARTS = (
+    "decision",
+    "awaited",
+    "undo",
+    "standings",
+    "seats",
+    "clocks",
+    "proposal",
+    "rematch",
+    "frozen",
+    "parted",
+    "muted",
+)
 
 
 class Gap(Exception):

@@ -6,18 +6,17 @@ import pytest
 from souterrain.flick import Playback
 from souterrain.kernel.game import Setup
 from souterrain.kernel.gesture import Flick, Place
-from souterrain.kernel.match import Heading
 from souterrain.server.protocol import messages
 from souterrain.server.store.records import Chair, Created
 from souterrain.server.table import outgoing
+from souterrain.server.table.create import start
 from souterrain.server.table.history import MOST_FILMS
-from souterrain.server.table.state import TableState, new_match
+from souterrain.server.table.state import TableState
 
 
 def table_of(game="conquest", **options):
     """A table of two people, before anything is answered."""
-    plain = Heading("", 1, "", Setup(game, options=options), {}, "7", "")
-    heading = new_match(Created(plain, (), "", "")).heading
+    heading = start(Setup(game, options=options), 7).heading
     return TableState.open("t", Created(heading, (Chair("person"), Chair("person")), "", ""), 0)
 
 

@@ -6,14 +6,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from souterrain import players
 from souterrain.kernel.decision import Refused
 from souterrain.server.settings import Settings
-from souterrain.server.store import records
-from souterrain.server.store.database import Row, Store
 from souterrain.server.work import pool
 from souterrain.server.work.upload import check_file
 from tests.server.client import TableClient, Viewer, play
@@ -264,44 +261,6 @@ def test_tables_that_cannot_be_laid(served: Served, asked: dict[str, object]) ->
     assert answer.status_code == 400, answer.text
     assert answer.json()["message"]
     assert str(ROOT) not in answer.text, "folders of the machine are nobody's business"
-
-
-# Pinned to rules and packs
-
-
-def test_a_match_of_other_rules_is_shown_but_not_gone_on_with(served: Served) -> None:
-    table = TableClient(served)
-    with table.sit(0) as amber, table.sit(1) as blue:
-        play([amber, blue], 6, random.Random(6))
-        events = {0: amber.events, 1: blue.events}
-    store = Store.open(served.server.settings.database)
-    rows = store.read(table.id)
-    created = records.read(rows[0].body)
-    assert isinstance(created, records.Created)
-    old = msgspec.structs.replace(created.heading, packs={"base": "0" * 32})
-    body = records.write(msgspec.structs.replace(created, heading=old))
-    store.append([[Row("old", 0, rows[0].at, body), *(row._replace(table="old") for row in rows[1:])]])
-    store.close()
-    for seat, key in table.keys.items():
-        with Viewer(served.address, "old", key) as viewer:
-            assert "the pack base is not the one" in viewer.known["frozen"]
-            assert viewer.decision is None
-            assert viewer.ask(type="answer", asked=0, answer="wait")["code"] == "frozen"
-            assert viewer.ask(type="say", text="a pity")["type"] == "update"
-            assert [event["name"] for event in viewer.events] == [event["name"] for event in events[seat]]
-            other = [event for event in viewer.events if event.get("hidden")]
-            assert all("data" not in event for event in other), "without the rules, nothing hidden is guessed at"
-
-
-def test_a_log_that_leads_elsewhere_is_noticed(served: Served) -> None:
-    table = TableClient(served)
-    with table.sit(0) as amber, table.sit(1) as blue:
-        play([amber, blue], 2, random.Random(7))
-    rows = served.server.store.read(table.id)
-    changed = rows[1]._replace(body=rows[1].body.replace('"hash":"', '"hash":"f'))
-    served.server.store.append([[row._replace(table="changed") for row in (rows[0], changed, *rows[2:])]])
-    with Viewer(served.address, "changed", table.keys[0]) as viewer:
-        assert "another state" in viewer.known["frozen"]
 
 
 def test_a_fault_of_a_game_changes_nothing(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -36,9 +36,16 @@ async function ask<T>(path: string, key = '', body?: unknown): Promise<T> {
 
 const books = new Map<string, Promise<Book>>();
 
-/** The book of a game, or of it with an expansion: asked for once, and again only if that failed. */
-export function book(game: string, lang: Lang, expansion = ''): Promise<Book> {
-  const path = `/api/books/${game}/${lang}${expansion ? `?expansion=${expansion}` : ''}`;
+/** The book of a game, or of it with an expansion: asked for once, and again only if that failed. A match has the book of the packs it was
+    begun with; where those are no longer known, today's. */
+export function book(game: string, lang: Lang, expansion = '', packs: Record<string, string> = {}): Promise<Book> {
+  const pins = Object.entries(packs).map(([id, hash]) => `${id}@${hash}`).join(',');
+  const asked = new URLSearchParams({ ...(expansion && { expansion }), ...(pins && { packs: pins }) }).toString();
+  const path = `/api/books/${game}/${lang}${asked && `?${asked}`}`;
+  return pins ? kept(path).catch(() => book(game, lang, expansion)) : kept(path);
+}
+
+function kept(path: string): Promise<Book> {
   const found = books.get(path) ?? ask<Book>(path);
   books.set(path, found);
   found.catch(() => books.delete(path));

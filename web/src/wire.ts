@@ -188,6 +188,11 @@ export interface OptionSeen {
   subjects?: Record<string, number | string>;
   rule?: string;
 }
+/** The server's rules have changed: so many acts of the log lead where they led, of so many. The rest can be read; `propose` goes on from where they part. */
+export interface PartedSeen {
+  equal: number;
+  acts: number;
+}
 export interface Ping {
   type: 'ping';
   ref?: string;
@@ -223,7 +228,7 @@ export interface ProposalSeen {
   back: number;
   agreed: number[];
 }
-/** Ask everybody to take back the last `back` acts. */
+/** Ask everybody to take back the last `back` acts; 0 goes back to where the rules and the log part. */
 export interface Propose {
   type: 'propose';
   back: number;
@@ -297,6 +302,7 @@ export interface Snapshot {
   proposal: ProposalSeen | null;
   rematch: string;
   frozen: string;
+  parted: PartedSeen | null;
   muted: number[];
   events: EventSeen[];
   chat: ChatSeen[];
@@ -350,6 +356,7 @@ export interface Update {
   proposal?: ProposalSeen | null;
   rematch?: string;
   frozen?: string;
+  parted?: PartedSeen | null;
   muted?: number[];
   events?: EventSeen[];
   chat?: ChatSeen[];

@@ -272,7 +272,6 @@ class Match:
         try:
             self._redo(entry, recall)
             if self.heading.version == 1 or self.entries[-1].hash == entry.hash:
-                self.entries[-1] = entry
                 return
             why, message = "differs", "the state is not the one recorded"
         except Refused as error:
@@ -456,13 +455,13 @@ def replay(game_type: type[G], data: bytes, name: str, *, check: bool = True, wh
         raise Unreadable(f"{name}, line 1: {error.faults[0]}", said="file-packs") from None
     except Refused as error:
         raise Unreadable(f"{name}, line 1: {error}", said="file-damaged", line=1) from None
-    for number, entry in entries:
+    for _, entry in entries:
         match.retrace(entry, recall=not check)
-        if match.parting and whole:
-            rules = _rules(match.heading, type(match.game))
-            said = "file-differs" if match.parting.why == "differs" else "file-damaged"
-            message = f"{name}, line {number}: {match.parting.message.rstrip('.')} {rules}."
-            raise Unreadable(message, said=said, line=number)
+    if match.parting and whole:
+        number, _ = entries[match.parting.entries]
+        said = "file-differs" if match.parting.why == "differs" else "file-damaged"
+        message = f"{name}, line {number}: {match.parting.message.rstrip('.')} {_rules(heading, game_type)}."
+        raise Unreadable(message, said=said, line=number)
     return match
 
 

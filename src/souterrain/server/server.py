@@ -15,10 +15,10 @@ from contextlib import suppress
 import psycopg
 from msgspec.structs import replace
 
-from souterrain.content import PackError
+from souterrain.content import PackError, kept
 from souterrain.kernel.decision import Answer, Refused
 from souterrain.kernel.game import Setup
-from souterrain.kernel.match import Match, read_heading
+from souterrain.kernel.match import Match, pack_up, read_heading, unpack
 from souterrain.server.http.metrics import Metrics
 from souterrain.server.protocol import bodies
 from souterrain.server.protocol.denied import Denied
@@ -27,10 +27,10 @@ from souterrain.server.seats import keys, presence
 from souterrain.server.seats.presence import Elsewhere, Present
 from souterrain.server.settings import Settings
 from souterrain.server.store import records
-from souterrain.server.store.database import CHANNEL, Mark, Row, Store, Unavailable, Writing, now
+from souterrain.server.store.database import CHANNEL, Kept, Mark, Row, Store, Unavailable, Writing, now
 from souterrain.server.store.records import Acted, Clock, Created, Record, Rematched
 from souterrain.server.store.writer import Writer
-from souterrain.server.table.create import check_clock, check_pack_names, seat_all, start
+from souterrain.server.table.create import check_clock, check_pack_names, resume, seat_all, start
 from souterrain.server.table.live import SOON, LiveTable
 from souterrain.server.table.outgoing import table_seen
 from souterrain.server.table.state import TableState
@@ -70,6 +70,7 @@ class Server:
         self._elsewhere = Elsewhere()
         self._due: dict[str, int] = {}  # when a table that is not open has to be, because its clock will run out
         self._advising: set[str] = set()
+        self._laid_down: set[str] = set()  # packs that are where matches find them
         self._in_order = asyncio.Lock()  # who came must not be told after that they went
 
     async def open(self) -> None:
@@ -120,7 +121,30 @@ class Server:
         return taken
 
     async def read(self, table_id: str, after: int) -> list[Row]:
-        return await asyncio.to_thread(self.store.read, table_id, after)
+        """The rows of a table. Before it is read from the beginning, the packs it was begun with are laid down to be found."""
+        rows = await asyncio.to_thread(self.store.read, table_id, after)
+        if after < 0 and rows:
+            await asyncio.to_thread(self._lay_down_packs, rows[0])
+        return rows
+
+    def _lay_down_packs(self, first: Row) -> None:
+        created = records.read(first.body)
+        if not isinstance(created, Created) or created.heading.version == 1:
+            return
+        for hash in created.heading.packs.values():
+            if hash in self._laid_down:
+                continue
+            files = None if kept.is_here(hash) else self.store.pack(hash)
+            try:
+                if files is not None:
+                    kept.keep(hash, unpack(files))
+                self._laid_down.add(hash)
+            except (OSError, ValueError, PackError) as error:  # then the table says that it cannot go on
+                self.report("pack not laid down", pack=hash, error=str(error))
+
+    def _kept(self, match: Match) -> list[Kept]:
+        """The packs of a new match, to be kept with it. What was kept already is passed over by the store."""
+        return [Kept(pack.hash, pack_up(pack)) for pack in match.game.loaded.packs]
 
     async def think(self, table_id: str, thought: Thought) -> Answer:
         await self._own(table_id)
@@ -251,7 +275,7 @@ class Server:
             raise Denied("bad-setup", "This server does not have the packs of this match.", "file-packs") from None
         except Refused as error:
             raise Denied.by("bad-setup", error) from None
-        match = await asyncio.to_thread(start, heading.setup, int(heading.seed))
+        match = await asyncio.to_thread(resume, heading)
         return await self._create(match, asked.seats, asked.clock, acts, public=asked.public)
 
     async def go_on(self, table_id: str, asked: bodies.Continuing) -> bodies.TableLinks:
@@ -283,7 +307,7 @@ class Server:
         first: list[Record] = [created, *acts]
         rows = [Row(table_id, seq, at, records.write(record)) for seq, record in enumerate(first)]
         try:
-            if not await self.append([*rows, *_marks(table_id, created)]):
+            if not await self.append([*rows, *_marks(table_id, created), *self._kept(match)]):
                 raise Denied("unavailable", "The table could not be made. Try again.", "not-laid")
         except Unavailable as error:
             raise Denied("unavailable", str(error)) from None
@@ -306,7 +330,7 @@ class Server:
             return table.go_on(new)
 
         def also(record: Record) -> list[Writing]:
-            return [Row(new, 0, now(), records.write(created[0])), *_marks(new, created[0])]
+            return [Row(new, 0, now(), records.write(created[0])), *_marks(new, created[0]), *self._kept(match)]
 
         await self.live(table_id).act(judge, also)
         self._look_after_soon(new, created[0])

@@ -27,6 +27,13 @@ from souterrain.server.protocol.denied import Denied
 
 Game = Annotated[str, PathParameter(description="The name of a game.", max_length=64)]
 Expansion = Annotated[str, QueryParameter(description="An expansion of the game: the name of its pack.", max_length=64)]
+Pins = Annotated[
+    str,
+    QueryParameter(
+        description="The packs of a match, as its snapshot names them: id@hash, separated by commas.",
+        pattern=r"^([a-z0-9-]{1,41}@[0-9a-f]{32}(,[a-z0-9-]{1,41}@[0-9a-f]{32}){0,7})?$",
+    ),
+]
 Language = Annotated[str, PathParameter(description="en or fr.", max_length=8)]
 Lang = Literal["en", "fr"]
 
@@ -59,13 +66,18 @@ class Book(Struct):
 
 @get("/api/books/{game:str}/{lang:str}", sync_to_thread=True, tags=["service"], responses={404: ERRORS[404]})
 def book(
-    request: Request[object, object, State], game: Game, lang: FromPath[str], expansion: Expansion = ""
+    request: Request[object, object, State],
+    game: Game,
+    lang: FromPath[str],
+    expansion: Expansion = "",
+    packs: Pins = "",
 ) -> Response[Book]:
-    """All that a page must know of a game, or of it with an expansion, in one language."""
+    """All that a page must know of a game, or of it with an expansion, in one language; or of a match, with the packs it was
+    begun with."""
     if lang not in ("en", "fr"):
         raise Denied("not-found", "There are books in en and fr.", "no-book")
     try:
-        plain, packed = _printed(game, lang, expansion)
+        plain, packed = _printed(game, lang, expansion, packs)
     except (Refused, PackError, ledger.UnknownBook) as error:
         raise Denied("not-found", f"There is no such book: {error}", "no-book") from None
     headers = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
@@ -76,17 +88,18 @@ def book(
 
 
 @lru_cache(maxsize=32)
-def _printed(game: str, lang: Lang, expansion: str) -> tuple[bytes, bytes]:
+def _printed(game: str, lang: Lang, expansion: str, packs: str) -> tuple[bytes, bytes]:
     """The book as JSON, plain and compressed. Packs do not change while the server runs."""
-    plain = msgspec.json.encode(_written(game, lang, expansion))
+    plain = msgspec.json.encode(_written(game, lang, expansion, packs))
     return plain, compress(plain)
 
 
-def _written(game: str, lang: Lang, expansion: str) -> Book:
+def _written(game: str, lang: Lang, expansion: str, packs: str) -> Book:
     kind = games.find(game)
     if expansion and expansion not in kind.expansions:
         raise Refused(f"{game} has no expansion {expansion!r}.")
-    loaded = kind.open_packs(("base", expansion) if expansion else ("base",))
+    pinned = tuple(packs.split(",")) if packs else ()
+    loaded = kind.open_packs(pinned or (("base", expansion) if expansion else ("base",)))
     words = loaded.words(lang)
     kinds = {kind: getattr(loaded.content, kind) for kind in loaded.content.__struct_fields__}
     ledgers = [ledger.load(book) for book in (game, expansion) if book]

@@ -53,9 +53,9 @@ class Undo(Struct, tag="undo", forbid_unknown_fields=True):
 
 
 class Propose(Struct, tag="propose", forbid_unknown_fields=True):
-    """Ask everybody to take back the last `back` acts."""
+    """Ask everybody to take back the last `back` acts; 0 goes back to where the rules and the log part."""
 
-    back: Annotated[int, Meta(ge=1, le=100_000)]
+    back: Annotated[int, Meta(ge=0, le=100_000)]
     ref: Ref = ""
 
 
@@ -223,6 +223,14 @@ class ChatSeen(Struct):
     text: str
 
 
+class PartedSeen(Struct):
+    """The server's rules have changed: so many acts of the log lead where they led, of so many. The rest can be read; `propose`
+    goes on from where they part."""
+
+    equal: int
+    acts: int
+
+
 class Snapshot(Struct, kw_only=True, tag="snapshot", omit_defaults=True):
     """All that the viewer may see. `events` and `chat` begin after what the viewer said it had."""
 
@@ -244,6 +252,7 @@ class Snapshot(Struct, kw_only=True, tag="snapshot", omit_defaults=True):
     proposal: ProposalSeen | None
     rematch: str
     frozen: str
+    parted: PartedSeen | None
     muted: list[int]
     events: list[EventSeen]
     chat: list[ChatSeen]
@@ -268,6 +277,7 @@ class Update(Struct, kw_only=True, tag="update", omit_defaults=True, rename={"af
     proposal: ProposalSeen | UnsetType | None = UNSET
     rematch: str | UnsetType = UNSET
     frozen: str | UnsetType = UNSET
+    parted: PartedSeen | UnsetType | None = UNSET
     muted: list[int] | UnsetType = UNSET
     events: list[EventSeen] = []
     chat: list[ChatSeen] = []

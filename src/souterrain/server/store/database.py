@@ -53,6 +53,7 @@ LEASE = Table(
     Column("run", Text),
     Column("until", BigInteger),
 )
+PACK = Table("pack", _schema, Column("hash", Text, primary_key=True), Column("files", Text))
 UPTIME = Table(
     "uptime", _schema, Column("run", Text, primary_key=True), Column("began", BigInteger), Column("seen", BigInteger)
 )
@@ -67,6 +68,7 @@ APPEND = {
         "FROM json_array_elements(CAST(:rows AS json))"
     ),
 }
+KEEPING = text("INSERT INTO pack (hash, files) VALUES (:hash, :files) ON CONFLICT (hash) DO NOTHING")
 LEASING = text(
     "INSERT INTO lease (table_id, run, until) VALUES (:table, :run, :until) ON CONFLICT (table_id) DO UPDATE "
     "SET run = excluded.run, until = excluded.until WHERE lease.run = :run OR lease.until <= :at RETURNING run"
@@ -89,7 +91,14 @@ class Mark(NamedTuple):
     is_watched: bool
 
 
-Writing = Row | Mark
+class Kept(NamedTuple):
+    """A pack that a match is begun with, by the hash of its facts. Whoever keeps it first keeps it for all."""
+
+    hash: str
+    files: str
+
+
+Writing = Row | Mark | Kept
 
 
 class Unavailable(RuntimeError):
@@ -136,9 +145,11 @@ class Store:
         if not rows:
             return
         with self._begin() as connection:
-            for mark in writings:
-                if isinstance(mark, Mark):
-                    _mark(connection, mark)
+            for each in writings:
+                if isinstance(each, Mark):
+                    _mark(connection, each)
+                elif isinstance(each, Kept):
+                    connection.execute(KEEPING, each._asdict())
             # One statement for all rows, handed over as JSON: a statement for each would give up the interpreter's lock, and
             # wait to get it back from the busy loop, row by row.
             connection.execute(APPEND[connection.dialect.name], {"rows": msgspec.json.encode(rows).decode()})
@@ -188,6 +199,11 @@ class Store:
         with self._begin() as connection:
             return [Row(*row) for row in connection.execute(asked)]
 
+    def pack(self, hash: str) -> str | None:
+        """The files of a pack that was kept."""
+        with self._begin() as connection:
+            return connection.execute(select(PACK.c.files).where(PACK.c.hash == hash)).scalar()
+
     def newest(self, limit: int) -> list[Row]:
         """The first rows of the newest tables."""
         asked = select(LOG).where(LOG.c.seq == 0).order_by(LOG.c.at.desc()).limit(limit)
@@ -230,7 +246,7 @@ class Store:
                     source.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"))
                     source.execute(text("SET LOCAL statement_timeout = 0"))
                 count = 0
-                for asked in (LOG, UPTIME, WATCHED):
+                for asked in (LOG, UPTIME, WATCHED, PACK):
                     streamed = source.execution_options(stream_results=True).execute(select(asked))
                     for part in streamed.mappings().partitions(1000):
                         target.execute(insert(asked), [dict(row) for row in part])

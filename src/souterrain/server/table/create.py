@@ -12,7 +12,7 @@ from souterrain import games, players
 from souterrain.content import PackError
 from souterrain.kernel.decision import Refused
 from souterrain.kernel.game import Setup
-from souterrain.kernel.match import Match
+from souterrain.kernel.match import Heading, Match
 from souterrain.server.protocol import bodies
 from souterrain.server.protocol.denied import Denied
 from souterrain.server.seats import keys
@@ -31,6 +31,13 @@ def start(setup: Setup, seed: int | None = None) -> Match:
     except PackError:  # its sentence names folders of this machine
         message = f"This server has no such packs, or they do not fit: {', '.join(setup.packs)}."
         raise Denied("bad-setup", message, "no-packs", packs=", ".join(setup.packs)) from None
+
+
+def resume(heading: Heading) -> Match:
+    """The match of a file, pinned as it is there; one of version 1 is pinned to the packs of today."""
+    if heading.version == 1:
+        return start(heading.setup, int(heading.seed))
+    return Match.resume(games.find(heading.setup.game), heading)
 
 
 def check_pack_names(names: tuple[str, ...]) -> tuple[str, ...]:

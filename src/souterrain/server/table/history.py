@@ -10,11 +10,12 @@ MOST_FILMS = 8  # flicks that can still be watched: enough for a viewer who lags
 
 
 class Line(NamedTuple):
-    """An event, and the film of it if it is a flick."""
+    """An event, and the film of it if it is a flick. One that is `recorded` was not played here, only read."""
 
     seq: int
     event: Event
     reel: Reel | None = None
+    recorded: bool = False
 
 
 class Word(NamedTuple):

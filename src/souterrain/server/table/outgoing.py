@@ -44,6 +44,7 @@ class Parts(Struct, kw_only=True):
     proposal: messages.ProposalSeen | None
     rematch: str
     frozen: str
+    parted: messages.PartedSeen | None
     muted: list[int]
 
 
@@ -169,14 +170,14 @@ def _look(
     if match:
         view = look_at(match.game, seat)
         state = match.game.state if is_revealed else view.state
-        decision = view.decision
+        decision = None if table.parting else view.decision
         fields = {name: getattr(state, name) for name in _fields_of(type(state))}
         awaited = [
             messages.Awaited(choice.seat, choice.kind, choice.rule, choice.seat in state.sealed)
-            for choice in state.decisions
+            for choice in (() if table.parting else state.decisions)
         ]
         standings = list(state.standings)
-        undo = seat is not None and match.can_undo(seat)
+        undo = seat is not None and not table.parting and match.can_undo(seat)
     parts = Parts(
         awaited=awaited,
         undo=undo,
@@ -186,10 +187,17 @@ def _look(
         proposal=_proposal(table),
         rematch=table.rematch,
         frozen=table.frozen,
+        parted=_parted(table),
         muted=sorted(table.history.mutes.get(seat, ())) if seat is not None else [],
     )
     asked = table.asked.get(seat, -1) if decision is not None and seat is not None else -1
     return LastSent(seq=table.seq, fields=fields, asked=asked, parts=parts), decision
+
+
+def _parted(table: TableState) -> messages.PartedSeen | None:
+    if table.match is None or table.match.parting is None:
+        return None
+    return messages.PartedSeen(table.match.parting.entries, len(table.match.entries))
 
 
 def _changed(new: dict[str, Any], old: dict[str, Any]) -> dict[str, Any]:
@@ -218,7 +226,7 @@ def _proposal(table: TableState) -> messages.ProposalSeen | None:
     proposal = table.proposal
     if proposal is None or table.match is None:
         return None
-    back = len(table.match.standing()) - proposal.stays
+    back = max(len(table.match.standing()) - proposal.stays, 0)
     return messages.ProposalSeen(proposal.seat, back, sorted(proposal.agreed))
 
 

@@ -14,7 +14,7 @@ from souterrain.kernel.decision import Answer, Refused
 from souterrain.kernel.event import Event
 from souterrain.kernel.game import Game
 from souterrain.kernel.gesture import Decision
-from souterrain.kernel.match import Match, Unreadable, check_packs
+from souterrain.kernel.match import Match, Parting
 from souterrain.kernel.timer import LATE, Glass, turn
 from souterrain.server.protocol.denied import Denied
 from souterrain.server.seats import keys
@@ -74,11 +74,11 @@ class TableState:
         """The table after its first record."""
         table = cls(table_id, created, at)
         try:
-            table.match = _start(created)
+            table.match = Match.resume(games.find(created.heading.setup.game), created.heading)
             table.seating.roles = table.match.game.seats
             table._secrets = table.match.game.secrets()
         except (Refused, PackError, ImportError) as error:
-            table._freeze(str(error))
+            table.frozen = str(error).splitlines()[0].rstrip(".")
         table.note(0, at, created)
         return table
 
@@ -93,14 +93,19 @@ class TableState:
         return self.match is not None and self.match.game.is_over
 
     @property
+    def parting(self) -> Parting | None:
+        """Where the rules of today lead elsewhere than the log: what comes after can be read, and gone back behind."""
+        return self.match.parting if self.match else None
+
+    @property
     def is_watched(self) -> bool:
         """Something may happen here though nobody does anything: a computer plays, or a clock runs."""
-        if self.match is None or self.is_over:
+        if self.match is None or self.is_over or self.parting:
             return False
         return self.seating.has_computer or bool(self.created.clock.allowance) or bool(self.glasses)
 
     def open_decisions(self) -> tuple[Decision, ...]:
-        return self.match.game.open_decisions() if self.match else ()
+        return self.match.game.open_decisions() if self.match and not self.parting else ()
 
     def access(self, key: str) -> keys.Access:
         """What a key opens here, or `Denied`."""
@@ -114,10 +119,10 @@ class TableState:
 
     def lines_for(self, seat: int | None, after: int = -1) -> list[Line]:
         """The events as a seat may read them, from the records after a number."""
-        lines = self.history.lines_after(after)
-        if self.match:
-            return [Line(line.seq, line.event.seen_by(seat, self._secrets), line.reel) for line in lines]
-        return [Line(line.seq, _closed(line.event, seat)) for line in lines]
+        return [
+            line._replace(event=_closed(line.event, seat) if line.recorded else line.event.seen_by(seat, self._secrets))
+            for line in self.history.lines_after(after)
+        ]
 
     # Something new
 
@@ -162,11 +167,12 @@ class TableState:
         return self._acted(match)
 
     def propose(self, seat: int, back: int) -> Proposed | Acted:
-        """Ask all to take back the last `back` acts; done at once where nobody else has to be asked."""
-        match = self._running()
+        """Ask all to take back the last `back` acts; done at once where nobody else has to be asked. Where the match has parted
+        from its log, all that cannot be played goes, whatever `back` is."""
+        match = self._started()
         self.seating.check_player(seat)
-        count = len(match.standing()) - back
-        if back < 1 or count < 0:
+        count = match.parting.acts if match.parting else len(match.standing()) - back
+        if not match.parting and (back < 1 or count < 0):
             most = len(match.standing())
             raise Denied("refused", f"{most} acts can be taken back, not {back}.", "too-far-back", most=most)
         if is_agreed(self.seating, (seat,)):
@@ -174,7 +180,7 @@ class TableState:
         return Proposed(seat, count)
 
     def agree(self, seat: int) -> Agreed | Acted:
-        self._running()
+        self._started()
         proposal = self._proposal(seat)
         if seat in proposal.agreed:
             raise Denied("repeated", "This seat has agreed already.", "agreed")
@@ -218,13 +224,7 @@ class TableState:
     def replay(self, seq: int, at: int, record: Record) -> None:
         """Take in a record that is in the log: play it, see that it leads where it led, and note it."""
         if isinstance(record, Acted) and self.match:
-            try:
-                is_same = self.match.play_entry(record.entry)
-            except Exception as error:  # also a fault of a changed program: the log can still be read
-                self._freeze(f"number {seq} of the log cannot be played: {error}")
-            else:
-                if not is_same:
-                    self._freeze(f"number {seq} of the log led to another state than it does now")
+            self.match.retrace(record.entry)
         self.note(seq, at, record)
 
     def note(self, seq: int, at: int, record: Record) -> None:
@@ -252,7 +252,7 @@ class TableState:
             self._note_seat(record, at)
 
     def _note_act(self, seq: int, at: int, record: Created | Acted) -> None:
-        if self.match:
+        if self.match and not self.match.parting:
             reels = map(Reel, self.match.game.films)
             self.history.write(
                 Line(seq, event, next(reels, None) if event.name == "flicked" else None)
@@ -260,13 +260,14 @@ class TableState:
             )
             self._told = len(self.match.events)
         else:
-            self.history.write(Line(seq, event) for event in record.events)
+            self.history.write(Line(seq, event, recorded=True) for event in record.events)
         self.proposal = None
         if isinstance(record, Acted) and record.entry.act == "answer":
             self.answered[record.entry.seat, record.asked] = seq
             if record.by == CLOCK:
                 self.late.add(seq)
-        if not self.match:
+        if not self.match or self.match.parting:
+            self.asked, self.asked_at, self.glasses = {}, {}, {}
             return
         decisions = self.match.game.state.decisions
         is_new = decisions is not self._decisions or (isinstance(record, Acted) and record.entry.act != "answer")
@@ -287,17 +288,17 @@ class TableState:
 
     # Small things
 
-    def _running(self) -> Match:
+    def _started(self) -> Match:
         if self.match is None:
             raise Denied("frozen", f"This match can be read but not gone on with: {self.frozen}.", "frozen")
         return self.match
 
-    def _freeze(self, why: str) -> None:
-        self.frozen = why.rstrip(".")
-        self.match = None
-        self.seating = Seating(self.seating.chairs)  # what the seats are called is not known any more
-        self.asked = {}
-        self.asked_at = {}
+    def _running(self) -> Match:
+        match = self._started()
+        if match.parting:
+            message = "The rules have changed since: this match can be read, and gone on with from where they part."
+            raise Denied("frozen", message, "parted")
+        return match
 
     def _give_time(self, seat: int, at: int) -> None:
         """Somebody new has all of their time, whatever the one before has used."""
@@ -313,7 +314,7 @@ class TableState:
         return self.proposal
 
     def _rewind(self, seat: int, count: int) -> Acted:
-        match = self._running()
+        match = self._started()
         self._play(lambda: match.rewind(seat, count))
         return self._acted(match)
 
@@ -345,23 +346,9 @@ def read(table_id: str, rows: list[Row]) -> TableState:
     return table
 
 
-def new_match(created: Created) -> Match:
-    return Match.start(games.find(created.heading.setup.game), created.heading.setup, int(created.heading.seed))
-
-
-def _start(created: Created) -> Match:
-    match = new_match(created)
-    try:
-        check_packs(created.heading, match, "the table")
-    except Unreadable as error:
-        raise Refused(f"{error}") from None
-    if match.heading.hash != created.heading.hash:
-        raise Refused("the set-up leads to another state than when the match began")
-    return match
-
-
 def _closed(event: Event, seat: int | None) -> Event:
-    """An event of a game that cannot be asked what its secrets are: all its data is kept back from those it was not for."""
+    """An event that was not played here, so that nobody knows what its secrets are: all its data is kept back from those it was
+    not for."""
     if not event.only or seat in event.only:
         return Event(event.name, event.data, event.rule)
     return Event(event.name, {}, event.rule, hidden=True)

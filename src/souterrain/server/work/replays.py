@@ -58,9 +58,9 @@ def chances_of(table_id: str, rows: list[Row]) -> list[bodies.ChanceSeen]:
 
 
 def file_up_to(rows: list[Row], seq: int) -> str:
-    """The match file of the first records of a log."""
+    """The match file of the first records of a log, for a server that has its packs."""
     created = records.read(rows[0].body)
     assert isinstance(created, Created)
     acts = [record for row in rows[1:] if row.seq <= seq and isinstance(record := records.read(row.body), Acted)]
-    lines = [msgspec.json.encode(created.heading), *(msgspec.json.encode(act.entry) for act in acts)]
-    return b"\n".join(lines).decode() + "\n"
+    lines = [created.heading, *(act.entry for act in acts)]
+    return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)

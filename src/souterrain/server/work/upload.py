@@ -12,7 +12,7 @@ def check_file(file: str) -> tuple[Acted, ...]:
     data = file.encode()
     heading = read_heading(data, "the file")
     match = replay(games.find(heading.setup.game), data, "the file")
-    if match.game.setup != heading.setup:
+    if match.game.setup != match.heading.pinned:
         raise Refused("The file's set-up is not complete.", said="file-damaged", line=1)
     table = TableState.open("file", Created(match.heading, (Chair("open"),) * len(match.game.seats), "", ""), 0)
     acts: list[Acted] = []
@@ -26,6 +26,4 @@ def _act(table: TableState, seq: int, entry: Entry) -> Acted:
     asked = table.asked.get(entry.seat, -1) if entry.act == "answer" else -1
     before = len(table.history.lines)
     table.replay(seq, 0, Acted(entry, asked))
-    if table.frozen:
-        raise Refused(table.frozen, said="file-differs", line=seq + 1)
     return Acted(entry, asked, events=tuple(line.event for line in table.history.lines[before:]))
