@@ -34,23 +34,23 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
 def run(args: argparse.Namespace) -> int:
     say = common(args.lang).say
     try:
-        match = open_match(args.file, check=args.check, whole=False)
+        match = open_match(args.file, check=args.check, whole=args.check)
         seats = match.game.seats
         if args.seat is not None and args.seat not in seats:
             raise Refused(say("play-unknown-seat", seat=args.seat, seats=", ".join(seats)))
     except Refused as error:
         print(error, file=sys.stderr)
         return FAULTY
-    if not args.check:
-        for line in report(match, None if args.seat is None else seats.index(args.seat), args.lang):
-            print(line)
-    elif not match.parting:
+    if args.check:
         counts = {"packs": len(match.heading.packs), "count": len(match.entries)}
         print(say("replay-checked", file=str(args.file), **counts))
-    print(rules(match, args.lang))
+        print(rules(match, args.lang))
+        return GOOD
+    for line in report(match, None if args.seat is None else seats.index(args.seat), args.lang):
+        print(line)
     if match.parting:
         print(say("replay-parted", equal=match.parting.entries, count=len(match.entries)))
-        print(match.parting.message, file=sys.stderr)
+        print(rules(match, args.lang))
         return FAULTY
     return GOOD
 
