@@ -50,7 +50,7 @@ class Place(Struct, frozen=True, tag=True):
 
     def pick(self, answer: Answer) -> tuple[Option, ...]:
         x, y = read_pair(answer, self.kind)
-        return (Option(f"{x} {y}", "place", (("x", x), ("y", y)), f"{x} {y}"),)
+        return (Option(f"{x} {y}", "place", (("x", x), ("y", y))),)
 
 
 class Flick(Struct, frozen=True, tag=True):
@@ -77,7 +77,7 @@ class Flick(Struct, frozen=True, tag=True):
                 distance=round((speed - self.top_speed) / 1000, 1),
                 top=round(self.top_speed / 1000, 1),
             )
-        return (Option(f"{x} {y}", "flick", (("x", x), ("y", y)), f"{x} {y}"),)
+        return (Option(f"{x} {y}", "flick", (("x", x), ("y", y))),)
 
 
 def read_pair(answer: object, kind: str) -> tuple[int, int]:
@@ -92,10 +92,11 @@ def read_pair(answer: object, kind: str) -> tuple[int, int]:
     raise Refused(f'{kind}: the answer must be two whole numbers of micrometres, such as "125000 40500".')
 
 
-def pair_of(value: Value) -> tuple[int, int]:
-    """The two numbers of a stored answer."""
-    x, y = str(value).split(" ")
-    return int(x), int(y)
+def pair_of(picked: Option) -> tuple[int, int]:
+    """The two numbers of an answer that was read: what the asking step's field receives."""
+    (_, x), (_, y) = picked.subjects
+    assert isinstance(x, int) and isinstance(y, int)
+    return x, y
 
 
 Decision = Choice | Place | Flick
