@@ -12,8 +12,8 @@ a seat is drawn again by `view.resample`.
 
 from collections import defaultdict
 from collections.abc import Callable, Sequence
-from types import UnionType
 from functools import cache
+from types import UnionType
 from typing import Any, ClassVar, Literal, Union, get_args, get_origin, get_type_hints
 
 from msgspec import NODEFAULT, Struct
