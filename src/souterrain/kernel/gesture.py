@@ -41,7 +41,7 @@ class Place(Struct, frozen=True, tag=True):
     seat: int
     kind: str
     rule: str
-    disc: Value
+    disc: int | str
     radius: int
     zones: tuple[Zone, ...]
     example: str
@@ -60,7 +60,7 @@ class Flick(Struct, frozen=True, tag=True):
     seat: int
     kind: str
     rule: str
-    disc: Value
+    disc: int | str
     top_speed: int
     into: str
     towards: tuple[tuple[int, int], ...] = ()
