@@ -318,7 +318,7 @@ def test_everybody_is_told_which_attack_of_a_sequence_it_is(hall: Hall):
     hall.act("centaur-1", "attack:melee+missile")
     hall.answer(SOFT, "go_on")
     assert shots_told(hall) == [("centaur-1", "melee", 1, 2), ("centaur-1", "missile", 2, 2)]
-    assert hall.events("shot_begun")[1].data["sequence"] == "melee+missile"
+    assert hall.events("shot_begun")[1].data["sequence"] == ("melee", "missile")
 
 
 # Chains
