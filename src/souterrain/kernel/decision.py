@@ -39,7 +39,7 @@ class Option(Struct, frozen=True, gc=False, array_like=True):
     verb: str
     subjects: Subjects = ()
 
-    def __getitem__(self, role: str) -> Any:
+    def __getitem__(self, role: str) -> Any:  # who knows the role knows which kind of value it has
         for name, value in self.subjects:
             if name == role:
                 return value
