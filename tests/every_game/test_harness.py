@@ -67,7 +67,9 @@ def resample_nothing(game: Lantern, state: Table, chance: Any) -> None:
 def offer_hidden(self: turn.Round, game: Lantern, seat: int) -> Any:
     """An option that names a card of the other's hand."""
     options = [turn.option("play", card=card) for card in game.state.hands[1 - seat]]
-    return turn.ask(seat, "play", [*options, turn.option("wait", "")], rule="lantern.round", into=turn.SEATS[seat])
+    return turn.ask(
+        seat, "play", [*options, turn.option("wait")], rule="lantern.round", into={turn.SEATS[seat]: "card"}
+    )
 
 
 BROKEN: list[tuple[str, Callable[[pytest.MonkeyPatch], None]]] = [

@@ -14,32 +14,32 @@ const facts = {
 const event = (name: string, data: Record<string, unknown> = {}): EventSeen => ({ seq: 0, name, data });
 
 describe('the shots of an action', () => {
-  const begun = (figure: string, sequence: string, number: number) => event('shot_begun', { figure, sequence, number, count: sequence.split('+').length });
+  const begun = (figure: string, sequence: string[], number: number) => event('shot_begun', { figure, sequence, number, count: sequence.length });
   const states = (...given: Parameters<typeof shootingNow>) => shootingNow(...given)?.shots.map((shot) => shot.state);
 
   it('of a sequence are done, now and next', () => {
-    const events = [begun('zombie-1', 'melee+melee+melee', 2)];
+    const events = [begun('zombie-1', ['melee', 'melee', 'melee'], 2)];
     expect(states('flick', events)).toEqual(['done', 'now', 'next']);
     expect(states('go_on', events)).toEqual(['done', 'done', 'now']);
     expect(shootingNow('flick', events)?.figure).toBe('zombie-1');
   });
 
   it('change from the own disc to a missile', () => {
-    expect(shootingNow('place_projectile', [begun('centaur-1', 'melee+missile', 2)])?.shots).toEqual([
+    expect(shootingNow('place_projectile', [begun('centaur-1', ['melee', 'missile'], 2)])?.shots).toEqual([
       { attack: 'melee', state: 'done' },
       { attack: 'missile', state: 'now' },
     ]);
   });
 
   it('are gone on with after a monster has struck back', () => {
-    const events = [begun('barbarian', 'melee+melee', 1), event('flicked'), begun('orc-1', 'melee', 1), event('flicked')];
+    const events = [begun('barbarian', ['melee', 'melee'], 1), event('flicked'), begun('orc-1', ['melee'], 1), event('flicked')];
     expect(shootingNow('flick', events)?.figure).toBe('orc-1');
     expect(shootingNow('go_on', events)?.figure).toBe('barbarian');
     expect(states('go_on', events)).toEqual(['done', 'now']);
   });
 
   it('are over when somebody chooses who acts next', () => {
-    expect(shootingNow('choose_figure', [begun('elf', 'missile', 1)])).toBeNull();
+    expect(shootingNow('choose_figure', [begun('elf', ['missile'], 1)])).toBeNull();
   });
 
   it('bear the marks of what they do besides damage', () => {

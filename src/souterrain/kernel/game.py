@@ -311,6 +311,9 @@ class Game(Generic[S, C]):
                 continue
             step.at = at + 1
             told = step.run[at](step, self)
+            if type(told) is Again:
+                step.at = step.stages.index(told.stage)
+                told = told.first
             if told is None:
                 if state.standings:
                     break
@@ -321,8 +324,8 @@ class Game(Generic[S, C]):
                 return
             if kind is Do:
                 agenda.extend(reversed(told.steps))
-            elif kind is Again:
-                step.at = step.stages.index(told.stage)
+                if told.then:
+                    step.at = step.stages.index(told.then)
             elif kind is Finish:
                 agenda.pop()
                 if step.into:

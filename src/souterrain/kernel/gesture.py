@@ -42,7 +42,7 @@ class Place(Struct, frozen=True, tag=True):
     seat: int
     kind: str
     rule: str
-    disc: Value
+    disc: int | str
     radius: int
     zones: tuple[Zone, ...]
     example: str
@@ -54,7 +54,7 @@ class Place(Struct, frozen=True, tag=True):
 
     def pick(self, answer: Answer) -> tuple[Option, ...]:
         x, y = read_pair(answer, self.kind)
-        return (Option(f"{x} {y}", "place", (("x", x), ("y", y)), f"{x} {y}"),)
+        return (Option(f"{x} {y}", "place", (("x", x), ("y", y))),)
 
 
 class Flick(Struct, frozen=True, tag=True):
@@ -64,7 +64,7 @@ class Flick(Struct, frozen=True, tag=True):
     seat: int
     kind: str
     rule: str
-    disc: Value
+    disc: int | str
     top_speed: int
     into: str
     towards: tuple[tuple[int, int], ...] = ()
@@ -84,7 +84,7 @@ class Flick(Struct, frozen=True, tag=True):
                 distance=round((speed - self.top_speed) / 1000, 1),
                 top=round(self.top_speed / 1000, 1),
             )
-        return (Option(f"{x} {y}", "flick", (("x", x), ("y", y)), f"{x} {y}"),)
+        return (Option(f"{x} {y}", "flick", (("x", x), ("y", y))),)
 
 
 def read_pair(answer: object, kind: str) -> tuple[int, int]:
@@ -99,10 +99,12 @@ def read_pair(answer: object, kind: str) -> tuple[int, int]:
     raise Refused(f'{kind}: the answer must be two whole numbers of micrometres, such as "125000 40500".')
 
 
-def pair_of(value: Value) -> tuple[int, int]:
-    """The two numbers of a stored answer."""
-    x, y = str(value).split(" ")
-    return int(x), int(y)
+def pair_of(picked: Option) -> tuple[int, int]:
+    """The two numbers of an answer that was read: what the asking step's field receives."""
+    x, y = picked["x"], picked["y"]
+    assert isinstance(x, int)
+    assert isinstance(y, int)
+    return x, y
 
 
 Decision = Choice | Place | Flick

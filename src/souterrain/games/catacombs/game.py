@@ -143,7 +143,9 @@ class Catacombs(Hooks, DiscGame[Table, Facts]):
 
     def gap_of(self, asked: Place) -> int:
         """catacombs.variant.fair-placement: monsters keep further apart."""
-        return max(super().gap_of(asked), int(dict(asked.about).get("gap", 0)))
+        about: dict[str, Any] = dict(asked.about)
+        gap: int = about.get("gap", 0)
+        return max(super().gap_of(asked), gap)
 
     # Who may answer a moment
 

@@ -16,7 +16,7 @@ from souterrain.games.catacombs.card import (
 )
 from souterrain.games.catacombs.facts import Facts, Maze
 from souterrain.games.catacombs.path import Piles
-from souterrain.games.catacombs.state import OVERSEER, Place
+from souterrain.games.catacombs.state import NOWHERE, OVERSEER, Place
 from souterrain.kernel.agenda import Instruction, Step, again, finish
 from souterrain.kernel.decision import Refused, ask, option, refuse
 
@@ -138,16 +138,16 @@ class BuildMaze(Step):
     stages = ("choose", "exchange", "lay")
     number: int = 0
     verb: str = ""
-    place: int = 0
-    other: str = ""
+    place: int = NOWHERE
+    other: int = NOWHERE
+    room: str = ""
 
     def choose(self, game: "Catacombs") -> Instruction:
         if self.number == MOST_EXCHANGES:
             return finish()
         options = [option("lift", place=number) for number in range(len(game.state.places))]
         rule = "catacombs.labyrinth.overseer-builds"
-        done = option("done", 0)
-        return ask(OVERSEER, "build_maze", [done, *options], rule=rule, into="place", verb_into="verb")
+        return ask(OVERSEER, "build_maze", [option("done"), *options], rule=rule, into=("verb", "place"))
 
     def exchange(self, game: "Catacombs") -> Instruction:
         if self.verb == "done":
@@ -163,7 +163,7 @@ class BuildMaze(Step):
                 if rule:
                     refused.append(refuse(rule, "swap", place=number))
                 else:
-                    options.append(option("swap", str(number), place=number))
+                    options.append(option("swap", place=number))
         if cards[here.x, here.y].startswith("room/"):
             for card in state.unlaid:
                 if not self._why_not(game, {**cards, (here.x, here.y): card}):
@@ -173,7 +173,7 @@ class BuildMaze(Step):
             "exchange_card",
             options,
             rule="catacombs.labyrinth.overseer-builds",
-            into="other",
+            into={"verb": "verb", "other": "place", "room": "room"},
             refused=refused,
             place=self.place,
         )
@@ -184,21 +184,20 @@ class BuildMaze(Step):
 
     def lay(self, game: "Catacombs") -> Instruction:
         self.number += 1
-        chosen, self.other = self.other, ""  # the agenda is open to all, so no card's name may stay in it
-        if chosen == "leave":
+        room, self.room = self.room, ""  # the agenda is open to all, so no card's name may stay in it
+        if self.verb == "leave":
             return again("choose")
         state = game.state
         cards = laid_cards(game)
         here = state.places[self.place]
         old = cards[here.x, here.y]
-        if chosen.isdecimal():
-            other = int(chosen)
-            place = state.places[other]
-            self._put(game, self.place, cards[place.x, place.y])
-            self._put(game, other, old)
+        if self.verb == "swap":
+            other = state.places[self.other]
+            self._put(game, self.place, cards[other.x, other.y])
+            self._put(game, self.other, old)
         else:
-            state.unlaid = (*(card for card in state.unlaid if card != chosen), old)
-            self._put(game, self.place, chosen)
+            state.unlaid = (*(card for card in state.unlaid if card != room), old)
+            self._put(game, self.place, room)
         game.emit("maze_changed", rule="catacombs.labyrinth.overseer-builds")
         return again("choose")
 

@@ -79,7 +79,7 @@ class Consent(Step):
         rule = "catacombs.variant.story-consent"
         return ask_each(
             [
-                ask(seat, "accept_story", options, rule=rule, into=field, story=game.setup.scenario)
+                ask(seat, "accept_story", options, rule=rule, into={field: "verb"}, story=game.setup.scenario)
                 for seat, field in zip(range(len(game.seats)), fields, strict=False)
             ]
         )

@@ -111,7 +111,7 @@ class Preparations(Step):
 
     stages = ("open", "choose_corner", "take_corner")
     asked: int = 0
-    verb: str = ""
+    corner: str = ""
 
     def open(self, game: "Conquest") -> None:
         game.emit("opener_drawn", team=game.state.team, rule="conquest.turn.first-team-random")
@@ -121,15 +121,15 @@ class Preparations(Step):
             return finish()
         seat = seats_of(game, self._team(game))[0]
         options = [option("left"), option("right")]
-        return ask(seat, "choose_corner", options, rule="conquest.turn.order-skull-first", verb_into="verb")
+        return ask(seat, "choose_corner", options, rule="conquest.turn.order-skull-first", into={"corner": "verb"})
 
     def take_corner(self, game: "Conquest") -> Instruction:
         team = self._team(game)
-        if self.verb == "right":
+        if self.corner == "right":
             first, second = team_discs(team)
             discs = game.state.discs
             discs[first], discs[second] = discs[second], discs[first]
-        game.emit("corner_taken", team=team, corner=self.verb, rule="conquest.setup.corner-start")
+        game.emit("corner_taken", team=team, corner=self.corner, rule="conquest.setup.corner-start")
         self.asked += 1
         return again("choose_corner")
 

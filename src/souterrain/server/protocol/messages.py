@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from souterrain.kernel.decision import Value
 from souterrain.kernel.game import Setting
 from souterrain.kernel.gesture import Zone
 from souterrain.server.protocol.denied import Code, Denied
@@ -107,7 +108,7 @@ class OptionSeen(Struct, omit_defaults=True):
 
     id: str
     verb: str
-    subjects: dict[str, int | str] = {}
+    subjects: dict[str, Value] = {}
     rule: str = ""
 
 
@@ -120,7 +121,7 @@ class ChoiceSeen(Struct, kw_only=True, tag="choice", omit_defaults=True):
     rule: str
     options: list[OptionSeen]
     refused: list[OptionSeen] = []
-    about: dict[str, int | str] = {}
+    about: dict[str, Value] = {}
     least: int = 1
     most: int = 1
 
@@ -136,7 +137,7 @@ class PlaceSeen(Struct, kw_only=True, tag="place", omit_defaults=True):
     radius: int
     zones: list[Zone]
     example: str
-    about: dict[str, int | str] = {}
+    about: dict[str, Value] = {}
 
 
 class FlickSeen(Struct, kw_only=True, tag="flick", omit_defaults=True):
@@ -149,7 +150,7 @@ class FlickSeen(Struct, kw_only=True, tag="flick", omit_defaults=True):
     disc: int | str
     top_speed: int
     towards: list[tuple[int, int]] = []
-    about: dict[str, int | str] = {}
+    about: dict[str, Value] = {}
 
 
 DecisionSeen = ChoiceSeen | PlaceSeen | FlickSeen

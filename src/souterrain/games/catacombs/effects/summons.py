@@ -20,7 +20,7 @@ def is_ally_there(game: "Catacombs", name: str, *, ally: str) -> str:
 @effects("summon-ally", forbidden=is_ally_there)
 def summon_ally(game: "Catacombs", use: Use, *, ally: Annotated[str, Ref("ally")]) -> Instruction:
     """catacombs.ally.skeleton-summon: within 2.5 cm; it acts from the next round on."""
-    return do(Summon(figure=use.figure, origin=use.origin, kinds=(ally,), count=1, what="ally"))
+    return do(Summon(figure=use.figure, origin=use.origin, kinds=(ally,), count=1, role="ally"))
 
 
 def is_piece_there(game: "Catacombs", name: str, *, piece: str) -> str:
@@ -30,7 +30,7 @@ def is_piece_there(game: "Catacombs", name: str, *, piece: str) -> str:
 @effects("put-piece", forbidden=is_piece_there)
 def put_piece(game: "Catacombs", use: Use, *, piece: Annotated[str, Ref("piece")]) -> Instruction:
     """catacombs.wizard.shield: a loose disc within 2.5 cm that blocks and deflects."""
-    return do(Summon(figure=use.figure, origin=use.origin, kinds=(piece,), count=1, what="piece"))
+    return do(Summon(figure=use.figure, origin=use.origin, kinds=(piece,), count=1, role="piece"))
 
 
 def is_reserve_empty(game: "Catacombs", name: str, *, kinds: tuple[str, ...], count: int) -> str:
@@ -42,4 +42,4 @@ def summon_monsters(
     game: "Catacombs", use: Use, *, kinds: tuple[Annotated[str, Ref("monster")], ...], count: int
 ) -> Instruction:
     """catacombs.lord.summons-more: from the reserve, within 2.5 cm of the Lord; they act from the next round on."""
-    return do(Summon(figure=use.figure, origin=use.figure, kinds=kinds, count=count, what="monster"))
+    return do(Summon(figure=use.figure, origin=use.figure, kinds=kinds, count=count, role="monster"))
