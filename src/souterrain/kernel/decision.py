@@ -6,6 +6,7 @@ here: sentences for people (see `content.text`) and the order in which decisions
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
+from typing import Any
 
 from msgspec import Struct
 
@@ -38,7 +39,7 @@ class Option(Struct, frozen=True, gc=False, array_like=True):
     verb: str
     subjects: Subjects = ()
 
-    def __getitem__(self, role: str) -> Value:
+    def __getitem__(self, role: str) -> Any:  # who knows the role knows which kind of value it has
         for name, value in self.subjects:
             if name == role:
                 return value
