@@ -64,7 +64,7 @@ export interface ChoiceSeen {
   rule: string;
   options: OptionSeen[];
   refused?: OptionSeen[];
-  about?: Record<string, number | string>;
+  about?: Record<string, number | string | (number | string)[]>;
   least?: number;
   most?: number;
 }
@@ -119,7 +119,7 @@ export interface FlickSeen {
   disc: number | string;
   top_speed: number;
   towards?: ([number, number])[];
-  about?: Record<string, number | string>;
+  about?: Record<string, number | string | (number | string)[]>;
 }
 /** A game that tables can be made of. `tables` has the seats for each number of players; `when`, for options that do not always matter, the choices of other options with which they do. */
 export interface GameSeen {
@@ -192,7 +192,7 @@ export interface Opened {
 export interface OptionSeen {
   id: string;
   verb: string;
-  subjects?: Record<string, number | string>;
+  subjects?: Record<string, number | string | (number | string)[]>;
   rule?: string;
 }
 export interface Ping {
@@ -210,7 +210,7 @@ export interface PlaceSeen {
   radius: number;
   zones: (Rectangle | Near)[];
   example: string;
-  about?: Record<string, number | string>;
+  about?: Record<string, number | string | (number | string)[]>;
 }
 export interface Pong {
   type: 'pong';

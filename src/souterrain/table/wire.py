@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from souterrain.kernel.decision import Value
 from souterrain.kernel.game import Setting
 from souterrain.kernel.gesture import Zone
 from souterrain.table.denied import Code, Denied
@@ -102,7 +103,7 @@ class OptionSeen(Struct, omit_defaults=True):
 
     id: str
     verb: str
-    subjects: dict[str, int | str] = {}
+    subjects: dict[str, Value] = {}
     rule: str = ""
 
 
@@ -115,7 +116,7 @@ class ChoiceSeen(Struct, tag="choice", omit_defaults=True):
     rule: str
     options: list[OptionSeen]
     refused: list[OptionSeen] = []
-    about: dict[str, int | str] = {}
+    about: dict[str, Value] = {}
     least: int = 1
     most: int = 1
 
@@ -131,7 +132,7 @@ class PlaceSeen(Struct, tag="place", omit_defaults=True):
     radius: int
     zones: list[Zone]
     example: str
-    about: dict[str, int | str] = {}
+    about: dict[str, Value] = {}
 
 
 class FlickSeen(Struct, tag="flick", omit_defaults=True):
@@ -144,7 +145,7 @@ class FlickSeen(Struct, tag="flick", omit_defaults=True):
     disc: int | str
     top_speed: int
     towards: list[tuple[int, int]] = []
-    about: dict[str, int | str] = {}
+    about: dict[str, Value] = {}
 
 
 DecisionSeen = ChoiceSeen | PlaceSeen | FlickSeen
