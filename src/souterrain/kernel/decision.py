@@ -7,7 +7,6 @@ here: sentences for people (see `content.text`) and the order in which decisions
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
-from typing import Any
 
 from msgspec import Struct
 

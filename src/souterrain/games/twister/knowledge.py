@@ -4,8 +4,10 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+from souterrain.games.twister.acts import Jump
 from souterrain.games.twister.book import cards_of, kind_of, object_card
 from souterrain.games.twister.combat import Combat
+from souterrain.games.twister.move import Displacement
 from souterrain.games.twister.state import CARRIED, DISCARDED, MOST_FRIENDS, MOST_KEPT, NORTH, SOUTH, WAITING, Table
 from souterrain.kernel.chance import Chance
 
@@ -114,10 +116,10 @@ def _fill_combat(game: "Twister", state: Table, chance: Chance) -> None:
     extra: Any = combat.extra
     if extra is None:
         # It may be empty: the Berserker's second card was not chosen yet, or is already shown.
-        combat.extra = ""
+        combat.extra = -1
         if combat.two and not state.laid and combat.at > combat.stages.index("lay_extra") + 1:
             named = combat.named if combat.namer == 1 - seat else -1
-            combat.extra = _any_card(game, state.hand[seat], named, chance)
+            combat.extra = game.book.combat[_any_card(game, state.hand[seat], named, chance)]
     if any(card is None for card in state.laid):
         laying = 1 - combat.looker if combat.looker >= 0 else seat
         hand = list(state.hand[laying])
@@ -168,7 +170,7 @@ def find_faults(game: "Twister") -> Iterator[str]:
             yield f"Object {number} is carried by nobody."
         if thing.cell == DISCARDED and thing.bearer >= 0:
             yield f"Object {number} is discarded and carried."
-    if not any(type(step).__name__ in ("Displacement", "Jump") for step in state.agenda):
+    if not any(isinstance(step, (Displacement, Jump)) for step in state.agenda):
         for (seat, zone), count in crowd.items():
             if count > MOST_FRIENDS:
                 yield f"{count} characters of seat {seat} are in zone {zone}."

@@ -1,6 +1,7 @@
 // Which things on the table an option of Dungeon Twister is done to. What follows an option (`do:`) is a button that says what will be
 // done: pressing a character or a mechanism must never spend an action point by itself.
 import type { Parts, Thing } from '../../ask/picker.svelte';
+import type { Subjects } from '../../game';
 import type { Table } from './table';
 
 export function partsOf(table: () => Table): Parts {
@@ -87,7 +88,7 @@ export function partsOf(table: () => Table): Parts {
   };
 }
 
-function thingToPick(subjects: Record<string, number | string>): Thing {
+function thingToPick(subjects: Subjects): Thing {
   if (subjects.character !== undefined) return `pick:character/${subjects.character}`;
   return `pick:object/${subjects.object}${subjects.copy === undefined ? '' : `/${subjects.copy}`}`;
 }
