@@ -151,16 +151,16 @@ def test_origins(origin: str | None, host: str, welcome: bool) -> None:
 def test_keys_are_long_hashed_and_nowhere_to_be_read(served: Served) -> None:
     table = TableClient(served, seats=[{"kind": "person"}, {"kind": "open"}])
     joined = table.post("seats/1/join", table.watch, name="Blue").json()["key"]
-    keys = {*table.keys.values(), table.host, table.watch, joined}
-    assert len(keys) == 4
-    assert all(len(key) >= 43 for key in keys)
+    given = {*table.keys.values(), table.host, table.watch, joined}
+    assert len(given) == 4
+    assert all(len(key) >= 43 for key in given)
     table.post("seats/0/rename", "wrong-" + joined, name="x")
     with table.sit(0):
         pass
     store = Store.open(served.server.settings.database)
     kept = "".join(row.body for row in store.read(table.id))
     store.close()
-    for key in keys:
+    for key in given:
         assert key not in kept
         assert key not in served.lines.getvalue()
         assert keys.hash_of(key) in kept

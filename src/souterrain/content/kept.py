@@ -15,7 +15,7 @@ from platformdirs import user_cache_path
 from souterrain.content.effect import Effects
 from souterrain.content.fault import LARGEST_FILE, Fault, PackError
 from souterrain.content.folder import open_pack
-from souterrain.content.read import Place, Reader
+from souterrain.content.read import Reader, Where
 
 PLACE = "SOUTERRAIN_KEPT"  # names another folder for the cache; processes of one server share it
 MOST_FILES = 64
@@ -69,5 +69,5 @@ def keep(hash: str, texts: Mapping[str, str]) -> None:
 @lru_cache(maxsize=256)
 def facts_of(folder: Path) -> str:
     """The hash of the facts in a folder; empty where no pack can be opened. Folders do not change while a program runs."""
-    opened = open_pack(Reader(Effects()), folder, Place(str(folder)))
+    opened = open_pack(Reader(Effects()), folder, Where(str(folder)))
     return opened.pack.hash if opened else ""

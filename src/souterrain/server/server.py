@@ -228,7 +228,7 @@ class Server:
             if not (table_id.isascii() and table_id.isalnum() and len(table_id) <= 32):
                 raise Denied("not-found", "There is no such table.", "no-table")
             self._live[table_id] = LiveTable(table_id, self)
-            self.metrics.rooms.set(len(self._live))
+            self.metrics.open_tables.set(len(self._live))
         return self._live[table_id]
 
     async def look(self, table_id: str) -> TableState:
@@ -251,7 +251,7 @@ class Server:
     def _drop(self, table_id: str) -> None:
         self._live.pop(table_id, None)
         self._elsewhere.forget(table_id)
-        self.metrics.rooms.set(len(self._live))
+        self.metrics.open_tables.set(len(self._live))
 
     # New tables
 

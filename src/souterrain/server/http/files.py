@@ -23,7 +23,7 @@ Revealed = Annotated[bool, QueryParameter(description="Everything, as it lay; on
 class Files(Controller):
     """What can be taken away from a table: its log, its file, a replay."""
 
-    path = "/api/tables/{table_id:str}"
+    path = "/api/tables/{table:str}"
     tags = ("files",)
 
     @get("/log", responses={code: ERRORS[code] for code in (400, 401, 403, 404, 429, 503)})

@@ -11,7 +11,7 @@ from souterrain.server.protocol import messages
 from souterrain.server.server import Server
 
 Key = Annotated[str, HeaderParameter(name="Authorization", required=False, description="Bearer and the key of a link.")]
-TableId = Annotated[str, PathParameter(description="The name of a table.", max_length=64)]
+TableId = Annotated[str, PathParameter(name="table", description="The name of a table.", max_length=64)]
 Seat = Annotated[int, PathParameter(description="The number of a seat.", ge=0, le=100)]
 Asked = Request[object, object, State]
 

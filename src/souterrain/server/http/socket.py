@@ -12,10 +12,10 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath
 
 from souterrain.server.http.limit import Bucket
 from souterrain.server.http.origin import is_welcome
+from souterrain.server.http.parameters import TableId
 from souterrain.server.protocol import messages
 from souterrain.server.protocol.denied import Denied
 from souterrain.server.seats import keys
@@ -34,8 +34,8 @@ GOING_AWAY, BAD_DATA, POLICY, TRY_LATER = 1001, 1007, 1008, 1013
 Socket = WebSocket[object, object, State]
 
 
-@websocket("/api/tables/{table_id:str}/ws")
-async def watch(socket: Socket, table_id: FromPath[str]) -> None:
+@websocket("/api/tables/{table:str}/ws")
+async def watch(socket: Socket, table_id: TableId) -> None:
     """One viewer, from hello to goodbye."""
     server: Server = socket.app.state.server
     if not is_welcome(socket.headers.get("origin"), socket.headers.get("host"), frozenset(server.settings.origins)):

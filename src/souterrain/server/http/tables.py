@@ -36,7 +36,7 @@ class Tables(Controller):
         _may_create(state, request)
         return await server_of(state).upload(data)
 
-    @get("/{table_id:str}", responses={code: ERRORS[code] for code in (400, 401, 403, 404, 429, 503)})
+    @get("/{table:str}", responses={code: ERRORS[code] for code in (400, 401, 403, 404, 429, 503)})
     async def show(self, state: State, table_id: TableId, key: Key = "") -> bodies.TableSeen:
         """Who sits at a table and how far it is: for everybody with one of its links, or for all if it is public."""
         table = await server_of(state).look(table_id)
@@ -45,7 +45,7 @@ class Tables(Controller):
         return table_seen(table)
 
     @post(
-        "/{table_id:str}/seats/{seat:int}/join",
+        "/{table:str}/seats/{seat:int}/join",
         responses={code: ERRORS[code] for code in (400, 401, 403, 404, 409, 413, 429, 503)},
     )
     async def join(
@@ -63,7 +63,7 @@ class Tables(Controller):
         return keys.link_to(table_id, new, seat)
 
     @post(
-        "/{table_id:str}/seats/{seat:int}/rename",
+        "/{table:str}/seats/{seat:int}/rename",
         responses={code: ERRORS[code] for code in (400, 401, 403, 404, 409, 413, 429, 503)},
     )
     async def rename(
@@ -73,7 +73,7 @@ class Tables(Controller):
         return await _at(state, table_id, seat, key, lambda table: table.seating.rename(seat, data.name))
 
     @post(
-        "/{table_id:str}/seats/{seat:int}/leave",
+        "/{table:str}/seats/{seat:int}/leave",
         responses={code: ERRORS[code] for code in (400, 401, 403, 404, 409, 413, 429, 503)},
     )
     async def leave(self, state: State, table_id: TableId, seat: Seat, key: Key = "") -> bodies.Noted:
@@ -81,7 +81,7 @@ class Tables(Controller):
         return await _at(state, table_id, seat, key, lambda table: table.seating.leave(seat))
 
     @post(
-        "/{table_id:str}/seats/{seat:int}/return",
+        "/{table:str}/seats/{seat:int}/return",
         responses={code: ERRORS[code] for code in (400, 401, 403, 404, 409, 413, 429, 503)},
     )
     async def come_back(self, state: State, table_id: TableId, seat: Seat, key: Key = "") -> bodies.Noted:
@@ -89,7 +89,7 @@ class Tables(Controller):
         return await _at(state, table_id, seat, key, lambda table: table.seating.come_back(seat))
 
     @post(
-        "/{table_id:str}/seats/{seat:int}/computer",
+        "/{table:str}/seats/{seat:int}/computer",
         responses={code: ERRORS[code] for code in (400, 401, 403, 404, 409, 413, 429, 503)},
     )
     async def hand(
@@ -108,7 +108,7 @@ class Tables(Controller):
         return bodies.Noted(await server_of(state).live(table_id).act(judge))
 
     @post(
-        "/{table_id:str}/seats/{seat:int}/open",
+        "/{table:str}/seats/{seat:int}/open",
         responses={code: ERRORS[code] for code in (400, 401, 403, 404, 409, 413, 429, 503)},
     )
     async def give_away(self, state: State, table_id: TableId, seat: Seat, key: Key = "") -> bodies.Noted:
@@ -121,23 +121,19 @@ class Tables(Controller):
 
         return bodies.Noted(await server_of(state).live(table_id).act(judge))
 
-    @post(
-        "/{table_id:str}/rematch", responses={code: ERRORS[code] for code in (400, 401, 403, 404, 409, 413, 429, 503)}
-    )
+    @post("/{table:str}/rematch", responses={code: ERRORS[code] for code in (400, 401, 403, 404, 409, 413, 429, 503)})
     async def rematch(self, state: State, table_id: TableId, key: Key = "") -> bodies.Rematch:
         """After the end: the same people again, everybody one seat further. Their keys open the new table too."""
         server = server_of(state)
         seat = (await server.look(table_id)).access(keys.bearer(key)).seat
         return bodies.Rematch(await server.rematch(table_id, seat))
 
-    @post("/{table_id:str}/advice", responses={code: ERRORS[code] for code in (400, 401, 403, 404, 409, 413, 429, 503)})
+    @post("/{table:str}/advice", responses={code: ERRORS[code] for code in (400, 401, 403, 404, 409, 413, 429, 503)})
     async def advice(self, state: State, table_id: TableId, key: Key = "") -> bodies.AdviceSeen:
         """What a computer player would do in this seat's place, and why. It sees what the seat sees."""
         return await server_of(state).advise(table_id, keys.bearer(key))
 
-    @post(
-        "/{table_id:str}/continue", responses={code: ERRORS[code] for code in (400, 401, 403, 404, 409, 413, 429, 503)}
-    )
+    @post("/{table:str}/continue", responses={code: ERRORS[code] for code in (400, 401, 403, 404, 409, 413, 429, 503)})
     async def go_on(
         self, state: State, request: Asked, table_id: TableId, data: JSONBody[bodies.Continuing], key: Key = ""
     ) -> bodies.TableLinks:
