@@ -67,7 +67,7 @@ Look = tuple[str, tuple[int, int], str, str]
 
 @pytest.fixture(scope="module")
 def looking(
-    house: Served, chromium: Browser, tmp_path_factory: pytest.TempPathFactory
+    served: Served, chromium: Browser, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Callable[[Look], Seen]]:
     """One page for each look, so that a hundred positions need not load it a hundred times."""
     pages: dict[Look, Seen] = {}
@@ -89,7 +89,7 @@ def looking(
             for key, value in kept.items():
                 context.add_init_script(f"localStorage.setItem('{key}', {json.dumps(json.dumps(value))})")
             context.add_init_script(CATCH)
-            pages[look] = Seen(context.new_page(), f"http://{house.address}", folder)
+            pages[look] = Seen(context.new_page(), f"http://{served.address}", folder)
         return pages[look]
 
     yield page_of

@@ -107,7 +107,7 @@ def test_a_die_is_dragged_onto_a_line(open_page: Open) -> None:
     assert seen.page.locator(".sheet").first.locator("tr.on").count() == 1
 
 
-def test_the_first_load_is_small(open_page: Open, house: Served) -> None:
+def test_the_first_load_is_small(open_page: Open, served: Served) -> None:
     seen = open_page()
     sizes: dict[str, int] = {}
 

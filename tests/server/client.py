@@ -1,4 +1,4 @@
-"""A viewer for the tests: it keeps its picture by the protocol's rules and notices when an update does not fit."""
+"""A viewer for the tests: it keeps what it knows by the protocol's rules and notices when an update does not fit."""
 
 import json
 import random
@@ -14,10 +14,10 @@ PARTS = ("decision", "awaited", "undo", "standings", "seats", "clocks", "proposa
 
 
 class Gap(Exception):
-    """An update that does not fit on the picture."""
+    """An update that does not fit on what is known."""
 
 
-class Table:
+class TableClient:
     """A new table and its links."""
 
     def __init__(self, served: Served, **asked: Any) -> None:
@@ -47,7 +47,7 @@ class Table:
 
 
 class Viewer:
-    """`picture` is what the viewer knows; `events` and `chat` what it has read."""
+    """`known` is what the viewer knows; `events` and `chat` what it has read."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class Viewer:
         origin: str | None = None,
         present: bool = False,
     ) -> None:
-        self.picture: dict[str, Any] = {}
+        self.known: dict[str, Any] = {}
         self.events: list[Any] = []
         self.chat: list[Any] = []
         self.raw: list[str] = []
@@ -83,12 +83,12 @@ class Viewer:
 
     @property
     def seq(self) -> int:
-        seq: int = self.picture["seq"]
+        seq: int = self.known["seq"]
         return seq
 
     @property
     def decision(self) -> Any:
-        return self.picture["decision"]
+        return self.known["decision"]
 
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
@@ -102,13 +102,13 @@ class Viewer:
         if message["type"] == "snapshot":
             self.events += message.pop("events")
             self.chat += message.pop("chat")
-            self.picture = message
+            self.known = message
         elif message["type"] == "update":
-            if message["from"] != self.picture["seq"]:
+            if message["from"] != self.known["seq"]:
                 raise Gap(message)
-            self.picture["seq"], self.picture["at"] = message["seq"], message["at"]
-            self.picture["state"].update(message.get("state", {}))
-            self.picture.update({part: message[part] for part in PARTS if part in message})
+            self.known["seq"], self.known["at"] = message["seq"], message["at"]
+            self.known["state"].update(message.get("state", {}))
+            self.known.update({part: message[part] for part in PARTS if part in message})
             self.events += message.get("events", [])
             self.chat += message.get("chat", [])
         return message
@@ -151,7 +151,7 @@ def pick(decision: Any, chance: random.Random) -> Any:
 def play(viewers: list[Viewer], answers: int, chance: random.Random) -> int:
     """Play on until so many answers are given or the match is over; how many were."""
     given = 0
-    while given < answers and not viewers[0].picture["standings"]:
+    while given < answers and not viewers[0].known["standings"]:
         actor = next((viewer for viewer in viewers if viewer.decision), None)
         assert actor, "nobody is asked"
         told = actor.answer(pick(actor.decision, chance))

@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from souterrain.server.server import Settings
+from souterrain.server.settings import Settings
 from souterrain.server.store.database import Store
 from tests.server import postgres
 from tests.server.serving import Served, serving
 
 
 @pytest.fixture(scope="session")
-def postgres_server() -> Iterator[postgres.Server]:
+def postgres_server() -> Iterator[postgres.Postgres]:
     with postgres.running() as server:
         yield server
 
@@ -22,7 +22,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty database, once on each kind."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'log.db'}"
-    server: postgres.Server = request.getfixturevalue("postgres_server")
+    server: postgres.Postgres = request.getfixturevalue("postgres_server")
     return server.new_database()
 
 

@@ -150,9 +150,9 @@ class Campaign:
                 record = records.read(row.body)
                 if isinstance(record, Acted):
                     kept[table, row.seq] = record
-            sitting = read(table, rows)
-            if sitting.frozen:
-                self.faults.append(f"{table}: {sitting.frozen}")
+            table = read(table, rows)
+            if table.frozen:
+                self.faults.append(f"{table}: {table.frozen}")
         store.close()
         missing = [given for given in self.given if not _is_kept(given, kept.get((given.table, given.seq)))]
         counted = Counter((table, record.entry.seat, record.asked) for (table, _), record in kept.items())

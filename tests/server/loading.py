@@ -1,7 +1,7 @@
 """The figures of the server under load, against what they are meant to be: `python -m tests.server.loading`.
 
 The game is the lantern without an end: secret choices, hidden hands, dice; light, and never over. `souterrain loadtest` does
-the same with the games of the house.
+the same with real games.
 """
 
 import argparse

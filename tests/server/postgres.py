@@ -19,7 +19,7 @@ MISSING = (
 )
 
 
-class Server:
+class Postgres:
     """A running server, reached through a socket in its folder."""
 
     def __init__(self, folder: Path) -> None:
@@ -46,7 +46,7 @@ def binaries() -> Path:
 
 
 @contextmanager
-def running(fsync: bool = False) -> Iterator[Server]:
+def running(fsync: bool = False) -> Iterator[Postgres]:
     """PostgreSQL refuses to run as root: there it runs as `nobody`."""
     home = binaries()
     folder = Path(tempfile.mkdtemp(prefix="souterrain-pg-", dir="/tmp"))
@@ -85,7 +85,7 @@ def running(fsync: bool = False) -> Iterator[Server]:
         *(part for setting in settings for part in ("-c", setting)),
     ]
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    server = Server(folder)
+    server = Postgres(folder)
     try:
         _wait(server, process)
         yield server
@@ -99,7 +99,7 @@ def running(fsync: bool = False) -> Iterator[Server]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def _wait(server: Server, process: "subprocess.Popen[bytes]") -> None:
+def _wait(server: Postgres, process: "subprocess.Popen[bytes]") -> None:
     for _ in range(200):
         if process.poll() is not None:
             raise RuntimeError(f"PostgreSQL ended with {process.returncode} before it was ready.")

@@ -16,16 +16,17 @@ import httpx
 import uvicorn
 
 from souterrain import games
-from souterrain.server.http import app as server_module
+from souterrain.server.http import app as app_module
 from souterrain.server.http.app import build, serve
 from souterrain.server.http.socket import LARGEST
 from souterrain.server.report import Reporter
-from souterrain.server.server import House, Settings
+from souterrain.server.server import Server
+from souterrain.server.settings import Settings
 
 ROOT = Path(__file__).parents[2]
 LANTERN = {"lantern": "tests.lantern.game:Lantern", "endless": "tests.server.endless:Endless"}
 
-server_module.WEB = ROOT / "no" / "page"  # the real page has tests of its own; here the plain one is served
+app_module.WEB = ROOT / "no" / "page"  # the real page has tests of its own; here the plain one is served
 
 
 def know_the_lantern() -> None:
@@ -33,10 +34,10 @@ def know_the_lantern() -> None:
 
 
 class Served:
-    """A server in a thread. `house` is there to be looked into; `lines` is what it has reported."""
+    """A server in a thread. `server` is there to be looked into; `lines` is what it has reported."""
 
-    def __init__(self, house: House, port: int, lines: StringIO) -> None:
-        self.house = house
+    def __init__(self, server: Server, port: int, lines: StringIO) -> None:
+        self.server = server
         self.port = port
         self.lines = lines
         self.address = f"127.0.0.1:{port}"
@@ -66,7 +67,7 @@ def serving(settings: Settings) -> Iterator[Served]:
             break
         time.sleep(0.02)
     assert server.started, lines.getvalue()
-    served = Served(app.state.house, listener.getsockname()[1], lines)
+    served = Served(app.state.server, listener.getsockname()[1], lines)
     try:
         yield served
     finally:

@@ -17,7 +17,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tests.server.client import Table, Viewer, pick, play
+from tests.server.client import TableClient, Viewer, pick, play
 from tests.server.serving import Served
 
 REFUSED = {"not-found", "bad-message", "stale", "repeated", "refused", "too-large", "wrong-key"}
@@ -56,10 +56,10 @@ ODD = [None, True, -1, 2**70, 1.5, "", "x" * 1000, [], {}, [[]], {"a": {"b": []}
 @pytest.mark.parametrize("seed", range(4))
 def test_spoilt_messages_change_nothing(served: Served, seed: int) -> None:
     chance = random.Random(seed)
-    table = Table(served)
+    table = TableClient(served)
     with table.sit(0) as amber, table.sit(1) as blue:
         play([amber, blue], 3, chance)
-        before, at = amber.picture, amber.seq
+        before, at = amber.known, amber.seq
         messages = [
             {"type": "answer", "asked": at, "answer": "no such", "ref": "r"},
             {"type": "propose", "back": 5000, "ref": "r"},
@@ -80,12 +80,12 @@ def test_spoilt_messages_change_nothing(served: Served, seed: int) -> None:
                 assert ".py" not in text
         assert told["seq"] == at
         with table.sit(0) as fresh:
-            assert fresh.picture == before
+            assert fresh.known == before
         play([amber, blue], 2, chance)
 
 
 def test_a_huge_message_ends_the_connection_and_nothing_else(served: Served) -> None:
-    table = Table(served)
+    table = TableClient(served)
     with table.sit(1) as blue:
         amber = table.sit(0)
         amber.socket.send("x" * 70_000)
@@ -106,7 +106,7 @@ def test_a_huge_message_ends_the_connection_and_nothing_else(served: Served) -> 
     ],
 )
 def test_whoever_does_not_say_hello_is_shown_the_door(served: Served, first: str) -> None:
-    table = Table(served)
+    table = TableClient(served)
     with connect(f"ws://{served.address}/api/tables/{table.id}/ws") as socket:
         socket.send(first)
         assert json.loads(socket.recv(timeout=10))["code"] == "bad-message"
@@ -116,14 +116,14 @@ def test_whoever_does_not_say_hello_is_shown_the_door(served: Served, first: str
 
 def test_who_says_nothing_is_not_waited_for(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("souterrain.server.http.socket.HELLO_TIMEOUT", 0.1)
-    table = Table(served)
+    table = TableClient(served)
     with connect(f"ws://{served.address}/api/tables/{table.id}/ws") as socket:
         assert json.loads(socket.recv(timeout=10))["code"] == "bad-message"
 
 
 def test_answers_replayed_in_any_order_are_played_once(served: Served) -> None:
     """A recording of one client, sent again by another with the same key: everything is refused."""
-    table = Table(served)
+    table = TableClient(served)
     chance = random.Random(9)
     sent: list[dict[str, Any]] = []
     with table.sit(0) as amber, table.sit(1) as blue:
@@ -144,13 +144,13 @@ def test_answers_replayed_in_any_order_are_played_once(served: Served) -> None:
 
 def test_a_slow_reader_is_cut_off_and_holds_up_nobody(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("souterrain.server.table.viewer.MOST_WAITING", 5)
-    table = Table(served)
+    table = TableClient(served)
     slow = table.sit(1)
 
     async def stuck(message: bytes) -> None:
         await asyncio.sleep(60)
 
-    viewer = next(viewer for viewer in served.house.room(table.id).viewers if viewer.seat == 1)
+    viewer = next(viewer for viewer in served.server.live(table.id).viewers if viewer.seat == 1)
     monkeypatch.setattr(viewer, "_send", stuck)
     with table.sit(0) as amber:
         for number in range(10):
@@ -168,7 +168,7 @@ def api(served: Served) -> Any:
 
 def test_the_document_holds_under_made_up_requests(served: Served, api: Any) -> None:
     """schemathesis: every operation, good and bad requests; answers must be as documented, and never a fault."""
-    tables = [Table(served, public=True) for _ in range(2)]
+    tables = [TableClient(served, public=True) for _ in range(2)]
     keys = [tables[0].keys[0], tables[0].watch, tables[0].host, "wrong"]
     chance = random.Random(5)
     count = 0

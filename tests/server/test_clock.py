@@ -12,16 +12,16 @@ from souterrain.games.twister import clock as twister_clock
 from souterrain.kernel.timer import Glass, Timer
 from souterrain.kernel.timer import turn as turn_glasses
 from souterrain.server.seats.clock import deadline, time_spent, time_up
-from souterrain.server.server import Settings
+from souterrain.server.settings import Settings
 from souterrain.server.store import records
 from souterrain.server.store.records import Acted
 from tests.rule import rule
-from tests.server.client import Table, Viewer, play
+from tests.server.client import TableClient, Viewer, play
 from tests.server.serving import Served, serving
 
 
 def wait(viewer: Viewer, is_so: Callable[[Any], bool]) -> None:
-    while not is_so(viewer.picture):
+    while not is_so(viewer.known):
         viewer.read(20)
 
 
@@ -69,34 +69,34 @@ def test_a_glass_stands_still_and_goes_on() -> None:
 
 
 def test_a_computer_takes_over_when_the_time_is_up(served: Served) -> None:
-    table = Table(served, clock={"kind": "turn", "amount": 1})
+    table = TableClient(served, clock={"kind": "turn", "amount": 1})
     with table.sit(0) as amber, table.sit(1) as blue:
         blue.answer([])
-        left = amber.picture["clocks"]["0"] - time.time() * 1000
+        left = amber.known["clocks"]["0"] - time.time() * 1000
         assert 0 < left <= 1000
-        wait(amber, lambda picture: picture["seats"][0]["kind"] == "computer")
+        wait(amber, lambda outgoing: outgoing["seats"][0]["kind"] == "computer")
         assert table.post("seats/0/return", table.keys[0]).status_code == 201
         amber.read_until(amber.seq + 1)
 
 
 def test_a_clock_may_give_days(served: Served) -> None:
-    table = Table(served, clock={"kind": "day", "amount": 3})
+    table = TableClient(served, clock={"kind": "day", "amount": 3})
     with table.sit(0) as amber:
-        left = amber.picture["clocks"]["0"] - time.time() * 1000
+        left = amber.known["clocks"]["0"] - time.time() * 1000
         assert 0 < 3 * 24 * 3600 * 1000 - left < 60_000
 
 
 def test_a_clock_goes_on_after_the_server_was_down(tmp_path: Path) -> None:
     settings = Settings(f"sqlite:///{tmp_path / 'log.db'}")
     with serving(settings) as served:
-        table = Table(served, clock={"kind": "turn", "amount": 60})
+        table = TableClient(served, clock={"kind": "turn", "amount": 60})
         with table.sit(0) as amber:
-            before = amber.picture["clocks"]["0"]
+            before = amber.known["clocks"]["0"]
     time.sleep(0.7)
     with serving(settings) as again:
         table.served = again
         with table.sit(0) as amber:
-            assert amber.picture["clocks"]["0"] - before >= 600, "the time down was given back"
+            assert amber.known["clocks"]["0"] - before >= 600, "the time down was given back"
 
 
 def test_clocks_are_checked(served: Served) -> None:
@@ -108,16 +108,16 @@ def test_clocks_are_checked(served: Served) -> None:
 # A game's own
 
 
-def twister(served: Served, **asked: Any) -> Table:
-    return Table(served, game="twister", scenario="dash", options={"clock": True}, **asked)
+def twister(served: Served, **asked: Any) -> TableClient:
+    return TableClient(served, game="twister", scenario="dash", options={"clock": True}, **asked)
 
 
 def to_first_turn(viewers: list[Viewer]) -> Viewer:
     """Set up, by chance; the one whose turn it is."""
     chance = random.Random(3)
-    while not viewers[0].picture["state"]["turn"]:
+    while not viewers[0].known["state"]["turn"]:
         play(viewers, 1, chance)
-    return viewers[viewers[0].picture["state"]["active"]]
+    return viewers[viewers[0].known["state"]["active"]]
 
 
 @rule("twister.timer.limit", "twister.timer.expiry")
@@ -125,21 +125,21 @@ def test_the_table_ends_a_turn_whose_time_is_up(served: Served, monkeypatch: pyt
     monkeypatch.setattr(twister_clock, "TURN", 2)
     table = twister(served)
     with table.sit(0) as south, table.sit(1) as north:
-        assert not south.picture["clocks"], "the set-up has no clock"
+        assert not south.known["clocks"], "the set-up has no clock"
         active = to_first_turn([south, north])
-        seat, asked = active.picture["seat"], active.decision["asked"]
-        assert 0 < active.picture["clocks"][str(seat)] - time.time() * 1000 <= 2000
+        seat, asked = active.known["seat"], active.decision["asked"]
+        assert 0 < active.known["clocks"][str(seat)] - time.time() * 1000 <= 2000
         assert "late" not in [option["id"] for option in active.decision["options"]]
         assert active.answer("late")["code"] == "refused", "nobody but the clock says so"
-        wait(active, lambda picture: picture["state"]["turn"] == 2)
+        wait(active, lambda outgoing: outgoing["state"]["turn"] == 2)
         late = next(event for event in active.events if event["name"] == "late")
         assert late["data"]["seat"] == seat
         refusal = active.answer("end_turn", asked)
         assert refusal["code"] == "stale"
         assert "time was up" in refusal["message"]
         assert active.ask(type="undo")["code"] == "refused"
-        assert active.picture["seats"][seat]["kind"] == "person"
-    acts = [records.read(row.body) for row in served.house.store.read(table.id)]
+        assert active.known["seats"][seat]["kind"] == "person"
+    acts = [records.read(row.body) for row in served.server.store.read(table.id)]
     assert next(act.entry.answer for act in acts if isinstance(act, Acted) and act.by == "clock") == "late"
 
 
@@ -151,13 +151,13 @@ def test_the_table_answers_for_an_opponent_who_is_too_slow(served: Served, monke
         viewers = [south, north]
         to_first_turn(viewers)
         chance = random.Random(6)
-        while str(1 - south.picture["state"]["active"]) not in south.picture["clocks"]:
+        while str(1 - south.known["state"]["active"]) not in south.known["clocks"]:
             assert play(viewers, 1, chance), "the match was over before anybody was put on the clock"
-        active = viewers[south.picture["state"]["active"]]
-        other = viewers[1 - active.picture["seat"]]
-        assert list(active.picture["clocks"]) == [str(other.picture["seat"])], "the clock of the turn stands still"
+        active = viewers[south.known["state"]["active"]]
+        other = viewers[1 - active.known["seat"]]
+        assert list(active.known["clocks"]) == [str(other.known["seat"])], "the clock of the turn stands still"
         asked = other.decision["asked"]
-        wait(other, lambda picture: not picture["decision"] or picture["decision"]["asked"] != asked)
+        wait(other, lambda outgoing: not outgoing["decision"] or outgoing["decision"]["asked"] != asked)
         assert "time was up" in other.answer("late", asked)["message"]
 
 
@@ -166,14 +166,14 @@ def test_the_time_of_a_turn_is_for_all_of_it_and_an_undo_gives_none_back(served:
     table = twister(served)
     with table.sit(0) as south, table.sit(1) as north:
         active = to_first_turn([south, north])
-        seat = str(active.picture["seat"])
-        until = active.picture["clocks"][seat]
+        seat = str(active.known["seat"])
+        until = active.known["clocks"][seat]
         move = next(option["id"] for option in active.decision["options"] if option["verb"] in ("move", "end_turn"))
         time.sleep(0.05)
         active.answer(move)
-        assert active.picture["clocks"].get(seat, until) == until
+        assert active.known["clocks"].get(seat, until) == until
         active.ask(type="undo")
-        assert active.picture["clocks"][seat] == until
+        assert active.known["clocks"][seat] == until
 
 
 @rule("twister.timer.limit")
@@ -186,12 +186,12 @@ def test_the_clock_of_a_game_stands_still_while_the_server_is_down(
         table = twister(served)
         with table.sit(0) as south, table.sit(1) as north:
             active = to_first_turn([south, north])
-            seat = active.picture["seat"]
-            before = active.picture["clocks"][str(seat)]
+            seat = active.known["seat"]
+            before = active.known["clocks"][str(seat)]
     time.sleep(3.2)
     with serving(settings) as again:
         table.served = again
         with table.sit(seat) as active:
-            assert active.picture["state"]["turn"] == 1, "nobody lost the turn to the server"
-            assert active.picture["clocks"][str(seat)] - before >= 3000
-            wait(active, lambda picture: picture["state"]["turn"] == 2)
+            assert active.known["state"]["turn"] == 1, "nobody lost the turn to the server"
+            assert active.known["clocks"][str(seat)] - before >= 3000
+            wait(active, lambda outgoing: outgoing["state"]["turn"] == 2)

@@ -9,10 +9,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from souterrain.server.http.limit import Bucket, Buckets
-from souterrain.server.seats import keys as door
-from souterrain.server.server import Settings
+from souterrain.server.http.origin import is_welcome
+from souterrain.server.seats import keys
+from souterrain.server.settings import Settings
 from souterrain.server.store.database import Store
-from tests.server.client import Table, Viewer
+from tests.server.client import TableClient, Viewer
 from tests.server.serving import Served, serving
 
 ACTS = [
@@ -36,17 +37,17 @@ READS = ["", "/log", "/file", "/replay", "/chances"]
 
 
 @pytest.fixture(scope="module")
-def table(served: Served) -> Table:
-    return Table(served)
+def table(served: Served) -> TableClient:
+    return TableClient(served)
 
 
 @pytest.fixture(scope="module")
-def elsewhere(served: Served) -> Table:
-    return Table(served)
+def elsewhere(served: Served) -> TableClient:
+    return TableClient(served)
 
 
 @pytest.mark.parametrize("act", ACTS, ids=lambda act: act["type"])
-def test_links_that_are_no_seat_cannot_act(table: Table, act: dict[str, object]) -> None:
+def test_links_that_are_no_seat_cannot_act(table: TableClient, act: dict[str, object]) -> None:
     for key in (table.watch, table.host):
         with Viewer(table.served.address, table.id, key) as viewer:
             before = viewer.seq
@@ -56,7 +57,9 @@ def test_links_that_are_no_seat_cannot_act(table: Table, act: dict[str, object])
 
 
 @pytest.mark.parametrize(("path", "body"), POSTS, ids=[path for path, _ in POSTS])
-def test_what_is_a_seats_own_takes_its_own_key(table: Table, elsewhere: Table, path: str, body: dict[str, str]) -> None:
+def test_what_is_a_seats_own_takes_its_own_key(
+    table: TableClient, elsewhere: TableClient, path: str, body: dict[str, str]
+) -> None:
     before = table.get("", table.keys[0]).json()["seq"]
     wrong = {"another seat's": table.keys[1], "the spectators'": table.watch, "another table's": elsewhere.keys[0]}
     if not path.endswith("open"):
@@ -69,33 +72,33 @@ def test_what_is_a_seats_own_takes_its_own_key(table: Table, elsewhere: Table, p
 
 
 @pytest.mark.parametrize("path", READS)
-def test_nothing_is_read_without_a_key_of_this_table(table: Table, elsewhere: Table, path: str) -> None:
+def test_nothing_is_read_without_a_key_of_this_table(table: TableClient, elsewhere: TableClient, path: str) -> None:
     assert table.get(path).status_code == 401
     assert table.get(path, elsewhere.keys[0]).status_code == 403
     assert table.get(path, table.keys[0] + "x").status_code == 403
 
 
-def test_the_file_of_a_running_match_takes_the_keys_of_all(table: Table) -> None:
+def test_the_file_of_a_running_match_takes_the_keys_of_all(table: TableClient) -> None:
     for key in (*table.keys.values(), table.watch, table.host, f"{table.keys[0]},{table.watch}"):
         assert table.get("/file", key).status_code == 403
     assert table.get("/file", ",".join(table.keys.values())).status_code == 200
 
 
-def test_a_seats_answer_cannot_be_given_by_another(table: Table) -> None:
+def test_a_seats_answer_cannot_be_given_by_another(table: TableClient) -> None:
     with table.sit(1) as blue:
         told = blue.ask(type="answer", asked=0, answer=[], seat=0)
         assert told["code"] == "bad-message", "there is no way to name another seat"
 
 
 def test_each_viewer_sees_only_their_own_hand(served: Served) -> None:
-    table = Table(served)
+    table = TableClient(served)
     with (
         table.sit(0) as amber,
         table.sit(1) as blue,
         table.spectate() as crowd,
         Viewer(served.address, table.id, table.host) as host,
     ):
-        hands = [viewer.picture["state"]["hands"] for viewer in (amber, blue, crowd, host)]
+        hands = [viewer.known["state"]["hands"] for viewer in (amber, blue, crowd, host)]
         assert all(hands[0]["0"])
         assert not any(hands[0]["1"])
         assert all(hands[1]["1"])
@@ -105,7 +108,7 @@ def test_each_viewer_sees_only_their_own_hand(served: Served) -> None:
             assert not any(hand["1"])
 
 
-def test_a_websocket_needs_a_key_that_fits(table: Table, elsewhere: Table) -> None:
+def test_a_websocket_needs_a_key_that_fits(table: TableClient, elsewhere: TableClient) -> None:
     for key in ("", "wrong", elsewhere.keys[0], table.keys[0][:-1]):
         viewer = Viewer(table.served.address, table.id, key)
         assert viewer.first["type"] == "refused"
@@ -115,7 +118,7 @@ def test_a_websocket_needs_a_key_that_fits(table: Table, elsewhere: Table) -> No
     assert unknown.first["code"] == "not-found"
 
 
-def test_pages_from_elsewhere_cannot_open_a_websocket(table: Table) -> None:
+def test_pages_from_elsewhere_cannot_open_a_websocket(table: TableClient) -> None:
     address = table.served.address
     with pytest.raises(InvalidStatus):
         Viewer(address, table.id, table.keys[0], origin="http://evil.example")
@@ -139,39 +142,39 @@ def test_pages_from_elsewhere_cannot_open_a_websocket(table: Table) -> None:
     ],
 )
 def test_origins(origin: str | None, host: str, welcome: bool) -> None:
-    assert door.is_welcome(origin, host, frozenset(["https://friend.example"])) is welcome
+    assert is_welcome(origin, host, frozenset(["https://friend.example"])) is welcome
 
 
 # Secrets
 
 
 def test_keys_are_long_hashed_and_nowhere_to_be_read(served: Served) -> None:
-    table = Table(served, seats=[{"kind": "person"}, {"kind": "open"}])
+    table = TableClient(served, seats=[{"kind": "person"}, {"kind": "open"}])
     joined = table.post("seats/1/join", table.watch, name="Blue").json()["key"]
-    keys = {*table.keys.values(), table.host, table.watch, joined}
-    assert len(keys) == 4
-    assert all(len(key) >= 43 for key in keys)
+    given = {*table.keys.values(), table.host, table.watch, joined}
+    assert len(given) == 4
+    assert all(len(key) >= 43 for key in given)
     table.post("seats/0/rename", "wrong-" + joined, name="x")
     with table.sit(0):
         pass
-    store = Store.open(served.house.settings.database)
+    store = Store.open(served.server.settings.database)
     kept = "".join(row.body for row in store.read(table.id))
     store.close()
-    for key in keys:
+    for key in given:
         assert key not in kept
         assert key not in served.lines.getvalue()
-        assert door.hash_of(key) in kept
+        assert keys.hash_of(key) in kept
         for path in ("", "/log", "/replay"):
             answer = table.get(path, joined).text
             assert key not in answer
-            assert door.hash_of(key) not in answer
-    assert str(served.house.store.read(table.id)[0]).count('"seed"') == 1
+            assert keys.hash_of(key) not in answer
+    assert str(served.server.store.read(table.id)[0]).count('"seed"') == 1
     assert "seed" not in table.get("/replay", joined).text
 
 
 def test_reports_strike_out_what_looks_like_a_key(served: Served) -> None:
-    key = door.new_key()
-    served.house.report("trial", error=f"got {key} from postgresql://me:pass@host/db")
+    key = keys.new_key()
+    served.server.report("trial", error=f"got {key} from postgresql://me:pass@host/db")
     line = served.lines.getvalue().splitlines()[-1]
     assert key not in line
     assert "pass" not in line
@@ -180,10 +183,10 @@ def test_reports_strike_out_what_looks_like_a_key(served: Served) -> None:
 
 def test_every_door_is_compared_in_constant_time(monkeypatch: pytest.MonkeyPatch) -> None:
     compared: list[str] = []
-    real = door.hmac.compare_digest
-    monkeypatch.setattr(door.hmac, "compare_digest", lambda one, other: (compared.append(other), real(one, other))[1])
-    doors = {seat: door.hash_of(str(seat)) for seat in range(4)}
-    assert door.find("0", doors) == door.Pass(0)
+    real = keys.hmac.compare_digest
+    monkeypatch.setattr(keys.hmac, "compare_digest", lambda one, other: (compared.append(other), real(one, other))[1])
+    hashes = {seat: keys.hash_of(str(seat)) for seat in range(4)}
+    assert keys.find("0", hashes) == keys.Access(0)
     assert len(compared) == 4, "also after the one that fits"
 
 
@@ -213,7 +216,7 @@ def test_who_asks_too_often_has_to_wait(strict: Served) -> None:
     assert tables[0].status_code == 201
     assert tables[-1].status_code == 429
     assert tables[-1].json()["code"] == "too-many"
-    table = object.__new__(Table)
+    table = object.__new__(TableClient)
     table.served, table.id = strict, tables[0].json()["table"]
     table.keys = {link["seat"]: link["key"] for link in tables[0].json()["seats"]}
     with table.sit(0) as amber, table.sit(1):
@@ -224,7 +227,7 @@ def test_who_asks_too_often_has_to_wait(strict: Served) -> None:
         assert told[0] == "pong"
         assert "refused" in told
         full = Viewer(strict.address, table.id, table.keys[1])
-        assert full.first["code"] == "too-many", "the house is full"
+        assert full.first["code"] == "too-many", "the server is full"
         with suppress(ConnectionClosed):  # as soon as the server has had enough
             for _ in range(200):
                 amber.send(type="ping")

@@ -4,12 +4,12 @@ import random
 
 import pytest
 
-from tests.server.client import Table, Viewer, play
+from tests.server.client import TableClient, Viewer, play
 from tests.server.serving import Served
 
 
-def played(served: Served, answers: int = 10_000) -> Table:
-    table = Table(served)
+def played(served: Served, answers: int = 10_000) -> TableClient:
+    table = TableClient(served)
     with table.sit(0) as amber, table.sit(1) as blue:
         play([amber, blue], answers, random.Random(3))
     return table
@@ -36,16 +36,14 @@ def test_a_revealed_replay_shows_all_hands(served: Served) -> None:
 
 def test_chances_begin_open_and_end_with_the_result(served: Served) -> None:
     seats = [{"kind": "computer", "level": "random"}] * 2
-    table = Table(served, game="claustrophobia", scenario="the-vigil", seats=seats)
+    table = TableClient(served, game="claustrophobia", scenario="the-vigil", seats=seats)
     with table.spectate() as crowd:
-        while not crowd.picture["standings"]:
+        while not crowd.known["standings"]:
             crowd.read(120)
         told = table.get("/chances", table.watch).json()["chances"]
         assert 0 < told[0]["seats"][0] < 1
         assert all(abs(sum(each["seats"]) - 1) < 0.01 for each in told)
-        assert [round(value) for value in told[-1]["seats"]] == [
-            int(place == 1) for place in crowd.picture["standings"]
-        ]
+        assert [round(value) for value in told[-1]["seats"]] == [int(place == 1) for place in crowd.known["standings"]]
     assert [each["seq"] for each in told] == sorted({each["seq"] for each in told})
 
 
@@ -62,11 +60,11 @@ def test_another_game_goes_on_from_any_point(served: Served) -> None:
     then = table.get("/replay", table.keys[0]).json()["messages"]
     with Viewer(served.address, opened["table"], opened["seats"][0]["key"]) as viewer:
         assert viewer.seq == 4
-        assert not viewer.picture["standings"]
+        assert not viewer.known["standings"]
         state = dict(then[0]["state"])
         for message in then[1:5]:
             state.update(message.get("state", {}))
-        assert viewer.picture["state"] == state
+        assert viewer.known["state"] == state
 
 
 def test_a_running_match_is_not_continued_elsewhere(served: Served) -> None:
@@ -77,7 +75,7 @@ def test_a_running_match_is_not_continued_elsewhere(served: Served) -> None:
 
 
 def test_advice_is_an_answer_that_can_be_given(served: Served) -> None:
-    table = Table(served, game="claustrophobia", scenario="the-vigil")
+    table = TableClient(served, game="claustrophobia", scenario="the-vigil")
     with table.sit(0) as human, table.sit(1) as infernal:
         asked = human if human.decision else infernal
         key, other = (table.keys[0], table.keys[1]) if asked is human else (table.keys[1], table.keys[0])
@@ -93,7 +91,7 @@ def test_advice_is_an_answer_that_can_be_given(served: Served) -> None:
 
 
 def test_who_wants_to_know_is_told_who_is_there(served: Served) -> None:
-    table = Table(served)
+    table = TableClient(served)
     with table.sit(0) as amber:
         amber.send(type="ping")
         assert amber.read()["type"] == "pong"  # who did not ask is not told
@@ -108,7 +106,7 @@ def test_who_wants_to_know_is_told_who_is_there(served: Served) -> None:
 class Watching(Viewer):
     """A spectator who wants to know who is there."""
 
-    def __init__(self, served: Served, table: Table) -> None:
+    def __init__(self, served: Served, table: TableClient) -> None:
         self._hello = {"present": True}
         super().__init__(served.address, table.id, table.watch)
         self.told = self.next()

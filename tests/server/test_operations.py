@@ -13,14 +13,14 @@ import pytest
 from souterrain.__main__ import main
 from souterrain.commands import serve as command
 from souterrain.server.load import Load, NotHere, Plan
-from souterrain.server.server import Settings
+from souterrain.server.settings import Settings
 from souterrain.server.store.database import Store, Unavailable
-from tests.server.client import Table, play
+from tests.server.client import TableClient, play
 from tests.server.serving import ROOT, Process, Served, serving
 
 
 def test_health_and_metrics(served: Served) -> None:
-    table = Table(served)
+    table = TableClient(served)
     with table.sit(0) as amber:
         amber.answer([])
         amber.ask(type="undo")
@@ -58,14 +58,14 @@ def test_the_page_and_the_documents(served: Served) -> None:
 def test_a_polite_stop_tells_viewers_and_loses_nothing(tmp_path: Path) -> None:
     settings = Settings(f"sqlite:///{tmp_path / 'log.db'}")
     with serving(settings) as served:
-        table = Table(served)
+        table = TableClient(served)
         amber, blue = table.sit(0), table.sit(1)
         play([amber, blue], 5, random.Random(1))
     assert amber.closed() in (1001, 1012)
     with serving(settings) as again:
         table.served = again
         with table.sit(0) as back:
-            assert back.picture == amber.picture
+            assert back.known == amber.known
             assert back.events == amber.events
 
 
@@ -75,27 +75,27 @@ def test_a_process_stops_politely_on_a_signal(tmp_path: Path) -> None:
     assert process.stop() == 0
 
 
-def test_rooms_that_nobody_is_in_are_closed_and_opened_again(tmp_path: Path) -> None:
+def test_tables_that_nobody_looks_at_are_closed_and_opened_again(tmp_path: Path) -> None:
     with serving(Settings(f"sqlite:///{tmp_path / 'log.db'}", idle=0.2)) as served:
-        table = Table(served)
+        table = TableClient(served)
         with table.sit(0) as amber:
             amber.answer([])
-            picture = amber.picture
+            outgoing = amber.known
         for _ in range(100):
             if served.http.get("/health").json()["rooms"] == 0:
                 break
             time.sleep(0.05)
         else:
-            pytest.fail("the room stays open")
+            pytest.fail("the table stays open")
         with table.sit(0) as amber:
-            assert amber.picture == picture
+            assert amber.known == outgoing
 
 
 def test_a_backup_of_a_running_server_can_be_served(
     url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with serving(Settings(url)) as served:
-        table = Table(served)
+        table = TableClient(served)
         with table.sit(0) as amber, table.sit(1) as blue:
             play([amber, blue], 4, random.Random(1))
             copy = tmp_path / "copy.db"
@@ -106,38 +106,38 @@ def test_a_backup_of_a_running_server_can_be_served(
     with serving(Settings(f"sqlite:///{copy}")) as again:
         table.served = again
         with table.sit(0) as back:
-            assert back.picture == amber.picture
+            assert back.known == amber.known
 
 
 def test_nothing_is_acknowledged_while_the_database_is_away(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = Table(served)
+    table = TableClient(served)
 
     def fail(*args: object) -> list[bool]:
         raise Unavailable("The database does not answer: gone.")
 
     with table.sit(0) as amber, table.sit(1) as blue:
-        monkeypatch.setattr(served.house.store, "append", fail)
+        monkeypatch.setattr(served.server.store, "append", fail)
         told = amber.answer([])
         assert (told["type"], told["code"]) == ("refused", "unavailable")
         assert served.http.post("/api/tables/", json={"game": "lantern"}).status_code == 503
         monkeypatch.undo()
         assert blue.ask(type="ping")["seq"] in (-1, 0)
         assert amber.answer([], asked=0)["seq"] == 1, "it can be tried again"
-        monkeypatch.setattr(served.house.store, "ping", fail)
+        monkeypatch.setattr(served.server.store, "ping", fail)
         assert served.http.get("/health").status_code == 503
 
 
 def test_an_answer_of_unknown_fate_is_never_played_twice(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     """The commit got through, but the database went away before it could say so."""
-    table = Table(served)
-    real = served.house.store.append
+    table = TableClient(served)
+    real = served.server.store.append
 
     def fail_after(groups: object) -> list[bool]:
         real(groups)  # type: ignore[arg-type]
         raise Unavailable("The database does not answer: gone.")
 
     with table.sit(0) as amber:
-        monkeypatch.setattr(served.house.store, "append", fail_after)
+        monkeypatch.setattr(served.server.store, "append", fail_after)
         assert amber.answer([])["code"] == "unavailable"
         monkeypatch.undo()
         assert amber.answer([], asked=0)["code"] == "repeated"
@@ -195,22 +195,22 @@ def test_load_goes_to_this_machine_only(address: str, capsys: pytest.CaptureFixt
 
 
 def test_a_store_can_be_looked_at_while_the_server_runs(served: Served) -> None:
-    table = Table(served)
-    store = Store.open(served.house.settings.database)
+    table = TableClient(served)
+    store = Store.open(served.server.settings.database)
     assert len(store.read(table.id)) == 1
     store.close()
 
 
-def test_a_room_that_does_not_end_does_not_keep_the_server_from_stopping(
+def test_a_table_that_does_not_end_does_not_keep_the_server_from_stopping(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("souterrain.server.server.STOP", 0.2)
     with serving(Settings(f"sqlite:///{tmp_path / 'log.db'}")) as served:
-        table = Table(served)
+        table = TableClient(served)
         with table.sit(0) as amber:
             amber.answer([])
-        room = served.house.room(table.id)
-        monkeypatch.setattr(room._lock, "_locked", True)
+        live = served.server.live(table.id)
+        monkeypatch.setattr(live._lock, "_locked", True)
         began = time.monotonic()
     assert time.monotonic() - began < 20
 

@@ -1,4 +1,4 @@
-"""Playing over the wire: pictures grow by increments, nothing is played twice, tabs stay in step, a gap is repaired."""
+"""Playing over the wire: what a viewer knows grows by increments, nothing is played twice, tabs stay in step, a gap is repaired."""
 
 import asyncio
 import json
@@ -15,23 +15,23 @@ from souterrain.server.seats.presence import Present
 from souterrain.server.store import records
 from souterrain.server.store.database import Row
 from souterrain.server.store.records import Chair, Created
-from souterrain.server.table import outgoing as picture
-from souterrain.server.table.live import Room
-from souterrain.server.table.state import Sitting
+from souterrain.server.table import outgoing
+from souterrain.server.table.live import LiveTable
+from souterrain.server.table.state import TableState
 from souterrain.server.table.viewer import Viewer as TableViewer
-from tests.server.client import Gap, Table, Viewer, pick, play
+from tests.server.client import Gap, TableClient, Viewer, pick, play
 from tests.server.serving import Served, know_the_lantern
 
 
 def test_a_match_from_the_first_answer_to_the_last(served: Served) -> None:
-    table = Table(served)
+    table = TableClient(served)
     with table.sit(0) as amber, table.sit(1) as blue, table.spectate() as crowd:
         play([amber, blue, crowd], 1000, random.Random(1))
-        assert sorted(amber.picture["standings"]) in ([1, 1], [1, 2])
+        assert sorted(amber.known["standings"]) in ([1, 1], [1, 2])
         for viewer in (amber, blue, crowd):
             assert viewer.decision is None
         with table.sit(0) as fresh:
-            assert fresh.picture == amber.picture, "increments add up to the snapshot"
+            assert fresh.known == amber.known, "increments add up to the snapshot"
             assert fresh.events == amber.events
         names = [event["name"] for event in crowd.events]
         assert names[-1] == "ended"
@@ -41,19 +41,19 @@ def test_a_match_from_the_first_answer_to_the_last(served: Served) -> None:
 
 
 def test_the_whole_of_claustrophobia_can_be_shown(served: Served) -> None:
-    table = Table(served, game="claustrophobia")
+    table = TableClient(served, game="claustrophobia")
     with table.sit(0) as human, table.sit(1) as infernal:
         play([human, infernal], 150, random.Random(2))
         with table.sit(1) as fresh:
-            assert fresh.picture == infernal.picture
-        assert "agenda" not in human.picture["state"]
-        assert "chance" not in human.picture["state"]
-        assert human.picture["state"]["fighters"][0]["kind"]
-        assert all(card is None for card in human.picture["state"]["event_hand"])
+            assert fresh.known == infernal.known
+        assert "agenda" not in human.known["state"]
+        assert "chance" not in human.known["state"]
+        assert human.known["state"]["fighters"][0]["kind"]
+        assert all(card is None for card in human.known["state"]["event_hand"])
 
 
 def test_an_answer_is_never_played_twice(served: Served) -> None:
-    table = Table(served)
+    table = TableClient(served)
     with table.sit(0) as amber:
         asked = amber.decision["asked"]
         done = amber.answer([])
@@ -63,20 +63,20 @@ def test_an_answer_is_never_played_twice(served: Served) -> None:
 
 
 def test_a_stale_answer_is_refused_and_changes_nothing(served: Served) -> None:
-    table = Table(served)
+    table = TableClient(served)
     with table.sit(0) as amber, table.sit(1) as blue:
         play([amber, blue], 4, random.Random(3))
         actor = amber if amber.decision else blue
-        before = dict(actor.picture)
+        before = dict(actor.known)
         for asked in (before["decision"]["asked"] - 1, before["seq"] + 5, -1):
             told = actor.answer(pick(actor.decision, random.Random(0)), asked)
             assert told["type"] == "refused"
             assert told["code"] in ("stale", "repeated")
-        assert actor.picture == before
+        assert actor.known == before
 
 
 def test_a_wrong_answer_is_refused_with_its_rule(served: Served) -> None:
-    table = Table(served)
+    table = TableClient(served)
     with table.sit(0) as amber:
         told = amber.answer(["give:nothing"])
         assert (told["code"], told["rule"]) == ("refused", "lantern.exchange")
@@ -85,7 +85,7 @@ def test_a_wrong_answer_is_refused_with_its_rule(served: Served) -> None:
 
 
 def test_chat_does_not_make_an_answer_stale(served: Served) -> None:
-    table = Table(served)
+    table = TableClient(served)
     with table.sit(0) as amber, table.sit(1) as blue:
         blue.ask(type="say", text="  Well \n met ")
         assert amber.answer([], asked=0)["seq"] == 2
@@ -93,25 +93,25 @@ def test_chat_does_not_make_an_answer_stale(served: Served) -> None:
 
 
 def test_two_tabs_of_a_seat_stay_in_step(served: Served) -> None:
-    table = Table(served)
+    table = TableClient(served)
     with table.sit(0) as one, table.sit(0) as other, table.sit(1) as blue:
         done = one.answer([])
         assert "done" not in other.read(), "only who asked for it is told so"
         assert other.seq == done["seq"]
-        assert other.picture == one.picture
+        assert other.known == one.known
         told = other.answer([], asked=0)
         assert told["code"] == "repeated"
         blue.answer([])
         one.read_until(2)
         other.read_until(2)
-        assert other.picture == one.picture
+        assert other.known == one.known
 
 
 def test_a_gap_is_noticed_and_repaired_from_the_log(served: Served) -> None:
-    table = Table(served)
+    table = TableClient(served)
     with table.sit(0) as amber, table.sit(1) as blue:
         amber.answer([])
-        blue.picture["seq"] = -5  # as if something had been missed
+        blue.known["seq"] = -5  # as if something had been missed
         with pytest.raises(Gap):
             blue.read()
         blue.send(type="sync", since=-1)
@@ -122,7 +122,7 @@ def test_a_gap_is_noticed_and_repaired_from_the_log(served: Served) -> None:
 
 
 def test_who_comes_back_gets_only_what_was_missed(served: Served) -> None:
-    table = Table(served)
+    table = TableClient(served)
     chance = random.Random(4)
     with table.sit(0) as amber, table.sit(1) as blue:
         play([amber, blue], 6, chance)
@@ -143,12 +143,12 @@ def test_who_comes_back_gets_only_what_was_missed(served: Served) -> None:
 
 
 def test_undo_is_offered_done_and_told(served: Served) -> None:
-    table = Table(served)
+    table = TableClient(served)
     with table.sit(0) as amber, table.sit(1) as blue:
-        assert amber.picture["undo"] is False
+        assert amber.known["undo"] is False
         assert amber.ask(type="undo")["code"] == "refused"
         amber.answer([])
-        assert amber.picture["undo"] is True
+        assert amber.known["undo"] is True
         assert blue.ask(type="undo")["code"] == "refused", "one cannot take back for another"
         done = amber.ask(type="undo")
         assert amber.decision["asked"] == done["seq"]
@@ -158,33 +158,33 @@ def test_undo_is_offered_done_and_told(served: Served) -> None:
 
 
 def test_going_further_back_takes_everybody(served: Served) -> None:
-    table = Table(served)
+    table = TableClient(served)
     with table.sit(0) as amber, table.sit(1) as blue:
         play([amber, blue], 7, random.Random(5))
         at = max(amber.seq, blue.seq)
         assert amber.ask(type="propose", back=100)["code"] == "refused"
         told = amber.ask(type="propose", back=5)
         blue.read_until(told["seq"])
-        assert blue.picture["proposal"] == {"seat": 0, "back": 5, "agreed": [0]}
+        assert blue.known["proposal"] == {"seat": 0, "back": 5, "agreed": [0]}
         assert amber.ask(type="agree")["code"] == "repeated"
         declined = blue.ask(type="decline")
         amber.read_until(declined["seq"])
-        assert amber.picture["proposal"] is None
+        assert amber.known["proposal"] is None
         amber.ask(type="propose", back=5)
         blue.read_until(amber.seq)
         done = blue.ask(type="agree")
         amber.read_until(done["seq"])
         assert amber.events[-1]["name"] == "rewound"
         assert done["seq"] == at + 4
-        assert blue.picture["state"]["round"] <= 1
+        assert blue.known["state"]["round"] <= 1
         play([amber, blue], 200, random.Random(6))
-        assert amber.picture["standings"]
+        assert amber.known["standings"]
     match = replay(games.find("lantern"), table.get("/file", table.keys[0]).content, "the file")
     assert len(match.standing()) < len(match.entries) - 4
 
 
 def test_an_undo_that_needs_nobody_is_done_at_once(served: Served) -> None:
-    table = Table(served, seats=[{"kind": "person"}, {"kind": "open"}])
+    table = TableClient(served, seats=[{"kind": "person"}, {"kind": "open"}])
     with table.sit(0) as amber:
         amber.answer([])
         told = amber.ask(type="propose", back=1)
@@ -192,18 +192,18 @@ def test_an_undo_that_needs_nobody_is_done_at_once(served: Served) -> None:
 
 
 def test_conceding_ends_the_match(served: Served) -> None:
-    table = Table(served)
+    table = TableClient(served)
     with table.sit(0) as amber, table.sit(1) as blue:
         told = amber.ask(type="concede")
         assert told["standings"] == [2, 1]
         blue.read_until(told["seq"])
-        assert blue.picture["standings"] == [2, 1]
+        assert blue.known["standings"] == [2, 1]
         assert blue.ask(type="concede")["code"] == "refused"
         assert "over" in blue.ask(type="answer", asked=0, answer="wait")["message"]
 
 
-class _Desk:
-    """A house with a disk that can be held up."""
+class _Services:
+    """A server with a disk that can be held up."""
 
     def __init__(self) -> None:
         self.rows: list[Row] = []
@@ -239,27 +239,27 @@ def test_who_acts_and_is_gone_before_it_is_written_has_acted() -> None:
 
     async def scene() -> list[str]:
         know_the_lantern()
-        desk = _Desk()
+        services = _Services()
         match = Match.start(games.find("lantern"), Setup("lantern"), 1)
         chairs = tuple(Chair("person", key=str(seat)) for seat in (0, 1))
-        desk.rows = [
+        services.rows = [
             Row("t", 0, 0, records.write(Created(match.heading, chairs, "h", "w", events=tuple(match.events))))
         ]
-        room = Room("t", desk)
+        live = LiveTable("t", services)
         told: list[str] = []
 
         async def hear(message: bytes) -> None:
             told.append(json.loads(message)["type"])
 
         viewer = TableViewer(1, "1", hear)
-        await room.enter(viewer, -1)
+        await live.enter(viewer, -1)
         running = asyncio.create_task(viewer.run())
-        desk.is_free.clear()
-        acting = asyncio.create_task(room.act(lambda sitting: sitting.answer(0, 0, ())))
+        services.is_free.clear()
+        acting = asyncio.create_task(live.act(lambda table: table.answer(0, 0, ())))
         await asyncio.sleep(0)
         acting.cancel()
         await asyncio.sleep(0.01)
-        desk.is_free.set()
+        services.is_free.set()
         await asyncio.sleep(0.1)
         running.cancel()
         return told
@@ -268,7 +268,7 @@ def test_who_acts_and_is_gone_before_it_is_written_has_acted() -> None:
 
 
 def test_muted_words_are_not_read(served: Served) -> None:
-    table = Table(served)
+    table = TableClient(served)
     with table.sit(0) as amber, table.sit(1) as blue:
         amber.ask(type="mute", seat=1)
         assert amber.ask(type="mute", seat=1)["code"] == "repeated"
@@ -276,24 +276,24 @@ def test_muted_words_are_not_read(served: Served) -> None:
         told = blue.ask(type="say", text="rude")
         amber.read_until(told["seq"])
         assert amber.chat == []
-        assert amber.picture["muted"] == [1]
+        assert amber.known["muted"] == [1]
         with table.sit(0) as later, table.spectate() as crowd:
             assert later.chat == []
             assert [word["text"] for word in crowd.chat] == ["rude"]
 
 
 def test_a_replay_shows_what_the_viewer_saw(served: Served) -> None:
-    table = Table(served)
+    table = TableClient(served)
     with table.sit(0) as amber, table.sit(1) as blue, table.spectate() as crowd:
         play([amber, blue, crowd], 12, random.Random(7))
         for viewer, key in ((amber, table.keys[0]), (blue, table.keys[1]), (crowd, table.watch)):
             again = object.__new__(Viewer)
-            again.picture, again.events, again.chat, again.raw = {}, [], [], []
+            again.known, again.events, again.chat, again.raw = {}, [], [], []
             for message in table.get("/replay", key).json()["messages"]:
                 again.socket = _Tape(message)  # type: ignore[assignment]
                 again.read()
             assert again.events == viewer.events
-            assert again.picture == viewer.picture
+            assert again.known == viewer.known
 
 
 class _Tape:
@@ -307,25 +307,25 @@ class _Tape:
 
 
 def test_discs_are_flicked_over_the_wire(served: Served) -> None:
-    table = Table(served, game="conquest", seats=[{"kind": "computer"}, {"kind": "computer"}])
+    table = TableClient(served, game="conquest", seats=[{"kind": "computer"}, {"kind": "computer"}])
     with table.spectate() as crowd:
         while not any(event["name"] == "hit" for event in crowd.events):
-            assert not crowd.picture["standings"]
+            assert not crowd.known["standings"]
             crowd.read(240)  # on a new machine the solver is compiled first
     assert "fault" not in served.lines.getvalue()
 
 
 def test_a_slow_flick_keeps_no_other_table_waiting(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    slow, quick = Table(served), Table(served)
-    real = Sitting.answer
+    slow, quick = TableClient(served), TableClient(served)
+    real = TableState.answer
 
-    def ponder(sitting: Sitting, *given: Any) -> Any:
-        if sitting.table == slow.id:
+    def ponder(table: TableState, *given: Any) -> Any:
+        if table.table_id == slow.id:
             time.sleep(3)
-        return real(sitting, *given)
+        return real(table, *given)
 
-    monkeypatch.setattr("souterrain.server.table.live.is_physical", lambda sitting: sitting.table == slow.id)
-    monkeypatch.setattr(Sitting, "answer", ponder)
+    monkeypatch.setattr("souterrain.server.table.live.is_physical", lambda table: table.table_id == slow.id)
+    monkeypatch.setattr(TableState, "answer", ponder)
     with slow.sit(0) as amber, quick.sit(0) as other:
         amber.send(type="answer", asked=amber.decision["asked"], answer=[], ref="flick")
         began = time.monotonic()
@@ -335,16 +335,16 @@ def test_a_slow_flick_keeps_no_other_table_waiting(served: Served, monkeypatch: 
 
 
 def test_a_fault_in_showing_does_not_undo_what_was_done(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = Table(served)
-    real = picture.update
+    table = TableClient(served)
+    real = outgoing.update
 
-    def blind_for_blue(sitting: Any, seat: int | None, *given: Any) -> Any:
+    def blind_for_blue(table: Any, seat: int | None, *given: Any) -> Any:
         if seat == 1:
             raise KeyError("broken")
-        return real(sitting, seat, *given)
+        return real(table, seat, *given)
 
     amber, blue = table.sit(0), table.sit(1)
-    monkeypatch.setattr(picture, "update", blind_for_blue)
+    monkeypatch.setattr(outgoing, "update", blind_for_blue)
     assert amber.answer([])["seq"] == 1
     assert blue.closed() == 1013
     monkeypatch.undo()

@@ -7,23 +7,23 @@ from typing import get_args
 
 import pytest
 
-from souterrain.server.protocol import messages as wire
+from souterrain.server.protocol import messages
 from souterrain.server.protocol.denied import STATUS, Code
-from tests.server.client import Table
+from tests.server.client import TableClient
 from tests.server.serving import ROOT, Served
 
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 BOT = ROOT / "docs" / "bot.py"
 
 
-@pytest.mark.parametrize("kind", [wire.Hello, *get_args(wire.Command), *get_args(wire.Told)])
+@pytest.mark.parametrize("kind", [messages.Hello, *get_args(messages.Command), *get_args(messages.Told)])
 def test_the_page_tells_of_every_message(kind: type) -> None:
-    assert f'"type": "{kind.__struct_config__.tag}"' in PAGE or kind is wire.Pong  # type: ignore[attr-defined]
+    assert f'"type": "{kind.__struct_config__.tag}"' in PAGE or kind is messages.Pong  # type: ignore[attr-defined]
 
 
 def test_the_page_tells_of_every_field_of_a_snapshot() -> None:
     at_hand = {"table", "game", "scenario", "options", "packs", "seat", "seq", "at"}
-    for name in wire.Snapshot.__struct_fields__:
+    for name in messages.Snapshot.__struct_fields__:
         assert name in at_hand or f"`{name}`" in PAGE, name
 
 
@@ -41,7 +41,7 @@ def test_the_page_tells_of_every_call(served: Served) -> None:
 
 def test_the_bot_is_short_and_plays_a_match(served: Served) -> None:
     assert len(BOT.read_text(encoding="utf-8").splitlines()) <= 65
-    table = Table(served)
+    table = TableClient(served)
     bots = [
         subprocess.Popen(
             [sys.executable, str(BOT), f"http://{served.address}/table/{table.id}#{key}"],

@@ -11,19 +11,19 @@ import pytest
 
 from souterrain import players
 from souterrain.kernel.decision import Refused
-from souterrain.server.server import Settings
+from souterrain.server.settings import Settings
 from souterrain.server.store import records
 from souterrain.server.store.database import Row, Store
-from souterrain.server.table import create as laying
-from souterrain.server.work import pool as workers
-from tests.server.client import Table, Viewer, play
+from souterrain.server.work import pool
+from souterrain.server.work.upload import check_file
+from tests.server.client import TableClient, Viewer, play
 from tests.server.serving import ROOT, Served, serving
 
 COMPUTERS = [{"kind": "computer"}, {"kind": "computer"}]
 
 
 def test_who_comes_takes_an_open_seat_once(served: Served) -> None:
-    table = Table(served, seats=[{"kind": "person", "name": "Ann"}, {"kind": "open"}])
+    table = TableClient(served, seats=[{"kind": "person", "name": "Ann"}, {"kind": "open"}])
     assert list(table.keys) == [0]
     assert table.post("seats/1/join", name="Bob").status_code == 401, "the table is not public"
     joined = table.post("seats/1/join", table.watch, name=" Bob \t the  second ")
@@ -32,13 +32,13 @@ def test_who_comes_takes_an_open_seat_once(served: Served) -> None:
     assert table.post("seats/7/join", table.watch, name="Eve").status_code == 404
     table.keys[1] = joined.json()["key"]
     with table.sit(1) as bob:
-        assert [seat.get("name") for seat in bob.picture["seats"]] == ["Ann", "Bob the second"]
+        assert [seat.get("name") for seat in bob.known["seats"]] == ["Ann", "Bob the second"]
         bob.answer([])
 
 
 def test_public_tables_are_listed_and_open_to_all(served: Served) -> None:
-    quiet = Table(served)
-    table = Table(served, public=True, seats=[{"kind": "open"}, {"kind": "open"}])
+    quiet = TableClient(served)
+    table = TableClient(served, public=True, seats=[{"kind": "open"}, {"kind": "open"}])
     listed = served.http.get("/api/tables/").json()["tables"]
     assert table.id in [one["table"] for one in listed]
     assert quiet.id not in [one["table"] for one in listed]
@@ -48,30 +48,30 @@ def test_public_tables_are_listed_and_open_to_all(served: Served) -> None:
 
 
 def test_names_change_and_stay_clean(served: Served) -> None:
-    table = Table(served)
+    table = TableClient(served)
     with table.sit(1) as blue:
         assert table.post("seats/0/rename", table.keys[0], name="<b>\u202eX\x00Y</b>").status_code == 201
         blue.read()
-        assert blue.picture["seats"][0]["name"] == "<b> X Y</b>"
+        assert blue.known["seats"][0]["name"] == "<b> X Y</b>"
         assert table.post("seats/0/rename", table.keys[0], name="x" * 41).status_code == 400
         assert table.post("seats/0/rename", table.keys[0], name=" \n ").status_code == 409
 
 
 def test_leaving_and_coming_back(served: Served) -> None:
-    table = Table(served)
+    table = TableClient(served)
     with table.sit(1) as blue:
         assert table.post("seats/0/return", table.keys[0]).status_code == 409
         assert table.post("seats/0/leave", table.keys[0]).status_code == 201
         assert table.post("seats/0/leave", table.keys[0]).status_code == 409
         blue.read()
-        assert blue.picture["seats"][0]["away"]
+        assert blue.known["seats"][0]["away"]
         assert table.post("seats/0/return", table.keys[0]).status_code == 201
         blue.read()
-        assert "away" not in blue.picture["seats"][0]
+        assert "away" not in blue.known["seats"][0]
 
 
 def test_the_host_gives_a_seat_that_was_left_to_another(served: Served) -> None:
-    table = Table(served)
+    table = TableClient(served)
     assert table.post("seats/0/open", table.host).status_code == 409, "somebody sits there"
     assert table.post("seats/0/computer", table.host, level="random").status_code == 403
     with table.sit(0) as amber:
@@ -81,15 +81,15 @@ def test_the_host_gives_a_seat_that_was_left_to_another(served: Served) -> None:
     assert table.get("", table.keys[0]).status_code == 403
     new = table.post("seats/0/join", table.watch, name="Zoe").json()["key"]
     with Viewer(served.address, table.id, new) as zoe:
-        assert all(zoe.picture["state"]["hands"]["0"])
+        assert all(zoe.known["state"]["hands"]["0"])
 
 
 def test_several_seats_in_one_browser(served: Served) -> None:
     """Hot seat: one WebSocket for each seat, each with its own view."""
-    table = Table(served)
+    table = TableClient(served)
     with table.sit(0) as amber, table.sit(1) as blue:
         play([amber, blue], 500, random.Random(1))
-        assert amber.picture["standings"]
+        assert amber.known["standings"]
 
 
 # Computers
@@ -97,36 +97,36 @@ def test_several_seats_in_one_browser(served: Served) -> None:
 
 def wait(viewer: Viewer, done: Any, seconds: float = 30) -> None:
     until = time.monotonic() + seconds
-    while not done(viewer.picture):
+    while not done(viewer.known):
         viewer.read(max(0.1, until - time.monotonic()))
 
 
 def test_computers_play_among_themselves(served: Served) -> None:
-    table = Table(served, seats=COMPUTERS)
+    table = TableClient(served, seats=COMPUTERS)
     with table.spectate() as crowd:
-        wait(crowd, lambda picture: picture["standings"])
+        wait(crowd, lambda outgoing: outgoing["standings"])
     assert "computer failed" not in served.lines.getvalue()
 
 
 def test_a_seat_is_given_to_a_computer_and_taken_back(served: Served) -> None:
-    table = Table(served)
+    table = TableClient(served)
     with table.sit(0) as amber, table.sit(1) as blue:
         assert table.post("seats/0/computer", table.keys[0], level="genius").status_code == 400
         assert table.post("seats/0/computer", table.keys[0], level="random").status_code == 201
-        wait(blue, lambda picture: any(one.get("done") for one in picture["awaited"] if one["seat"] == 0))
+        wait(blue, lambda outgoing: any(one.get("done") for one in outgoing["awaited"] if one["seat"] == 0))
         amber.read_until(blue.seq)
         assert amber.ask(type="concede")["code"] == "refused", "the computer plays"
         assert table.post("seats/0/computer", table.keys[0], level="random").status_code == 409
         assert table.post("seats/0/return", table.keys[0]).status_code == 201
         amber.read()
-        assert amber.picture["seats"][0]["kind"] == "person"
+        assert amber.known["seats"][0]["kind"] == "person"
 
 
 def test_nobody_takes_a_computers_seat_to_look_at_its_secrets(served: Served) -> None:
-    table = Table(served, seats=[{"kind": "person"}, {"kind": "computer"}])
+    table = TableClient(served, seats=[{"kind": "person"}, {"kind": "computer"}])
     assert list(table.keys) == [0], "a computer has no link"
     with table.sit(0) as amber:
-        wait(amber, lambda picture: any(one.get("done") for one in picture["awaited"] if one["seat"] == 1))
+        wait(amber, lambda outgoing: any(one.get("done") for one in outgoing["awaited"] if one["seat"] == 1))
         refusal = table.post("seats/1/open", table.host)
         assert refusal.status_code == 409
         assert "secrets" in refusal.json()["message"]
@@ -158,11 +158,11 @@ def test_a_computer_that_fails_does_not_stop_the_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, thought: Any
 ) -> None:
     monkeypatch.setattr("souterrain.server.server.think", thought)
-    monkeypatch.setattr(workers, "START", 5 if thought is not _sleep else 0.3)
+    monkeypatch.setattr(pool, "START", 5 if thought is not _sleep else 0.3)
     with serving(Settings(f"sqlite:///{tmp_path / 'log.db'}", deadline=0.2)) as served:
-        table = Table(served, seats=[{"kind": "person"}, {"kind": "computer"}])
+        table = TableClient(served, seats=[{"kind": "person"}, {"kind": "computer"}])
         with table.sit(0) as amber:
-            wait(amber, lambda picture: any(one.get("done") for one in picture["awaited"] if one["seat"] == 1))
+            wait(amber, lambda outgoing: any(one.get("done") for one in outgoing["awaited"] if one["seat"] == 1))
             began = time.monotonic()
             amber.answer([])
             assert time.monotonic() - began < 5
@@ -172,10 +172,10 @@ def test_a_computer_that_fails_does_not_stop_the_table(
 
 def test_worker_processes_are_ended_with_the_server(tmp_path: Path) -> None:
     with serving(Settings(f"sqlite:///{tmp_path / 'log.db'}")) as served:
-        table = Table(served, seats=COMPUTERS)
+        table = TableClient(served, seats=COMPUTERS)
         with table.spectate() as crowd:
             crowd.read()
-        process = served.house.workers._workers[0]._process
+        process = served.server.thinking_pool._workers[0]._process
         assert process is not None
         assert process.is_alive()
     process.join(5)
@@ -186,7 +186,7 @@ def test_worker_processes_are_ended_with_the_server(tmp_path: Path) -> None:
 
 
 def test_a_rematch_turns_the_seats_and_keeps_the_keys(served: Served) -> None:
-    table = Table(served, seats=[{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bob"}])
+    table = TableClient(served, seats=[{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bob"}])
     assert table.post("rematch", table.keys[0]).status_code == 409
     with table.sit(0) as amber, table.sit(1) as blue:
         amber.ask(type="concede")
@@ -194,28 +194,28 @@ def test_a_rematch_turns_the_seats_and_keeps_the_keys(served: Served) -> None:
         new = table.post("rematch", table.keys[1]).json()["table"]
         assert table.post("rematch", table.keys[0]).status_code == 409
         blue.read_until(2)
-        assert blue.picture["rematch"] == new
+        assert blue.known["rematch"] == new
     with Viewer(served.address, new, table.keys[0]) as ann:
-        assert ann.picture["seat"] == 1
-        assert [seat["name"] for seat in ann.picture["seats"]] == ["Bob", "Ann"]
+        assert ann.known["seat"] == 1
+        assert [seat["name"] for seat in ann.known["seats"]] == ["Bob", "Ann"]
         assert ann.answer([])["type"] == "update"
 
 
 def test_a_match_is_taken_away_and_gone_on_with(served: Served) -> None:
-    table = Table(served)
+    table = TableClient(served)
     with table.sit(0) as amber, table.sit(1) as blue:
         play([amber, blue], 5, random.Random(3))
         file = table.get("/file", ",".join(table.keys.values())).text
         uploaded = served.http.post("/api/tables/upload", json={"file": file})
         assert uploaded.status_code == 201, uploaded.text
-        copy = object.__new__(Table)
+        copy = object.__new__(TableClient)
         copy.served, copy.id = served, uploaded.json()["table"]
         copy.keys = {link["seat"]: link["key"] for link in uploaded.json()["seats"]}
         with copy.sit(0) as twin, copy.sit(1) as other:
-            assert twin.picture["state"] == amber.picture["state"]
+            assert twin.known["state"] == amber.known["state"]
             assert twin.events == amber.events
             play([twin, other], 500, random.Random(4))
-            assert twin.picture["standings"]
+            assert twin.known["standings"]
 
 
 def spoilt(file: str) -> Iterator[str]:
@@ -233,7 +233,7 @@ def spoilt(file: str) -> Iterator[str]:
 
 
 def test_spoilt_files_are_refused_with_a_sentence(served: Served) -> None:
-    table = Table(served)
+    table = TableClient(served)
     with table.sit(0) as amber, table.sit(1) as blue:
         play([amber, blue], 3, random.Random(5))
     file = table.get("/file", ",".join(table.keys.values())).text
@@ -270,11 +270,11 @@ def test_tables_that_cannot_be_laid(served: Served, asked: dict[str, object]) ->
 
 
 def test_a_match_of_other_rules_is_shown_but_not_gone_on_with(served: Served) -> None:
-    table = Table(served)
+    table = TableClient(served)
     with table.sit(0) as amber, table.sit(1) as blue:
         play([amber, blue], 6, random.Random(6))
         events = {0: amber.events, 1: blue.events}
-    store = Store.open(served.house.settings.database)
+    store = Store.open(served.server.settings.database)
     rows = store.read(table.id)
     created = records.read(rows[0].body)
     assert isinstance(created, records.Created)
@@ -284,7 +284,7 @@ def test_a_match_of_other_rules_is_shown_but_not_gone_on_with(served: Served) ->
     store.close()
     for seat, key in table.keys.items():
         with Viewer(served.address, "old", key) as viewer:
-            assert "the pack base is not the one" in viewer.picture["frozen"]
+            assert "the pack base is not the one" in viewer.known["frozen"]
             assert viewer.decision is None
             assert viewer.ask(type="answer", asked=0, answer="wait")["code"] == "frozen"
             assert viewer.ask(type="say", text="a pity")["type"] == "update"
@@ -294,18 +294,18 @@ def test_a_match_of_other_rules_is_shown_but_not_gone_on_with(served: Served) ->
 
 
 def test_a_log_that_leads_elsewhere_is_noticed(served: Served) -> None:
-    table = Table(served)
+    table = TableClient(served)
     with table.sit(0) as amber, table.sit(1) as blue:
         play([amber, blue], 2, random.Random(7))
-    rows = served.house.store.read(table.id)
+    rows = served.server.store.read(table.id)
     changed = rows[1]._replace(body=rows[1].body.replace('"hash":"', '"hash":"f'))
-    served.house.store.append([[row._replace(table="changed") for row in (rows[0], changed, *rows[2:])]])
+    served.server.store.append([[row._replace(table="changed") for row in (rows[0], changed, *rows[2:])]])
     with Viewer(served.address, "changed", table.keys[0]) as viewer:
-        assert "another state" in viewer.picture["frozen"]
+        assert "another state" in viewer.known["frozen"]
 
 
 def test_a_fault_of_a_game_changes_nothing(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = Table(served)
+    table = TableClient(served)
 
     def fail(*args: object) -> None:
         raise ZeroDivisionError("secret detail")
@@ -322,4 +322,4 @@ def test_a_fault_of_a_game_changes_nothing(served: Served, monkeypatch: pytest.M
 def test_unknown_levels_and_games_are_sentences() -> None:
     assert "random" in players.PLAYERS
     with pytest.raises(Refused):
-        laying.check_file("nonsense")
+        check_file("nonsense")

@@ -21,12 +21,12 @@ from souterrain.server.store import records
 from souterrain.server.store.database import Store
 from souterrain.server.store.records import Acted
 from tests.server import postgres
-from tests.server.client import Table, Viewer, pick, play
+from tests.server.client import TableClient, Viewer, pick, play
 
 ROOT = Path(__file__).parents[2]
 
 
-class Workers:
+class Pool:
     """A server with two workers. `http` and `address` are what `Table` needs."""
 
     def __init__(self, url: str, port: int, process: "subprocess.Popen[bytes]") -> None:
@@ -50,13 +50,13 @@ class Workers:
 
 
 @contextmanager
-def two_workers(url: str) -> Iterator[Workers]:
+def two_workers(url: str) -> Iterator[Pool]:
     with socket.socket() as finder:
         finder.bind(("127.0.0.1", 0))
         port = finder.getsockname()[1]
     asked = ["serve", "--workers", "2", "--port", str(port), "--database", url, "--no-limits"]
     process = subprocess.Popen([sys.executable, "-m", "souterrain", *asked], cwd=ROOT, stdout=subprocess.DEVNULL)
-    served = Workers(url, port, process)
+    served = Pool(url, port, process)
     try:
         until = time.monotonic() + 60
         while True:
@@ -74,12 +74,12 @@ def two_workers(url: str) -> Iterator[Workers]:
 
 
 @pytest.fixture
-def served(postgres_server: postgres.Server) -> Iterator[Workers]:
+def served(postgres_server: postgres.Postgres) -> Iterator[Pool]:
     with two_workers(postgres_server.new_database()) as workers:
         yield workers
 
 
-def sit_at_both(served: Workers, table: Table, seat: int) -> tuple[Viewer, Viewer]:
+def sit_at_both(served: Pool, table: TableClient, seat: int) -> tuple[Viewer, Viewer]:
     """A viewer of a seat at each worker. Who takes a connection is chance, so it is tried until it is so."""
     kept: dict[int, Viewer] = {}
     spare: list[Viewer] = []
@@ -100,7 +100,7 @@ def sit_at_both(served: Workers, table: Table, seat: int) -> tuple[Viewer, Viewe
     raise AssertionError("one worker takes everything")
 
 
-def acts_of(served: Workers, table: Table) -> list[Acted]:
+def acts_of(served: Pool, table: TableClient) -> list[Acted]:
     store = Store.open(served.url)
     try:
         found = [records.read(row.body) for row in store.read(table.id)]
@@ -109,8 +109,8 @@ def acts_of(served: Workers, table: Table) -> list[Acted]:
     return [act for act in found if isinstance(act, Acted)]
 
 
-def test_viewers_at_both_workers_play_one_match_and_one_worker_dies(served: Workers) -> None:
-    table = Table(served, game="twister", scenario="dash")  # type: ignore[arg-type]
+def test_viewers_at_both_workers_play_one_match_and_one_worker_dies(served: Pool) -> None:
+    table = TableClient(served, game="twister", scenario="dash")  # type: ignore[arg-type]
     south, south_too = sit_at_both(served, table, 0)
     north, north_too = sit_at_both(served, table, 1)
     chance = random.Random(1)
@@ -118,7 +118,7 @@ def test_viewers_at_both_workers_play_one_match_and_one_worker_dies(served: Work
     given = play([south, north_too], 60, chance)
     for tab, twin in ((south, south_too), (north_too, north)):
         twin.read_until(tab.seq)
-        assert twin.picture == tab.picture
+        assert twin.known == tab.known
     assert given == len(acts_of(served, table))
     assert served.count("souterrain_acts_total") >= given, "whichever worker is asked knows of all acts"
 
@@ -146,8 +146,8 @@ def test_viewers_at_both_workers_play_one_match_and_one_worker_dies(served: Work
         viewer.socket.close()
 
 
-def test_who_is_there_is_known_at_both_workers(served: Workers) -> None:
-    table = Table(served, game="twister", scenario="dash")  # type: ignore[arg-type]
+def test_who_is_there_is_known_at_both_workers(served: Pool) -> None:
+    table = TableClient(served, game="twister", scenario="dash")  # type: ignore[arg-type]
     here, there = sit_at_both(served, table, 0)
     with Viewer(served.address, table.id, table.keys[1], present=True) as north:
         told = _present(north, lambda told: told["seats"] == [0, 1])

@@ -90,7 +90,7 @@ def test_is_still_there_after_reopening(url: str) -> None:
 
 def test_lists_the_newest_tables_first(store: Store) -> None:
     store.append([[Row("old", 0, 1, ""), Row("old", 1, 99, "")], [Row("new", 0, 2, "")], [Row("newer", 0, 3, "")]])
-    assert [r.table for r in store.newest(2)] == ["newer", "new"]
+    assert [r.table_id for r in store.newest(2)] == ["newer", "new"]
 
 
 def test_knows_when_servers_were_up(store: Store) -> None:

@@ -14,15 +14,15 @@ from souterrain.players.budget import Budget
 from souterrain.players.level import LEVELS
 from souterrain.players.thinker import Thinker
 from souterrain.server.store.records import Chair, Created
-from souterrain.server.table.state import Sitting
+from souterrain.server.table.state import TableState
 from souterrain.server.work.thinking import budget_of, think, thought
 
 
-def sitting(thinking: int, level: str) -> Sitting:
+def table_of(thinking: int, level: str) -> TableState:
     match = Match.start(find("claustrophobia"), Setup("claustrophobia", "the-vigil"), 1)
     chairs = (Chair("computer", level=level),) * 2
     created = Created(match.heading, chairs, "h", "w", events=tuple(match.events), thinking=thinking)
-    return Sitting.open("table", created, 0)
+    return TableState.open("table", created, 0)
 
 
 @pytest.mark.parametrize("level", ["novice", "adept", "master"])
@@ -53,7 +53,7 @@ def test_advice_is_the_push_that_is_meant() -> None:
 
 
 def test_the_computer_at_the_table_is_told() -> None:
-    table = sitting(50, "adept")
+    table = table_of(50, "adept")
     seat = next(iter(table.asked))
     packed = thought(table, seat).packed
     assert pickle.loads(packed)[-1] == Budget(seconds=0.05)

@@ -9,34 +9,34 @@ from collections.abc import Iterator
 import pytest
 
 from souterrain.server.seats import presence
-from souterrain.server.server import Settings
+from souterrain.server.settings import Settings
 from souterrain.server.store import records
 from souterrain.server.store.database import now
 from souterrain.server.store.records import Acted
 from tests.server import postgres
-from tests.server.client import Table, Viewer, pick, play
+from tests.server.client import TableClient, Viewer, pick, play
 from tests.server.serving import Served, serving
 
 
 @pytest.fixture
-def two(postgres_server: postgres.Server) -> Iterator[tuple[Served, Served]]:
+def two(postgres_server: postgres.Postgres) -> Iterator[tuple[Served, Served]]:
     settings = Settings(postgres_server.new_database(), requests=0, creations=0, messages=0)
     with serving(settings) as one, serving(settings) as other:
         yield one, other
 
 
 def test_viewers_at_different_workers_play_one_match(two: tuple[Served, Served]) -> None:
-    table = Table(two[0])
+    table = TableClient(two[0])
     with table.sit(0) as amber, Viewer(two[1].address, table.id, table.keys[1]) as blue:
         play([amber, blue], 1000, random.Random(1))
-        assert amber.picture["standings"]
+        assert amber.known["standings"]
         with Viewer(two[1].address, table.id, table.keys[0]) as fresh:
-            assert fresh.picture == amber.picture
+            assert fresh.known == amber.known
             assert fresh.events == amber.events
 
 
 def test_the_same_answer_at_both_workers_is_played_once(two: tuple[Served, Served]) -> None:
-    table = Table(two[0])
+    table = TableClient(two[0])
     viewers = [[Viewer(server.address, table.id, table.keys[seat]) for server in two] for seat in (0, 1)]
     told: list[list[str]] = []
     chance = random.Random(2)
@@ -61,36 +61,36 @@ def test_the_same_answer_at_both_workers_is_played_once(two: tuple[Served, Serve
             for viewer in each:
                 viewer.read_until(last)
     assert all(pair == ["done", "repeated"] for pair in told), told
-    acts = [records.read(row.body) for row in two[0].house.store.read(table.id)]
+    acts = [records.read(row.body) for row in two[0].server.store.read(table.id)]
     questions = Counter((act.entry.seat, act.asked) for act in acts if isinstance(act, Acted))
     assert set(questions.values()) == {1}
     for each in viewers:
-        assert each[0].picture == each[1].picture
+        assert each[0].known == each[1].known
         for viewer in each:
             viewer.socket.close()
 
 
 def thoughts(served: Served) -> float:
-    return served.house.metrics.thoughts.labels("good")._value.get()
+    return served.server.metrics.thoughts.labels("good")._value.get()
 
 
 def test_one_of_two_workers_thinks_for_a_table(two: tuple[Served, Served]) -> None:
-    table = Table(two[0], seats=[{"kind": "computer"}, {"kind": "computer"}])
+    table = TableClient(two[0], seats=[{"kind": "computer"}, {"kind": "computer"}])
     with table.spectate() as here, Viewer(two[1].address, table.id, table.watch) as there:
         for viewer in (here, there):
-            while not viewer.picture["standings"]:
+            while not viewer.known["standings"]:
                 viewer.read(20)
-        assert here.picture == there.picture
+        assert here.known == there.known
         assert here.events == there.events
-    answers = sum(isinstance(records.read(row.body), Acted) for row in two[0].house.store.read(table.id))
+    answers = sum(isinstance(records.read(row.body), Acted) for row in two[0].server.store.read(table.id))
     assert sorted(map(thoughts, two)) == [0, answers]
 
 
 def test_another_worker_thinks_when_one_is_gone(two: tuple[Served, Served]) -> None:
     """Gone without a word: its lease ends by itself."""
-    table = Table(two[0], seats=[{"kind": "person"}, {"kind": "computer"}])
+    table = TableClient(two[0], seats=[{"kind": "person"}, {"kind": "computer"}])
     at = now()
-    two[0].house.store.lease(table.id, "gone", at, at + 1500)
+    two[0].server.store.lease(table.id, "gone", at, at + 1500)
     with Viewer(two[1].address, table.id, table.keys[0]) as amber:
         asked = amber.seq
         amber.answer([])
@@ -100,20 +100,20 @@ def test_another_worker_thinks_when_one_is_gone(two: tuple[Served, Served]) -> N
 
 
 def test_a_worker_hears_again_after_its_line_was_cut(two: tuple[Served, Served]) -> None:
-    table = Table(two[0])
+    table = TableClient(two[0])
     with table.sit(0) as amber, Viewer(two[1].address, table.id, table.keys[1]) as blue:
-        with two[0].house.store._begin() as connection:
+        with two[0].server.store._begin() as connection:
             connection.exec_driver_sql(
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%%'"
             )
         done = amber.answer([])
         blue.read_until(done["seq"])
-        assert blue.picture["seq"] == 1
+        assert blue.known["seq"] == 1
     assert "not listening" in two[1].lines.getvalue()
 
 
 def test_who_went_is_never_told_before_who_came(two: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch) -> None:
-    store = two[0].house.store
+    store = two[0].server.store
     begun: list[str] = []
     told: list[str] = []
     tell = store.tell
@@ -125,7 +125,7 @@ def test_who_went_is_never_told_before_who_came(two: tuple[Served, Served], monk
         told.append(word)
         tell(word)
 
-    table = Table(two[0])
+    table = TableClient(two[0])
     monkeypatch.setattr(store, "tell", tell_slowly_at_first)
     with table.sit(0):
         pass

@@ -1,6 +1,6 @@
 // Made by wire.py from the definitions of the server. Do not edit.
 /* eslint-disable */
-/** What a computer player would answer to the question `asked`, and why: `reason-WHY` in the words of the house. The chances to win, in per cent, are those after this answer and after the next best. Of a flick, `target` is the disc it is meant for, if any, and `hits` how many times in ten a computer player strikes it. `gain-GAIN` in the words of the game is what speaks for the answer. */
+/** What a computer player would answer to the question `asked`, and why: `reason-WHY` in the words that all games share. The chances to win, in per cent, are those after this answer and after the next best. Of a flick, `target` is the disc it is meant for, if any, and `hits` how many times in ten a computer player strikes it. `gain-GAIN` in the words of the game is what speaks for the answer. */
 export interface AdviceSeen {
   asked: number;
   answer: string | string[];
@@ -181,13 +181,6 @@ export interface NewTable {
 export interface Noted {
   seq: number;
 }
-/** A new table: its secret links. They are not to be had again. */
-export interface Opened {
-  table: string;
-  host: Link;
-  watch: Link;
-  seats: Link[];
-}
 /** One thing that may be done: a verb and its subjects. With `rule`, it may not be done, and that rule says why. */
 export interface OptionSeen {
   id: string;
@@ -314,6 +307,13 @@ export interface Sync {
   since?: number;
   ref?: string;
 }
+/** A new table: its secret links. They are not to be had again. */
+export interface TableLinks {
+  table: string;
+  host: Link;
+  watch: Link;
+  seats: Link[];
+}
 /** A table, as anybody who may know of it sees it. */
 export interface TableSeen {
   table: string;
@@ -334,7 +334,7 @@ export interface Undo {
   type: 'undo';
   ref?: string;
 }
-/** What changed between two numbers of the log; what is not there is as it was. It fits only on a picture at `from`. `done` is the acknowledgement: what this viewer asked for with that `ref` is number `seq` of the log, and on the disk. */
+/** What changed between two numbers of the log; what is not there is as it was. It fits only on what was known at `from`. `done` is the acknowledgement: what this viewer asked for with that `ref` is number `seq` of the log, and on the disk. */
 export interface Update {
   type: 'update';
   from: number;

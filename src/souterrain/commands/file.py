@@ -10,7 +10,7 @@ from pathlib import Path
 from souterrain.content import PackError
 from souterrain.games import find
 from souterrain.kernel.decision import Refused
-from souterrain.kernel.match import Entry, Match, Unreadable, read_heading, replay
+from souterrain.kernel.match import Match, Unreadable, read_heading, replay
 
 
 def open_match(path: Path, *, check: bool) -> Match:
@@ -49,18 +49,5 @@ def retell(match: Match) -> Iterator[Match]:
     again = Match.start(type(match.game), match.heading.setup, int(match.heading.seed))
     yield again
     for entry in match.entries:
-        redo(again, entry)
+        again.play_entry(entry)
         yield again
-
-
-def redo(played: Match, entry: Entry) -> None:
-    match entry.act:
-        case "undo":
-            played.undo(entry.seat)
-        case "concede":
-            played.concede(entry.seat)
-        case "rewind":
-            played.rewind(entry.seat, int(str(entry.answer)))
-        case _:
-            played.recall(entry.outcomes)
-            played.answer(entry.seat, entry.answer)

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from souterrain.commands.words import common, language_of
 from souterrain.server.http.app import serve
-from souterrain.server.server import Settings
+from souterrain.server.settings import Settings
 from souterrain.server.store.database import Store, Unavailable
 from souterrain.server.store.migrate import TooNew
 

@@ -197,12 +197,30 @@ class Match:
             if at in turned:
                 again.game.state.chance = again.game.state.chance.turned(turned[at])
             if entry:
-                again.recall(entry.outcomes)
-                again.answer(entry.seat, entry.answer)
+                again.play_entry(entry)
         self.game, self._turned = again.game, turned
         self._past.clear()
         self.game.emit("rewound", seat=seat, count=len(kept) - count)
         self._write(Entry(seat, self.game.state.hash(), str(count), act="rewind"))
+
+    def play_entry(self, entry: Entry, *, anew: bool = False) -> bool:
+        """Play a line of a record again; whether it led to the state that it led to then. Flicks come to rest where they did,
+        unless they are to be worked out anew."""
+        if entry.act == "answer":
+            if not anew:
+                self.recall(entry.outcomes)
+            self.answer(entry.seat, entry.answer)
+        elif entry.act == "undo":
+            self.undo(entry.seat)
+        elif entry.act == "concede":
+            self.concede(entry.seat)
+        elif entry.act == "rewind":
+            if not (isinstance(entry.answer, str) and re.fullmatch("[0-9]{1,9}", entry.answer)):
+                raise Refused("the number of acts to keep is not a number.")
+            self.rewind(entry.seat, int(entry.answer))
+        else:
+            raise Refused(f"{entry.act[:20]!r} is not something a seat can do.")
+        return self.entries[-1].hash == entry.hash
 
     def log(self, seat: int | None) -> list[Event]:
         """The events as a seat may read them."""
@@ -293,23 +311,10 @@ def replay(game_type: type[G], data: bytes, name: str, *, check: bool = True) ->
         raise Unreadable(message, said="file-differs", line=1)
     for number, entry in enumerate(entries, start=2):
         try:
-            if entry.act == "undo":
-                match.undo(entry.seat)
-            elif entry.act == "concede":
-                match.concede(entry.seat)
-            elif entry.act == "rewind":
-                if not (isinstance(entry.answer, str) and re.fullmatch("[0-9]{1,9}", entry.answer)):
-                    raise Refused("the number of acts to keep is not a number.")
-                match.rewind(entry.seat, int(entry.answer))
-            elif entry.act == "answer":
-                if not check:
-                    match.recall(entry.outcomes)
-                match.answer(entry.seat, entry.answer)
-            else:
-                raise Refused(f"{entry.act[:20]!r} is not something a seat can do.")
+            is_same = match.play_entry(entry, anew=check)
         except Refused as error:
             raise Unreadable(f"{name}, line {number}: {error}", said="file-damaged", line=number) from None
-        if check and match.entries[-1].hash != entry.hash:
+        if check and not is_same:
             message = f"{name}, line {number}: the state is not the one recorded."
             raise Unreadable(message, said="file-differs", line=number)
     return match

@@ -1,7 +1,7 @@
-"""The house: all rooms of this process, and what they share: the log, the writer, the workers, the time.
+"""The server: all live tables of this process, and what they share: the log, the writer, the pools of processes, the time.
 
-A room is opened when somebody comes and closed when nobody has for a while. With PostgreSQL several processes may have the
-same room open: each hears what the others have written and reads on from there; the log lets only one of them take a
+A table is opened when somebody comes and closed when nobody has for a while. With PostgreSQL several workers may have the
+same table open: each hears what the others have written and reads on from there; the log lets only one of them take a
 place, so nothing is played twice. Computers and clocks may be looked after in several of them; the quicker one is taken.
 """
 
@@ -9,39 +9,40 @@ import asyncio
 import gc
 import sys
 import uuid
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 
 import psycopg
-from msgspec import Struct
 from msgspec.structs import replace
 
 from souterrain.content import PackError
 from souterrain.kernel.decision import Answer, Refused
 from souterrain.kernel.game import Setup
-from souterrain.kernel.match import Heading, Match, read_heading
+from souterrain.kernel.match import Match, read_heading
 from souterrain.server.http.metrics import Metrics
-from souterrain.server.protocol import bodies as letter
+from souterrain.server.protocol import bodies
 from souterrain.server.protocol.denied import Denied
 from souterrain.server.report import Reporter
-from souterrain.server.seats import keys as door
-from souterrain.server.seats import presence
+from souterrain.server.seats import keys, presence
 from souterrain.server.seats.presence import Elsewhere, Present
+from souterrain.server.settings import Settings
 from souterrain.server.store import records
 from souterrain.server.store.database import CHANNEL, Mark, Row, Store, Unavailable, Writing, now
 from souterrain.server.store.records import Acted, Clock, Created, Record, Rematched
 from souterrain.server.store.writer import Writer
-from souterrain.server.table.create import check_clock, check_file, link_to, packs_of, seat_all, seen, start
-from souterrain.server.table.live import SOON, Room
-from souterrain.server.table.state import Sitting
-from souterrain.server.work.pool import Failed, Workers
+from souterrain.server.table.create import check_clock, check_pack_names, seat_all, start
+from souterrain.server.table.live import SOON, LiveTable
+from souterrain.server.table.outgoing import table_seen
+from souterrain.server.table.state import TableState
+from souterrain.server.work.pool import Failed, Pool
 from souterrain.server.work.replays import file_up_to, load_games
-from souterrain.server.work.thinking import ADVISER, DEADLINE, Thought, advise, simple_answer, think, thought
+from souterrain.server.work.thinking import ADVISER, Thought, advise, simple_answer, think, thought
+from souterrain.server.work.upload import check_file
 
 EVERYTHING = 2**62
 MISSED = 3  # heartbeats after which a worker is taken to be gone
 LEASE = 5.0  # seconds beyond a computer's time in which another worker does not think in this one's place
-STOP = 5.0  # seconds that a room may take to end when the server stops
+STOP = 5.0  # seconds that a table may take to end when the server stops
 # Searching for rubbish holds every table up, and under load finds none: what lives on is the matches' own history, and walking
 # through it again put the slowest hundredth from 8 to 25 ms. So what is new is looked at once, a little at a time, and
 # everything only now and then.
@@ -51,24 +52,7 @@ AGAIN = 2.0  # seconds before a database that was away is asked again
 SWITCH = 0.001  # seconds the busy loop keeps the writer waiting for the interpreter, several times a commit; 0.005 by default
 
 
-class Settings(Struct, frozen=True):
-    """What the operator decides."""
-
-    database: str
-    origins: tuple[str, ...] = ()  # of pages elsewhere that may open WebSockets here
-    processes: int = 1  # that think
-    deadline: float = DEADLINE  # seconds for a computer's answer
-    heartbeat: float = 5.0  # seconds; the time up is known to this
-    idle: float = 300.0  # seconds after which a room that nobody is in is closed
-    messages: float = 30.0  # a second, from one viewer
-    requests: float = 10.0  # a second, from one address
-    creations: float = 1.0  # new tables a second, from one address
-    upload_deadline: float = 60.0
-    warm: bool = False  # start the processes at once, so that nobody waits for the first thought or replay
-    most_viewers: int = 5000
-
-
-class House:
+class Server:
     """`open` it before use, `close` it after."""
 
     def __init__(self, settings: Settings, report: Reporter | None = None) -> None:
@@ -78,7 +62,7 @@ class House:
         self.is_stopping = False
         self.is_warm = False
         self.report_line = report or Reporter()
-        self._rooms: dict[str, Room] = {}
+        self._live: dict[str, LiveTable] = {}
         self._run = uuid.uuid4().hex
         self.began = now()
         self._chores: list[asyncio.Task[None]] = []
@@ -95,8 +79,8 @@ class House:
         self.uptimes = await asyncio.to_thread(self.store.uptimes)
         await asyncio.to_thread(self.store.beat, self._run, self.began, now())
         self.writer = Writer(self.store, self.metrics.commit)
-        self.workers = Workers(self.settings.processes)  # they think
-        self.clerks = Workers(1)  # they check files and make replays, so that those never keep a computer from thinking
+        self.thinking_pool = Pool(self.settings.processes)
+        self.file_pool = Pool(1)  # for files and replays, so that those never keep a computer from thinking
         self._chores = [asyncio.create_task(chore()) for chore in (self._beat, self._sweep, self._wake, self._tidy)]
         if self.store.is_shared:
             self._chores.append(asyncio.create_task(self._listen()))
@@ -104,30 +88,30 @@ class House:
 
     async def warm(self) -> None:
         """Start the processes and let each load the games, one after the other: whoever is here already needs the machine too."""
-        for workers in (self.workers, self.clerks):
+        for pool in (self.thinking_pool, self.file_pool):
             with suppress(Failed):  # then whoever comes first waits
-                await workers.each(self.settings.upload_deadline, load_games)
+                await pool.each(self.settings.upload_deadline, load_games)
 
     async def close(self) -> None:
         """Stop without losing anything: no new acts, those under way are written, viewers are told."""
         self.is_stopping = True
         for chore in self._chores:
             chore.cancel()
-        for room in list(self._rooms.values()):
+        for live in list(self._live.values()):
             with suppress(TimeoutError):  # what still goes on there is not acknowledged, so it may be lost
-                await asyncio.wait_for(room.close(), STOP)
+                await asyncio.wait_for(live.close(), STOP)
         if self._errands:
             await asyncio.wait(self._errands, timeout=STOP)
         await asyncio.to_thread(self.writer.close)
         with suppress(Unavailable):
             await asyncio.to_thread(self.store.beat, self._run, self.began, now())
             await asyncio.to_thread(self.store.release, self._run)
-        await asyncio.to_thread(self.workers.close)
-        await asyncio.to_thread(self.clerks.close)
+        await asyncio.to_thread(self.thinking_pool.close)
+        await asyncio.to_thread(self.file_pool.close)
         await asyncio.to_thread(self.store.close)
         self.report("closed")
 
-    # What rooms need
+    # What live tables need
 
     async def append(self, writings: list[Writing]) -> bool:
         taken = await self.writer.append(writings)
@@ -135,13 +119,13 @@ class House:
             self.metrics.acts.inc(sum(isinstance(each, Row) for each in writings))
         return taken
 
-    async def read(self, table: str, after: int) -> list[Row]:
-        return await asyncio.to_thread(self.store.read, table, after)
+    async def read(self, table_id: str, after: int) -> list[Row]:
+        return await asyncio.to_thread(self.store.read, table_id, after)
 
-    async def think(self, table: str, thought: Thought) -> Answer:
-        await self._own(table)
+    async def think(self, table_id: str, thought: Thought) -> Answer:
+        await self._own(table_id)
         try:
-            answer: Answer = await self.workers.call(self.settings.deadline, think, thought.packed)
+            answer: Answer = await self.thinking_pool.call(self.settings.deadline, think, thought.packed)
         except asyncio.CancelledError:
             raise
         except Exception as error:
@@ -151,109 +135,116 @@ class House:
         self.metrics.thoughts.labels("good").inc()
         return answer
 
-    async def _own(self, table: str) -> None:
+    async def _own(self, table_id: str) -> None:
         """Of several workers only one thinks for a table; the others wait until the answer comes or that one is gone."""
         while self.store.is_shared:
             at = now()
             until = at + int((self.settings.deadline + LEASE) * 1000)
             try:
-                free_at = await asyncio.to_thread(self.store.lease, table, self._run, at, until)
+                free_at = await asyncio.to_thread(self.store.lease, table_id, self._run, at, until)
             except Unavailable:
                 return  # thinking twice is better than not at all
             if not free_at:
                 return
             await asyncio.sleep(max(0, free_at - now()) / 1000)
 
-    async def advise(self, table: str, key: str) -> letter.AdviceSeen:
+    async def advise(self, table_id: str, key: str) -> bodies.AdviceSeen:
         """What a computer player would answer in a seat's place. It is given what the seat sees, and nothing else."""
-        sitting = await self.look(table)
-        seat = sitting.find(key).seat
-        if seat not in sitting.asked:
+        table = await self.look(table_id)
+        seat = table.access(key).seat
+        if seat not in table.asked:
             raise Denied("refused", "Nothing is asked of this seat just now.", "not-asked")
-        if table in self._advising:
+        if table_id in self._advising:
             message = "An adviser is thinking for this table already. Wait a moment."
             raise Denied("too-many", message, "adviser-busy")
-        asked, given = sitting.asked[seat], thought(sitting, seat, ADVISER)
-        self._advising.add(table)
+        asked, given = table.asked[seat], thought(table, seat, ADVISER)
+        self._advising.add(table_id)
         try:
-            answer, reason = await self.workers.call(self.settings.deadline, advise, given.packed)
+            answer, reason = await self.thinking_pool.call(self.settings.deadline, advise, given.packed)
         except Failed as error:
             raise Denied("unavailable", f"The adviser has no answer: {error}", "no-advice") from None
         finally:
-            self._advising.discard(table)
+            self._advising.discard(table_id)
         said = answer if isinstance(answer, str) else list(answer)
-        return letter.AdviceSeen(
-            asked, said, reason.why, reason.chance, reason.other, reason.target, reason.hits, reason.gain
+        return bodies.AdviceSeen(
+            asked=asked,
+            answer=said,
+            why=reason.why,
+            chance=reason.chance,
+            other=reason.other,
+            target=reason.target,
+            hits=reason.hits,
+            gain=reason.gain,
         )
 
     def mark(self, mark: Mark) -> None:
         self._send(lambda: self.store.mark(mark))
 
-    def announce(self, table: str, present: Present) -> None:
+    def announce(self, table_id: str, present: Present) -> None:
         """Tell the other workers who is here."""
         if self.store.is_shared and not self.is_stopping:
-            word = presence.write(table, self._run, present)
+            word = presence.write(table_id, self._run, present)
             self._send(lambda: self.store.tell(word))
 
-    def present_elsewhere(self, table: str) -> Present:
-        return self._elsewhere.at(table)
+    def present_elsewhere(self, table_id: str) -> Present:
+        return self._elsewhere.at(table_id)
 
     def report(self, what: str, **facts: object) -> None:
         if what == "fault":
             self.metrics.faults.inc()
         self.report_line(what, **facts)
 
-    # Rooms
+    # Live tables
 
-    def room(self, table: str) -> Room:
-        """The room of a table; whether there is such a table shows when it is looked at."""
+    def live(self, table_id: str) -> LiveTable:
+        """A table by its id; whether there is such a table shows when it is looked at."""
         if self.is_stopping:
             raise Denied("unavailable", "The server is stopping. Come back in a moment.", "stopping")
-        if table not in self._rooms:
-            if not (table.isascii() and table.isalnum() and len(table) <= 32):
+        if table_id not in self._live:
+            if not (table_id.isascii() and table_id.isalnum() and len(table_id) <= 32):
                 raise Denied("not-found", "There is no such table.", "no-table")
-            self._rooms[table] = Room(table, self)
-            self.metrics.rooms.set(len(self._rooms))
-        return self._rooms[table]
+            self._live[table_id] = LiveTable(table_id, self)
+            self.metrics.open_tables.set(len(self._live))
+        return self._live[table_id]
 
-    async def look(self, table: str) -> Sitting:
-        room = self.room(table)
+    async def look(self, table_id: str) -> TableState:
+        live = self.live(table_id)
         try:
-            return await room.look()
+            return await live.look()
         except Denied as denied:
             if denied.code == "not-found":
-                self._drop(table)
+                self._drop(table_id)
             raise
 
     @property
     def viewers(self) -> int:
-        return sum(len(room.viewers) for room in self._rooms.values())
+        return sum(len(live.viewers) for live in self._live.values())
 
     @property
-    def rooms(self) -> int:
-        return len(self._rooms)
+    def open_tables(self) -> int:
+        return len(self._live)
 
-    def _drop(self, table: str) -> None:
-        self._rooms.pop(table, None)
-        self._elsewhere.forget(table)
-        self.metrics.rooms.set(len(self._rooms))
+    def _drop(self, table_id: str) -> None:
+        self._live.pop(table_id, None)
+        self._elsewhere.forget(table_id)
+        self.metrics.open_tables.set(len(self._live))
 
     # New tables
 
-    async def create(self, asked: letter.NewTable) -> letter.Opened:
-        """Lay a table and make its secret links."""
+    async def create(self, asked: bodies.NewTable) -> bodies.TableLinks:
+        """Make a table and its secret links."""
         check_clock(asked.clock)
-        setup = Setup(asked.game, asked.scenario, packs_of(asked.packs), asked.options)
+        setup = Setup(asked.game, asked.scenario, check_pack_names(asked.packs), asked.options)
         match = await asyncio.to_thread(start, setup)
-        return await self._lay(match.heading, (), asked.seats, asked.clock, asked.public, match, asked.thinking)
+        return await self._create(match, asked.seats, asked.clock, public=asked.public, thinking=asked.thinking)
 
-    async def upload(self, asked: letter.Upload) -> letter.Opened:
+    async def upload(self, asked: bodies.Upload) -> bodies.TableLinks:
         """Go on with a match from a file."""
         check_clock(asked.clock)
         try:
             heading = read_heading(asked.file.encode(), "the file")
-            packs_of(heading.setup.packs)
-            entries = await self.clerks.call(self.settings.upload_deadline, check_file, asked.file)
+            check_pack_names(heading.setup.packs)
+            acts = await self.file_pool.call(self.settings.upload_deadline, check_file, asked.file)
         except Failed as error:
             raise Denied("bad-setup", f"The file could not be checked: {error}", "file-unchecked") from None
         except PackError:
@@ -261,73 +252,73 @@ class House:
         except Refused as error:
             raise Denied.by("bad-setup", error) from None
         match = await asyncio.to_thread(start, heading.setup, int(heading.seed))
-        return await self._lay(match.heading, entries, asked.seats, asked.clock, asked.public, match)
+        return await self._create(match, asked.seats, asked.clock, acts, public=asked.public)
 
-    async def go_on(self, table: str, asked: letter.Continuing) -> letter.Opened:
+    async def go_on(self, table_id: str, asked: bodies.Continuing) -> bodies.TableLinks:
         """A new table from a point of a match that is over: before its end, all of it would tell secrets."""
-        if not (await self.look(table)).is_over:
+        if not (await self.look(table_id)).is_over:
             message = "Another game can be made of this one when it is over."
             raise Denied("refused", message, "continue-later")
         try:
-            rows = await self.read(table, -1)
+            rows = await self.read(table_id, -1)
         except Unavailable as error:
             raise Denied("unavailable", str(error)) from None
-        return await self.upload(letter.Upload(file_up_to(rows, asked.seq), asked.seats, asked.clock))
+        return await self.upload(bodies.Upload(file_up_to(rows, asked.seq), asked.seats, asked.clock))
 
-    async def _lay(
+    async def _create(
         self,
-        heading: Heading,
-        entries: "tuple[Acted, ...]",
-        plans: list[letter.SeatPlan],
-        clock: Clock,
-        public: bool,
         match: Match,
+        plans: list[bodies.SeatPlan],
+        clock: Clock,
+        acts: Sequence[Acted] = (),
+        *,
+        public: bool = False,
         thinking: int = 0,
-    ) -> letter.Opened:
-        keys, chairs = seat_all(plans, len(match.game.seats))
-        table, host, watch = door.new_table(), door.new_key(), door.new_key()
-        hashes = (door.hash_of(host), door.hash_of(watch))
-        created = Created(heading, chairs, *hashes, clock, public, events=tuple(match.events), thinking=thinking)
+    ) -> bodies.TableLinks:
+        seat_keys, chairs = seat_all(plans, len(match.game.seats))
+        table_id, host, watch = keys.new_table_id(), keys.new_key(), keys.new_key()
+        hashes = (keys.hash_of(host), keys.hash_of(watch))
+        created = Created(match.heading, chairs, *hashes, clock, public, events=tuple(match.events), thinking=thinking)
         at = now()
-        first: list[Record] = [created, *entries]
-        rows = [Row(table, seq, at, records.write(record)) for seq, record in enumerate(first)]
+        first: list[Record] = [created, *acts]
+        rows = [Row(table_id, seq, at, records.write(record)) for seq, record in enumerate(first)]
         try:
-            if not await self.append([*rows, *_marks(table, created)]):
-                raise Denied("unavailable", "The table could not be laid. Try again.", "not-laid")
+            if not await self.append([*rows, *_marks(table_id, created)]):
+                raise Denied("unavailable", "The table could not be made. Try again.", "not-laid")
         except Unavailable as error:
             raise Denied("unavailable", str(error)) from None
-        self._look_after_soon(table, created)
-        links = [link_to(table, key, seat) for seat, key in enumerate(keys) if key]
-        return letter.Opened(table, link_to(table, host), link_to(table, watch), links)
+        self._look_after_soon(table_id, created)
+        links = [keys.link_to(table_id, key, seat) for seat, key in enumerate(seat_keys) if key]
+        return bodies.TableLinks(table_id, keys.link_to(table_id, host), keys.link_to(table_id, watch), links)
 
-    async def rematch(self, table: str, seat: int) -> str:
+    async def rematch(self, table_id: str, seat: int) -> str:
         """The same people at a new table, everybody one seat further, by the same keys."""
-        new = door.new_table()
-        setup = (await self.look(table)).created.heading.setup
+        new = keys.new_table_id()
+        setup = (await self.look(table_id)).created.heading.setup
         match = await asyncio.to_thread(start, setup)
         created: list[Created] = []
 
-        def judge(sitting: Sitting) -> Rematched:
-            old = sitting.created
-            chairs = sitting.turned_chairs()
+        def judge(table: TableState) -> Rematched:
+            old = table.created
+            chairs = table.seating.moved_on()
             events = tuple(match.events)
-            created[:] = [replace(old, heading=match.heading, chairs=chairs, before=table, events=events)]
-            return sitting.go_on(new)
+            created[:] = [replace(old, heading=match.heading, chairs=chairs, before=table_id, events=events)]
+            return table.go_on(new)
 
         def also(record: Record) -> list[Writing]:
             return [Row(new, 0, now(), records.write(created[0])), *_marks(new, created[0])]
 
-        await self.room(table).act(judge, also)
+        await self.live(table_id).act(judge, also)
         self._look_after_soon(new, created[0])
         return new
 
-    def _look_after_soon(self, table: str, created: Created) -> None:
+    def _look_after_soon(self, table_id: str, created: Created) -> None:
         """A new table where computers play or a clock runs does not wait for somebody to come."""
         if created.is_watched:
-            self._run_errand(self._look_after(table))
+            self._run_errand(self._look_after(table_id))
 
-    async def listed(self, limit: int = 50) -> list[letter.TableSeen]:
-        """The newest public tables, as they were laid; who sits there now is known where they are open."""
+    async def listed(self, limit: int = 50) -> list[bodies.TableSeen]:
+        """The newest public tables, as they stand now."""
         try:
             rows = await asyncio.to_thread(self.store.newest, 10 * limit)
         except Unavailable as error:
@@ -336,8 +327,8 @@ class House:
         for row in rows:
             created = records.read(row.body)
             if isinstance(created, Created) and created.public and len(found) < limit:
-                found.append(row.table)
-        return [seen(await self.look(table)) for table in found]
+                found.append(row.table_id)
+        return [table_seen(await self.look(table_id)) for table_id in found]
 
     # Chores
 
@@ -349,35 +340,35 @@ class House:
                 await asyncio.to_thread(self.store.beat, self._run, self.began, now())
                 self.uptimes = await asyncio.to_thread(self.store.uptimes)
                 alive = await asyncio.to_thread(self.store.alive, now() - int(MISSED * self.settings.heartbeat * 1000))
-                for table in self._elsewhere.forget_all_but(alive):
-                    if table in self._rooms:
-                        self._rooms[table].tell_present()
+                for table_id in self._elsewhere.forget_all_but(alive):
+                    if table_id in self._live:
+                        self._live[table_id].tell_present()
             except Exception as error:  # whatever it is, it is tried again
                 self.report("no heartbeat", error=str(error))
 
     async def _sweep(self) -> None:
-        """Close rooms that nobody is in."""
+        """Close tables that nobody looks at."""
         while True:
             await asyncio.sleep(min(self.settings.idle, 30))
-            for table, room in list(self._rooms.items()):
-                if room.is_idle and now() - room.used_at > self.settings.idle * 1000:
-                    if room.rings_at is not None:
-                        self._due[table] = room.rings_at - SOON
-                    self._drop(table)
-                    await room.close()
-            for table in [table for table, at in self._due.items() if at <= now()]:
-                del self._due[table]
-                await self._look_after(table)
+            for table_id, live in list(self._live.items()):
+                if live.is_idle and now() - live.used_at > self.settings.idle * 1000:
+                    if live.rings_at is not None:
+                        self._due[table_id] = live.rings_at - SOON
+                    self._drop(table_id)
+                    await live.close()
+            for table_id in [table_id for table_id, at in self._due.items() if at <= now()]:
+                del self._due[table_id]
+                await self._look_after(table_id)
 
     async def _tidy(self) -> None:
-        """Now and then look for rubbish everywhere: closed rooms leave some."""
+        """Now and then look for rubbish everywhere: closed tables leave some."""
         while True:
             await asyncio.sleep(TIDY)
             gc.collect()
 
     async def _wake(self) -> None:
         """Open the tables at which something goes on though nobody is there, one after the other. Each computer answers and each
-        clock rings where its room is open; what several workers do, the log takes once."""
+        clock rings where its table is open; what several workers do, the log takes once."""
         while True:
             try:
                 watched = await asyncio.to_thread(self.store.watched)
@@ -385,28 +376,28 @@ class House:
             except Unavailable as error:
                 self.report("not woken", error=str(error))
                 await asyncio.sleep(AGAIN)
-        for table in watched:
-            await self._look_after(table)
+        for table_id in watched:
+            await self._look_after(table_id)
 
-    async def _look_after(self, table: str) -> None:
+    async def _look_after(self, table_id: str) -> None:
         try:
-            if not (await self.look(table)).is_watched:
-                self.mark(Mark(table, False))
+            if not (await self.look(table_id)).is_watched:
+                self.mark(Mark(table_id, False))
         except Denied as denied:
-            self.report("not woken", table=table, error=denied.message)
+            self.report("not woken", table=table_id, error=denied.message)
             if denied.code == "unavailable":
-                self._due[table] = now()  # at the next sweep
+                self._due[table_id] = now()  # at the next sweep
 
     async def _listen(self) -> None:
-        """Hear what other workers have written. When the line was cut, every room reads on."""
+        """Hear what other workers have written. When the line was cut, every table reads on."""
         url = self.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
             try:
                 async with await psycopg.AsyncConnection.connect(url, autocommit=True, connect_timeout=5) as line:
                     await line.execute(f"LISTEN {CHANNEL}")
-                    for table, room in list(self._rooms.items()):
-                        self._hear(table, EVERYTHING)
-                        self.announce(table, room.present)  # whoever hears of it anew says who is there too
+                    for table_id, live in list(self._live.items()):
+                        self._hear(table_id, EVERYTHING)
+                        self.announce(table_id, live.present)  # whoever hears of it anew says who is there too
                     async for told in line.notifies():
                         words = told.payload.split(" ")
                         if len(words) == 2:
@@ -417,20 +408,20 @@ class House:
                 self.report("not listening", error=str(error))
                 await asyncio.sleep(1)
 
-    def _hear(self, table: str, seq: int) -> None:
-        """Let a room read on, if it is open here and did not write this itself. No room waits for another."""
-        room = self._rooms.get(table)
-        if room is not None and seq > room.seq:
-            self._run_errand(self._catch_up(room, table, seq))
+    def _hear(self, table_id: str, seq: int) -> None:
+        """Let a table read on, if it is open here and did not write this itself. No table waits for another."""
+        live = self._live.get(table_id)
+        if live is not None and seq > live.seq:
+            self._run_errand(self._catch_up(live, table_id, seq))
 
-    def _hear_of(self, table: str, worker: str, present: Present) -> None:
+    def _hear_of(self, table_id: str, worker: str, present: Present) -> None:
         """Another worker says who is there."""
-        room = self._rooms.get(table)
-        if worker == self._run or room is None:
+        live = self._live.get(table_id)
+        if worker == self._run or live is None:
             return
-        if self._elsewhere.note(table, worker, present):
-            self.announce(table, room.present)  # it has just opened the room, and does not know who is here
-        room.tell_present()
+        if self._elsewhere.note(table_id, worker, present):
+            self.announce(table_id, live.present)  # it has just opened the table, and does not know who is here
+        live.tell_present()
 
     def _send(self, work: Callable[[], None]) -> None:
         """Let the database do something that nobody waits for."""
@@ -448,12 +439,12 @@ class House:
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)
 
-    async def _catch_up(self, room: Room, table: str, seq: int) -> None:
+    async def _catch_up(self, live: LiveTable, table_id: str, seq: int) -> None:
         try:
-            await room.catch_up(seq)
+            await live.catch_up(seq)
         except (Denied, Unavailable) as error:
-            self.report("not caught up", table=table, error=str(error))
+            self.report("not caught up", table=table_id, error=str(error))
 
 
-def _marks(table: str, created: Created) -> list[Mark]:
-    return [Mark(table, True)] if created.is_watched else []
+def _marks(table_id: str, created: Created) -> list[Mark]:
+    return [Mark(table_id, True)] if created.is_watched else []

@@ -1,4 +1,5 @@
-"""The server: the Litestar application, its policy and its errors. Doors are in `http`, `socket` and `page`."""
+"""The server: the Litestar application, its policy and its errors. The routes are in `tables`, `files`, `service`,
+`socket`, `book` and the page."""
 
 import asyncio
 import gc
@@ -22,17 +23,20 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from souterrain import __version__
 from souterrain.server.http.book import book
+from souterrain.server.http.files import Files
 from souterrain.server.http.limit import Buckets
 from souterrain.server.http.metrics import SHARED
 from souterrain.server.http.plain_page import plain_page, style
-from souterrain.server.http.routes import Files, Service, Tables, known_games
+from souterrain.server.http.service import Service, known_games
 from souterrain.server.http.site import site
 from souterrain.server.http.socket import LARGEST as LARGEST_MESSAGE
 from souterrain.server.http.socket import watch
-from souterrain.server.protocol import messages as wire
+from souterrain.server.http.tables import Tables
+from souterrain.server.protocol import messages
 from souterrain.server.protocol.denied import Denied
 from souterrain.server.report import Reporter
-from souterrain.server.server import House, Settings
+from souterrain.server.server import Server
+from souterrain.server.settings import Settings
 from souterrain.server.work.physics import get_ready
 
 PEACE = 3.0  # seconds after the start in which nothing is done that can wait
@@ -54,28 +58,28 @@ Asked = Request[object, object, State]
 
 
 def build(settings: Settings, report: Reporter | None = None) -> Litestar:
-    """The application. Its house is opened when it starts and closed when it stops."""
-    house = House(settings, report)
+    """The application. Its server is opened when it starts and closed when it stops."""
+    server = Server(settings, report)
 
     @asynccontextmanager
-    async def open_house(app: Litestar) -> AsyncIterator[None]:
-        await house.open()
-        warming = asyncio.create_task(_warm(house))
+    async def open_server(app: Litestar) -> AsyncIterator[None]:
+        await server.open()
+        warming = asyncio.create_task(_warm(server))
         try:
             yield
         finally:
             warming.cancel()
-            await house.close()
+            await server.close()
 
     pages: list[Any] = [plain_page, style]
     if (WEB / "index.html").is_file():
         pages = site(WEB)
-    state = {"house": house, "creations": Buckets(settings.creations, 20)}
+    state = {"server": server, "creations": Buckets(settings.creations, 20)}
     return Litestar(
         [Service, Tables, Files, book, watch, *pages],
-        lifespan=[open_house],
+        lifespan=[open_server],
         state=State(state),
-        middleware=[_guard(house)],
+        middleware=[_guard(server)],
         before_send=[_sign],
         exception_handlers={Denied: _denied, HTTPException: _http_error, RecursionError: _too_deep, Exception: _fault},
         request_max_body_size=LARGEST_BODY,
@@ -91,21 +95,21 @@ def build(settings: Settings, report: Reporter | None = None) -> Litestar:
     )
 
 
-async def _warm(house: House) -> None:
+async def _warm(server: Server) -> None:
     """Load all games and their physics, so that whoever comes first waits for neither; but first those are served who were at a
     table when the server went down."""
     await asyncio.sleep(PEACE)
     await asyncio.to_thread(known_games)
     await asyncio.to_thread(get_ready)
     gc.freeze()  # games and their facts stay for good: whoever looks for rubbish need not look through them
-    if house.settings.warm:
-        await house.warm()
-    house.is_warm = True
+    if server.settings.warm:
+        await server.warm()
+    server.is_warm = True
 
 
-def _guard(house: House) -> Callable[[ASGIApp], ASGIApp]:
+def _guard(server: Server) -> Callable[[ASGIApp], ASGIApp]:
     """Around every request: the limit of its address."""
-    buckets = Buckets(house.settings.requests, 5 * house.settings.requests)
+    buckets = Buckets(server.settings.requests, 5 * server.settings.requests)
 
     def wrap(app: ASGIApp) -> ASGIApp:
         async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
@@ -124,23 +128,23 @@ def _guard(house: House) -> Callable[[ASGIApp], ASGIApp]:
 async def _sign(message: Message, scope: Scope) -> None:
     """The policy on every answer, also to what is not there; and a count."""
     if message["type"] == "http.response.start":
-        scope["litestar_app"].state.house.metrics.requests.labels(str(message["status"])).inc()
+        scope["litestar_app"].state.server.metrics.requests.labels(str(message["status"])).inc()
         message["headers"] = [*message.get("headers", ()), *_POLICY]
 
 
 _POLICY = [(name.lower().encode(), value.encode()) for name, value in POLICY.items()]
 
 
-def _answer(denied: Denied) -> Response[wire.Refusal]:
-    return Response(wire.refusal(denied), status_code=denied.status, media_type="application/json")
+def _answer(denied: Denied) -> Response[messages.Refusal]:
+    return Response(messages.refusal(denied), status_code=denied.status, media_type="application/json")
 
 
-def _denied(request: Asked, error: Denied) -> Response[wire.Refusal]:
-    request.app.state.house.metrics.refusals.labels(error.code).inc()
+def _denied(request: Asked, error: Denied) -> Response[messages.Refusal]:
+    request.app.state.server.metrics.refusals.labels(error.code).inc()
     return _answer(error)
 
 
-def _http_error(request: Asked, error: HTTPException) -> Response[wire.Refusal]:
+def _http_error(request: Asked, error: HTTPException) -> Response[messages.Refusal]:
     """What the framework refuses: no such path, a body that cannot be read."""
     if error.status_code == 404:
         return _answer(Denied("not-found", "There is no such page."))
@@ -159,12 +163,12 @@ def _http_error(request: Asked, error: HTTPException) -> Response[wire.Refusal]:
     return _answer(Denied("bad-message", f"The request cannot be read: {reason}"))
 
 
-def _too_deep(request: Asked, error: RecursionError) -> Response[wire.Refusal]:
+def _too_deep(request: Asked, error: RecursionError) -> Response[messages.Refusal]:
     return _answer(Denied("bad-message", "The request cannot be read: it is nested too deeply."))
 
 
-def _fault(request: Asked, error: Exception) -> Response[wire.Refusal]:
-    request.app.state.house.report("fault", path=request.url.path, error=repr(error), traceback=error)
+def _fault(request: Asked, error: Exception) -> Response[messages.Refusal]:
+    request.app.state.server.report("fault", path=request.url.path, error=repr(error), traceback=error)
     return _answer(Denied("fault", "The program has made a mistake with this; nothing has changed."))
 
 

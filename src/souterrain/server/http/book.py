@@ -22,7 +22,7 @@ from souterrain.content.fact import Fact
 from souterrain.content.text import split
 from souterrain.kernel import ledger
 from souterrain.kernel.decision import Refused
-from souterrain.server.http.routes import ERRORS
+from souterrain.server.http.parameters import ERRORS
 from souterrain.server.protocol.denied import Denied
 
 Game = Annotated[str, PathParameter(description="The name of a game.", max_length=64)]

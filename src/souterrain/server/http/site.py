@@ -20,7 +20,7 @@ Asked = Request[object, object, State]
 
 
 def site(folder: Path) -> list[HTTPRouteHandler]:
-    """The doors of the page that was built into a folder."""
+    """The routes of the page that was built into a folder."""
     files = {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
     def answer(request: Asked, name: str, keep: str) -> Response[bytes]:

@@ -12,14 +12,16 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath
 
 from souterrain.server.http.limit import Bucket
-from souterrain.server.protocol import messages as wire
+from souterrain.server.http.origin import is_welcome
+from souterrain.server.http.parameters import TableId
+from souterrain.server.protocol import messages
 from souterrain.server.protocol.denied import Denied
-from souterrain.server.seats import keys as door
-from souterrain.server.server import House
-from souterrain.server.table.live import Room, perform
+from souterrain.server.seats import keys
+from souterrain.server.server import Server
+from souterrain.server.table.handlers import handle
+from souterrain.server.table.live import LiveTable
 from souterrain.server.table.viewer import Viewer
 
 HELLO_TIMEOUT = 10.0  # seconds to say who one is
@@ -33,101 +35,96 @@ Socket = WebSocket[object, object, State]
 
 
 @websocket("/api/tables/{table:str}/ws")
-async def watch(socket: Socket, table: FromPath[str]) -> None:
+async def watch(socket: Socket, table_id: TableId) -> None:
     """One viewer, from hello to goodbye."""
-    house: House = socket.app.state.house
-    if not door.is_welcome(socket.headers.get("origin"), socket.headers.get("host"), frozenset(house.settings.origins)):
+    server: Server = socket.app.state.server
+    if not is_welcome(socket.headers.get("origin"), socket.headers.get("host"), frozenset(server.settings.origins)):
         await socket.close(POLICY, "Pages from elsewhere may not connect.")
         return
     await socket.accept()
     try:
         hello = await _hello(socket)
-        if house.viewers >= house.settings.most_viewers:
-            raise Denied("too-many", "The house is full. Come back later.", "house-full")
-        room = house.room(table)
-        found = (await house.look(table)).find(hello.key)
-        viewer = Viewer(found.viewer, door.hash_of(hello.key), lambda message: _send(socket, message), hello.present)
-        await room.enter(viewer, hello.since)
+        if server.viewers >= server.settings.most_viewers:
+            raise Denied("too-many", "The server is full. Come back later.", "house-full")
+        live = server.live(table_id)
+        found = (await server.look(table_id)).access(hello.key)
+        viewer = Viewer(found.viewer, keys.hash_of(hello.key), lambda message: _send(socket, message), hello.present)
+        await live.enter(viewer, hello.since)
     except Denied as denied:
-        await _refuse(socket, house, denied)
+        await _refuse(socket, server, denied)
         return
     except WebSocketDisconnect:
         return
     tasks = [
         asyncio.create_task(viewer.run()),
-        asyncio.create_task(_obey(socket, house, room, viewer)),
+        asyncio.create_task(_obey(socket, server, live, viewer)),
         asyncio.create_task(viewer.cut.wait()),
     ]
-    house.metrics.viewers.inc()
+    server.metrics.viewers.inc()
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        room.leave(viewer)
-        house.metrics.viewers.dec()
+        live.leave(viewer)
+        server.metrics.viewers.dec()
         for task in tasks:
             task.cancel()
         for ended in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(ended, Exception) and not isinstance(ended, (WebSocketDisconnect, OSError, RuntimeError)):
-                house.report("fault", table=table, error=repr(ended), traceback=ended)
+                server.report("fault", table=table_id, error=repr(ended), traceback=ended)
     if viewer.cut.is_set():
-        await _close(socket, GOING_AWAY if house.is_stopping else TRY_LATER, viewer.reason)
+        await _close(socket, GOING_AWAY if server.is_stopping else TRY_LATER, viewer.reason)
 
 
-async def _hello(socket: Socket) -> wire.Hello:
+async def _hello(socket: Socket) -> messages.Hello:
     try:
-        return wire.read_hello(await asyncio.wait_for(_receive(socket), HELLO_TIMEOUT))
+        return messages.read_hello(await asyncio.wait_for(_receive(socket), HELLO_TIMEOUT))
     except TimeoutError:
         raise Denied("bad-message", "Nobody said hello.") from None
     except (msgspec.MsgspecError, UnicodeError) as error:
         raise Denied("bad-message", f"The first message must be a hello with a key: {error}.") from None
 
 
-async def _obey(socket: Socket, house: House, room: Room, viewer: Viewer) -> None:
+async def _obey(socket: Socket, server: Server, live: LiveTable, viewer: Viewer) -> None:
     """Take what the viewer sends, one after the other."""
-    bucket = Bucket(house.settings.messages)
+    bucket = Bucket(server.settings.messages)
     refused = 0
     while True:
         try:
             data = await _receive(socket)
         except WebSocketDisconnect:
             return
-        house.metrics.messages.inc()
+        server.metrics.messages.inc()
         if bucket.take():
             refused = 0
-            await _take(house, room, viewer, data)
+            await _take(server, live, viewer, data)
             continue
         refused += 1
-        viewer.tell(wire.write(wire.Refusal("too-many", "You send too quickly; this was not read. Wait a moment.")))
+        viewer.tell(
+            messages.write(messages.Refusal("too-many", "You send too quickly; this was not read. Wait a moment."))
+        )
         if refused > MOST_REFUSED:
             viewer.cut_off("You send too quickly.")
             return
 
 
-async def _take(house: House, room: Room, viewer: Viewer, data: bytes | str) -> None:
+async def _take(server: Server, live: LiveTable, viewer: Viewer, data: bytes | str) -> None:
     began = time.perf_counter()
     ref = ""
     try:
         if len(data) > LARGEST:
             raise Denied("too-large", f"A message has at most {LARGEST} bytes.")
         try:
-            command = wire.read_command(data)
+            command = messages.read_command(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            ref = wire.read_ref(data)
+            ref = messages.read_ref(data)
             raise Denied("bad-message", f"The message cannot be read: {error}.") from None
         ref = command.ref
-        if isinstance(command, wire.Ping):
-            viewer.tell(wire.write(wire.Pong(room.seq, ref)))
-        elif isinstance(command, wire.Sync):
-            await room.snapshot(viewer, command.since)
-        else:
-            if viewer.seat is None:
-                raise Denied("wrong-key", "This link is not a seat's: it cannot act.", "not-a-seat")
-            seat, act = viewer.seat, command
-            await room.act(lambda sitting: perform(sitting, seat, act), by=viewer, ref=ref)
-            house.metrics.acted.observe(time.perf_counter() - began)
+        await handle(live, viewer, command)
+        if isinstance(command, messages.Act):
+            server.metrics.acted.observe(time.perf_counter() - began)
     except Denied as denied:
-        house.metrics.refusals.labels(denied.code).inc()
-        viewer.tell(wire.write(wire.refusal(denied, ref)))
+        server.metrics.refusals.labels(denied.code).inc()
+        viewer.tell(messages.write(messages.refusal(denied, ref)))
 
 
 async def _receive(socket: Socket) -> bytes | str:
@@ -143,10 +140,10 @@ async def _send(socket: Socket, message: bytes) -> None:
     await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
 
 
-async def _refuse(socket: Socket, house: House, denied: Denied) -> None:
-    house.metrics.refusals.labels(denied.code).inc()
+async def _refuse(socket: Socket, server: Server, denied: Denied) -> None:
+    server.metrics.refusals.labels(denied.code).inc()
     try:
-        await _send(socket, wire.write(wire.refusal(denied)))
+        await _send(socket, messages.write(messages.refusal(denied)))
     except Exception:  # they have gone already
         return
     await _close(socket, TRY_LATER if denied.code in ("unavailable", "too-many") else POLICY, denied.message)

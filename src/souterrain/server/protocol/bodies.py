@@ -1,5 +1,5 @@
-"""Letters: what goes over HTTP, asked and answered, defined once. `docs/protocol.md` explains them; messages over the WebSocket
-are in `wire`."""
+"""Bodies: what goes over HTTP, asked and answered, defined once. `docs/protocol.md` explains them; what goes over the WebSocket is
+in `messages`."""
 
 from typing import Annotated, Literal
 
@@ -58,7 +58,7 @@ class Link(Struct, omit_defaults=True):
     seat: int = -1
 
 
-class Opened(Struct):
+class TableLinks(Struct):
     """A new table: its secret links. They are not to be had again."""
 
     table: str
@@ -87,7 +87,7 @@ class Rematch(Struct):
     table: str
 
 
-class TableSeen(Struct):
+class TableSeen(Struct, kw_only=True):
     """A table, as anybody who may know of it sees it."""
 
     table: str
@@ -108,7 +108,7 @@ class Listed(Struct):
     tables: list[TableSeen]
 
 
-class LogSeen(Struct):
+class LogSeen(Struct, kw_only=True):
     """The log as a viewer may read it, also of matches that can no longer be run."""
 
     table: str
@@ -137,11 +137,11 @@ class ChancesSeen(Struct):
     chances: list[ChanceSeen]
 
 
-class AdviceSeen(Struct):
-    """What a computer player would answer to the question `asked`, and why: `reason-WHY` in the words of the house. The chances
-    to win, in per cent, are those after this answer and after the next best. Of a flick, `target` is the disc it is meant for, if
-    any, and `hits` how many times in ten a computer player strikes it. `gain-GAIN` in the words of the game is what
-    speaks for the answer."""
+class AdviceSeen(Struct, kw_only=True):
+    """What a computer player would answer to the question `asked`, and why: `reason-WHY` in the words that all games share. The
+    chances to win, in per cent, are those after this answer and after the next best. Of a flick, `target` is the disc it is
+    meant for, if any, and `hits` how many times in ten a computer player strikes it. `gain-GAIN` in the words of the game is
+    what speaks for the answer."""
 
     asked: int
     answer: str | list[str]
@@ -153,7 +153,7 @@ class AdviceSeen(Struct):
     gain: str = ""
 
 
-class GameSeen(Struct):
+class GameSeen(Struct, kw_only=True):
     """A game that tables can be made of. `tables` has the seats for each number of players; `when`, for options that do not always
     matter, the choices of other options with which they do."""
 
@@ -179,7 +179,7 @@ class GamesSeen(Struct):
     levels: list[str]
 
 
-class Health(Struct):
+class Health(Struct, kw_only=True):
     """Whether the server can take answers, and whether it is warm: all games are loaded, and nobody waits for one."""
 
     status: Literal["ok", "stopping"]

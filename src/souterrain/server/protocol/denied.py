@@ -6,9 +6,9 @@ from souterrain.kernel.decision import Refused
 
 Code = Literal[
     "bad-message",  # it cannot be read
-    "bad-setup",  # no such table can be laid
+    "bad-setup",  # no such table can be made
     "no-key",  # a link is needed
-    "wrong-key",  # this link does not open this door
+    "wrong-key",  # this link does not open this
     "not-found",
     "stale",  # the question was another
     "repeated",  # this very answer was taken already

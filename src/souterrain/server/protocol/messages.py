@@ -1,4 +1,4 @@
-"""Messages: what goes over the WebSocket, defined once; `letter` has what goes over HTTP. `docs/protocol.md` explains them.
+"""Messages: what goes over the WebSocket, defined once; `bodies` has what goes over HTTP. `docs/protocol.md` explains them.
 
 From these definitions come validation, the OpenAPI document, and the schema at `/api/protocol.json` from which a page can
 make its types. Sentences about events and options are made where they are read, from the same `.ftl` files: an event goes
@@ -39,6 +39,11 @@ class Answer(Struct, tag="answer", forbid_unknown_fields=True):
     asked: Number
     answer: Id | Annotated[list[Id], Meta(max_length=200)]
     ref: Ref = ""
+
+    @property
+    def given(self) -> str | tuple[str, ...]:
+        """As the game reads it."""
+        return self.answer if isinstance(self.answer, str) else tuple(self.answer)
 
 
 class Undo(Struct, tag="undo", forbid_unknown_fields=True):
@@ -106,7 +111,7 @@ class OptionSeen(Struct, omit_defaults=True):
     rule: str = ""
 
 
-class ChoiceSeen(Struct, tag="choice", omit_defaults=True):
+class ChoiceSeen(Struct, kw_only=True, tag="choice", omit_defaults=True):
     """Pick from `least` to `most` of the options."""
 
     asked: int
@@ -120,7 +125,7 @@ class ChoiceSeen(Struct, tag="choice", omit_defaults=True):
     most: int = 1
 
 
-class PlaceSeen(Struct, tag="place", omit_defaults=True):
+class PlaceSeen(Struct, kw_only=True, tag="place", omit_defaults=True):
     """Put a disc down: a point in all zones at once. All numbers are micrometres."""
 
     asked: int
@@ -134,7 +139,7 @@ class PlaceSeen(Struct, tag="place", omit_defaults=True):
     about: dict[str, int | str] = {}
 
 
-class FlickSeen(Struct, tag="flick", omit_defaults=True):
+class FlickSeen(Struct, kw_only=True, tag="flick", omit_defaults=True):
     """Flick a disc: a velocity in micrometres per second, at most the top speed."""
 
     asked: int
@@ -199,7 +204,7 @@ class Film(Struct):
     knocks: list[Knock]
 
 
-class EventSeen(Struct, omit_defaults=True):
+class EventSeen(Struct, kw_only=True, omit_defaults=True):
     """Something that happened. `hidden` when part of it is kept from this viewer. A flick that has just been seen, or was the
     last, has its film."""
 
@@ -218,7 +223,7 @@ class ChatSeen(Struct):
     text: str
 
 
-class Snapshot(Struct, tag="snapshot", omit_defaults=True):
+class Snapshot(Struct, kw_only=True, tag="snapshot", omit_defaults=True):
     """All that the viewer may see. `events` and `chat` begin after what the viewer said it had."""
 
     table: str
@@ -244,8 +249,8 @@ class Snapshot(Struct, tag="snapshot", omit_defaults=True):
     chat: list[ChatSeen]
 
 
-class Update(Struct, tag="update", omit_defaults=True, rename={"after": "from"}):
-    """What changed between two numbers of the log; what is not there is as it was. It fits only on a picture at `from`.
+class Update(Struct, kw_only=True, tag="update", omit_defaults=True, rename={"after": "from"}):
+    """What changed between two numbers of the log; what is not there is as it was. It fits only on what was known at `from`.
 
     `done` is the acknowledgement: what this viewer asked for with that `ref` is number `seq` of the log, and on the disk.
     """

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from souterrain.kernel.timer import can_be_late
-from souterrain.server.table.state import Sitting
+from souterrain.server.table.state import TableState
 
 Uptimes = Sequence[tuple[int, int]]
 
@@ -21,20 +21,20 @@ class Deadline(NamedTuple):
     has_effect: bool = True
 
 
-def deadlines(sitting: Sitting, loaded_at: int, uptimes: Uptimes) -> dict[int, Deadline]:
+def deadlines(table: TableState, loaded_at: int, uptimes: Uptimes) -> dict[int, Deadline]:
     """The next deadline of each person who is asked. Computers have deadlines of their own (`thinker`)."""
-    allowance = sitting.created.clock.allowance
-    if not allowance and not sitting.glasses:
+    allowance = table.created.clock.allowance
+    if not allowance and not table.glasses:
         return {}
-    late = {decision.seat for decision in sitting.open_decisions() if can_be_late(decision)}
+    late = {decision.seat for decision in table.open_decisions() if can_be_late(decision)}
     found = {}
-    for seat, asked_at in sitting.asked_at.items():
-        if sitting.chairs[seat].kind != "person":
+    for seat, asked_at in table.asked_at.items():
+        if table.seating.chairs[seat].kind != "person":
             continue
         ahead = []
         if allowance:
             ahead.append(Deadline(deadline(asked_at, allowance, loaded_at, uptimes)))
-        glass = sitting.glasses.get(seat)
+        glass = table.glasses.get(seat)
         if glass is not None and glass.since >= 0:
             spent = sum(time_spent(since, until, loaded_at, uptimes) for since, until in glass.spans)
             left = max(0, glass.timer.seconds * 1000 - spent)

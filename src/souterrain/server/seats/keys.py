@@ -1,4 +1,4 @@
-"""Doors: secret links, who they let in, and which web pages may knock.
+"""Keys: the secrets in links, and what each opens.
 
 A key is 32 random bytes; the log holds only its hash (a plain SHA-256 is enough for a secret that cannot be guessed). Keys
 travel in an `Authorization` header or in the first message of a WebSocket and stand after the `#` of links, never in the
@@ -9,8 +9,8 @@ import hmac
 import secrets
 from hashlib import sha256
 from typing import NamedTuple
-from urllib.parse import urlsplit
 
+from souterrain.server.protocol.bodies import Link
 from souterrain.server.protocol.denied import Denied
 
 HOST = -1
@@ -18,30 +18,30 @@ SPECTATOR = -2
 LONGEST = 100
 
 
-class Pass(NamedTuple):
-    """What a key opens: a seat, the host's desk or the gallery."""
+class Access(NamedTuple):
+    """Whose a key is: a seat's, by its number, the host's (`HOST`) or the spectators' (`SPECTATOR`)."""
 
-    place: int
+    owner: int
 
     @property
     def seat(self) -> int:
         """The seat, or `Denied` for who has none."""
-        if self.place < 0:
+        if self.owner < 0:
             raise Denied("wrong-key", "This link is not a seat's: it cannot act.", "not-a-seat")
-        return self.place
+        return self.owner
 
     @property
     def viewer(self) -> int | None:
         """The seat whose view is shown; hosts and spectators see what everybody sees."""
-        return self.place if self.place >= 0 else None
+        return self.owner if self.owner >= 0 else None
 
 
 def new_key() -> str:
     return secrets.token_urlsafe(32)
 
 
-def new_table() -> str:
-    """A table's name: too many to try, and without meaning."""
+def new_table_id() -> str:
+    """Too many to try, and without meaning."""
     return secrets.token_hex(8)
 
 
@@ -49,15 +49,15 @@ def hash_of(key: str) -> str:
     return sha256(key.encode()).hexdigest()
 
 
-def find(key: str, doors: dict[int, str]) -> Pass | None:
-    """What a key opens. Every door is tried, each in constant time, so that the time taken tells nothing."""
+def find(key: str, hashes: dict[int, str]) -> Access | None:
+    """What a key opens. Every hash is tried, each in constant time, so that the time taken tells nothing."""
     if not key or len(key) > LONGEST:
         return None
     hashed = hash_of(key)
     found = None
-    for place, expected in doors.items():
+    for owner, expected in hashes.items():
         if hmac.compare_digest(hashed, expected):
-            found = Pass(place)
+            found = Access(owner)
     return found
 
 
@@ -67,9 +67,5 @@ def bearer(header: str | None) -> str:
     return key.strip() if kind.lower() == "bearer" else ""
 
 
-def is_welcome(origin: str | None, host: str | None, allowed: frozenset[str]) -> bool:
-    """Whether a page of this origin may open a WebSocket here. Programs send no origin; pages always do, and only our own
-    page, or one the operator named, may use what a browser knows."""
-    if origin is None or origin in allowed:
-        return True
-    return bool(host) and urlsplit(origin).netloc.lower() == (host or "").lower()
+def link_to(table_id: str, key: str, seat: int = -1) -> Link:
+    return Link(key, f"/table/{table_id}#{key}", seat)

@@ -1,8 +1,8 @@
 """The store: an append-only log on SQLite or PostgreSQL, by URL.
 
-Everything here blocks and is called from threads (`writer`, `house`). What is written is on the disk when the call
+Everything here blocks and is called from threads (`writer`, `server`). What is written is on the disk when the call
 returns: SQLite runs in WAL mode with full sync, PostgreSQL with its default `synchronous_commit`. What rows mean is told in
-`record`; that the key (table, seq) can be taken only once is what makes every promise about a match hold.
+`records`; that the key (table, seq) can be taken only once is what makes every promise about a match hold.
 """
 
 import time
@@ -76,7 +76,7 @@ LEASING = text(
 class Row(NamedTuple):
     """One line of the log."""
 
-    table: str
+    table_id: str
     seq: int
     at: int
     body: str
@@ -85,7 +85,7 @@ class Row(NamedTuple):
 class Mark(NamedTuple):
     """That a table is to be looked after though nobody is there, also after a restart; or no longer."""
 
-    table: str
+    table_id: str
     is_watched: bool
 
 
@@ -143,10 +143,10 @@ class Store:
             # wait to get it back from the busy loop, row by row.
             connection.execute(APPEND[connection.dialect.name], {"rows": msgspec.json.encode(rows).decode()})
             if self.is_shared:
-                last = {row.table: row.seq for row in rows}
+                last = {row.table_id: row.seq for row in rows}
                 connection.execute(
                     text("SELECT pg_notify(:channel, :told)"),
-                    [{"channel": CHANNEL, "told": f"{table} {seq}"} for table, seq in last.items()],
+                    [{"channel": CHANNEL, "told": f"{table_id} {seq}"} for table_id, seq in last.items()],
                 )
 
     def beat(self, run: str, began: int, seen: int) -> None:
@@ -160,15 +160,15 @@ class Store:
         with self._begin() as connection:
             _mark(connection, mark)
 
-    def lease(self, table: str, run: str, at: int, until: int) -> int:
+    def lease(self, table_id: str, run: str, at: int, until: int) -> int:
         """Take the lease of a table, or keep it. 0 if it is this worker's now; else when the other's ends."""
         with self._begin() as connection:
             taken = connection.execute(
-                LEASING, {"table": table, "run": run, "at": at, "until": until}
+                LEASING, {"table": table_id, "run": run, "at": at, "until": until}
             ).scalar_one_or_none()
             if taken is not None:
                 return 0
-            return int(connection.execute(select(LEASE.c.until).where(LEASE.c.table_id == table)).scalar() or at)
+            return int(connection.execute(select(LEASE.c.until).where(LEASE.c.table_id == table_id)).scalar() or at)
 
     def release(self, run: str) -> None:
         """Give back every lease of a worker."""
@@ -182,9 +182,9 @@ class Store:
 
     # Reading
 
-    def read(self, table: str, after: int = -1) -> list[Row]:
+    def read(self, table_id: str, after: int = -1) -> list[Row]:
         """The rows of a table, in order, that come after a number."""
-        asked = select(LOG).where(LOG.c.table_id == table, LOG.c.seq > after).order_by(LOG.c.seq)
+        asked = select(LOG).where(LOG.c.table_id == table_id, LOG.c.seq > after).order_by(LOG.c.seq)
         with self._begin() as connection:
             return [Row(*row) for row in connection.execute(asked)]
 
@@ -255,9 +255,9 @@ class Store:
 
 
 def _mark(connection: Connection, mark: Mark) -> None:
-    connection.execute(delete(WATCHED).where(WATCHED.c.table_id == mark.table))
+    connection.execute(delete(WATCHED).where(WATCHED.c.table_id == mark.table_id))
     if mark.is_watched:
-        connection.execute(insert(WATCHED).values(table_id=mark.table))
+        connection.execute(insert(WATCHED).values(table_id=mark.table_id))
 
 
 def now() -> int:

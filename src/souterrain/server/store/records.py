@@ -1,6 +1,6 @@
 """Records: what the log of a table holds, one of these a row, as JSON.
 
-A record says what was done, by which seat, and what it led to; a table is worked out from its records alone (`sitting`).
+A record says what was done, by which seat, and what it led to; a table is worked out from its records alone (`table/state`).
 Keys of links stand here only as hashes. Events are kept with the act that caused them, so that a match which this program
 can no longer run can still be read.
 """
@@ -101,7 +101,7 @@ class Handed(BySeat, frozen=True, tag="handed"):
     why: str = ""
 
 
-class Opened(BySeat, frozen=True, tag="opened"):
+class SeatOpened(BySeat, frozen=True, tag="opened"):
     """The host gives a seat that nobody sits at to whoever comes."""
 
 
@@ -134,7 +134,7 @@ class Rematched(Struct, frozen=True, tag="rematched"):
     table: str
 
 
-SeatRecord = Joined | Renamed | Left | Returned | Handed | Opened
+SeatRecord = Joined | Renamed | Left | Returned | Handed | SeatOpened
 Record = Created | Acted | SeatRecord | Proposed | Agreed | Declined | Said | Muted | Rematched
 
 _decoder = msgspec.json.Decoder(Record)

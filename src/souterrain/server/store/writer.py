@@ -1,8 +1,8 @@
-"""The writer: a thread that gathers what many rooms want written and commits it in one go.
+"""The writer: a thread that gathers what many tables want written and commits it in one go.
 
 A commit costs one sync of the disk, whether it holds one row or a hundred: while one is under way, the next gathers.
 Whoever waits is told after the commit, never before. If the database does not answer, everybody in that commit is told
-so; rooms then forget what they had worked out and read the log again.
+so; live tables then forget what they had worked out and read the log again.
 """
 
 import asyncio

@@ -1,7 +1,8 @@
-"""Laying a table: from what somebody asks for, or from a match file, to the first records of a log.
+"""Creating a table: from what somebody asks for to the match and the chairs that it begins with.
 
 Everything that comes from outside is checked here: the game and its set-up by the kernel, the packs by name (never a folder
-of this machine), a file by playing it again. The seed is the server's secret: whoever knew it would know every die.
+of this machine). Match files are checked in `work/upload`, by playing them again. The seed is the server's secret: whoever
+knew it would know every die.
 """
 
 import re
@@ -11,59 +12,14 @@ from souterrain import games, players
 from souterrain.content import PackError
 from souterrain.kernel.decision import Refused
 from souterrain.kernel.game import Setup
-from souterrain.kernel.match import Entry, Match, read_heading, replay
-from souterrain.server.protocol import bodies as letter
+from souterrain.kernel.match import Match
+from souterrain.server.protocol import bodies
 from souterrain.server.protocol.denied import Denied
-from souterrain.server.seats import keys as door
-from souterrain.server.store.records import Acted, Chair, Clock, Created
-from souterrain.server.table.outgoing import seats_seen
-from souterrain.server.table.state import Sitting
+from souterrain.server.seats import keys
+from souterrain.server.store.records import Chair, Clock
 
 SEED_BITS = 64  # as many as a saved state can hold
 PACK = re.compile(r"[a-z0-9][a-z0-9-]{0,40}")
-
-
-def seen(sitting: Sitting) -> letter.TableSeen:
-    created = sitting.created
-    setup = created.heading.setup
-    return letter.TableSeen(
-        sitting.table,
-        setup.game,
-        setup.scenario,
-        setup.options,
-        seats_seen(sitting),
-        created.clock,
-        created.public,
-        sitting.at,
-        sitting.seq,
-        sitting.is_over,
-        sitting.frozen,
-        sorted(sitting.asked),
-    )
-
-
-def check_file(file: str) -> tuple[Acted, ...]:
-    """Play a match file again, in a worker process; its acts as records of a table."""
-    data = file.encode()
-    heading = read_heading(data, "the file")
-    match = replay(games.find(heading.setup.game), data, "the file")
-    if match.game.setup != heading.setup:
-        raise Refused("The file's set-up is not complete.", said="file-damaged", line=1)
-    sitting = Sitting.open("file", Created(match.heading, (Chair("open"),) * len(match.game.seats), "", ""), 0)
-    acts: list[Acted] = []
-    for seq, entry in enumerate(match.entries, start=1):
-        acts.append(_act(sitting, seq, entry))
-    return tuple(acts)
-
-
-def _act(sitting: Sitting, seq: int, entry: Entry) -> Acted:
-    """One line of a file as a record: with the question it answers and the events it led to."""
-    asked = sitting.asked.get(entry.seat, -1) if entry.act == "answer" else -1
-    before = len(sitting.chronicle.lines)
-    sitting.replay(seq, 0, Acted(entry, asked))
-    if sitting.frozen:
-        raise Refused(sitting.frozen, said="file-differs", line=seq + 1)
-    return Acted(entry, asked, events=tuple(line.event for line in sitting.chronicle.lines[before:]))
 
 
 def start(setup: Setup, seed: int | None = None) -> Match:
@@ -77,7 +33,8 @@ def start(setup: Setup, seed: int | None = None) -> Match:
         raise Denied("bad-setup", message, "no-packs", packs=", ".join(setup.packs)) from None
 
 
-def packs_of(names: tuple[str, ...]) -> tuple[str, ...]:
+def check_pack_names(names: tuple[str, ...]) -> tuple[str, ...]:
+    """The same names, if each can be that of a pack here."""
     for name in names:
         if not PACK.fullmatch(name):
             raise Denied("bad-setup", f"{name!r} is not the name of a pack of this server.", "no-packs", packs=name)
@@ -89,25 +46,21 @@ def check_clock(clock: Clock) -> None:
         raise Denied("bad-setup", "A clock gives from 1 to 86400 seconds a turn, or as many days.", "bad-clock")
 
 
-def seat_all(plans: list[letter.SeatPlan], count: int) -> tuple[list[str], tuple[Chair, ...]]:
+def seat_all(plans: list[bodies.SeatPlan], count: int) -> tuple[list[str], tuple[Chair, ...]]:
     """Keys and chairs for a table. Seats that nobody planned are for persons with a link. A computer's seat has none: who had it
     could look at the computer's secrets."""
-    plans = plans or [letter.SeatPlan() for _ in range(count)]
+    plans = plans or [bodies.SeatPlan() for _ in range(count)]
     if len(plans) != count:
         message = f"This table has {count} seats, not {len(plans)}."
         raise Denied("bad-setup", message, "seat-count", count=count, given=len(plans))
-    keys, chairs = [], []
+    seat_keys, chairs = [], []
     for plan in plans:
-        key = door.new_key() if plan.kind == "person" else ""
+        key = keys.new_key() if plan.kind == "person" else ""
         level = (plan.level or "random") if plan.kind == "computer" else ""
         if level and level not in players.PLAYERS:
             message = f"There is no computer player {level!r}. There are: {', '.join(players.PLAYERS)}."
             raise Denied("bad-setup", message, "no-computer", level=level)
         name = " ".join(plan.name.split())
-        keys.append(key)
-        chairs.append(Chair(plan.kind, name, level, door.hash_of(key) if key else ""))
-    return keys, tuple(chairs)
-
-
-def link_to(table: str, key: str, seat: int = -1) -> letter.Link:
-    return letter.Link(key, f"/table/{table}#{key}", seat)
+        seat_keys.append(key)
+        chairs.append(Chair(plan.kind, name, level, keys.hash_of(key) if key else ""))
+    return seat_keys, tuple(chairs)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from souterrain.server.protocol import messages as wire
+from souterrain.server.protocol import messages as messages
 
 if TYPE_CHECKING:
     from souterrain.flick import Shot
@@ -24,13 +24,13 @@ class Reel:
         self._shot = shot
 
     @cached_property
-    def film(self) -> wire.Film:
+    def film(self) -> messages.Film:
         shot = self._shot
         told = shot.playback.wire()
         start = {str(disc.name): disc.place_um for disc in shot.layout}
         heard = [contact for contact in shot.contacts if contact.kind == "exit" or contact.speed_um > QUIET]
         knocks = [
-            wire.Knock(
+            messages.Knock(
                 contact.time_ns // 1000,
                 contact.kind,
                 str(contact.first),
@@ -41,4 +41,4 @@ class Reel:
             )
             for contact in heard[:MOST_KNOCKS]
         ]
-        return msgspec.convert({**told, "start": start, "knocks": knocks}, wire.Film)
+        return msgspec.convert({**told, "start": start, "knocks": knocks}, messages.Film)

@@ -1,4 +1,4 @@
-"""The chronicle of a sitting: what happened, to be read, and what was said, each with the number of the record it came with."""
+"""The history of a table: what happened, to be read, and what was said, each with the number of the record it came with."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -24,7 +24,7 @@ class Word(NamedTuple):
     text: str
 
 
-class Chronicle:
+class History:
     """Lines and words in their order, and who does not want to hear whom."""
 
     def __init__(self) -> None:

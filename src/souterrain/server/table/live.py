@@ -1,8 +1,8 @@
-"""A room: a sitting with its viewers. Judge, commit, then tell.
+"""A live table: the state of a table with its viewers. Judge, commit, then tell.
 
-One thing happens at a time in a room. An act is judged on the sitting, its record goes to the log, and only when it is on
-the disk the one who acted is told "done" and every viewer what changed. If the place in the log was taken (another worker was
-quicker) or nobody knows (the database is away), the sitting is thrown away and worked out from the log again: what is in
+One thing happens at a time at a table. An act is judged on the state, its record goes to the log, and only when it is on the
+disk the one who acted is told "done" and every viewer what changed. If the place in the log was taken (another worker was
+quicker) or nobody knows (the database is away), the state is thrown away and worked out from the log again: what is in
 the log is what happened.
 """
 
@@ -14,54 +14,54 @@ from typing import Protocol
 
 from souterrain.kernel.decision import Answer
 from souterrain.kernel.timer import LATE
-from souterrain.server.protocol import messages as wire
+from souterrain.server.protocol import messages
 from souterrain.server.protocol.denied import Denied
 from souterrain.server.seats import clock
 from souterrain.server.seats.presence import Present
+from souterrain.server.seats.seating import CLOCK
 from souterrain.server.store import records
 from souterrain.server.store.database import Mark, Row, Unavailable, Writing, now
 from souterrain.server.store.records import Record
-from souterrain.server.table import outgoing as picture
-from souterrain.server.table.outgoing import Picture
-from souterrain.server.table.state import CLOCK, Sitting
+from souterrain.server.table import outgoing
+from souterrain.server.table.outgoing import LastSent
+from souterrain.server.table.state import Judge, TableState, read
 from souterrain.server.table.viewer import Viewer
 from souterrain.server.work.physics import get_ready, is_physical
 from souterrain.server.work.thinking import Thought, simple_answer, thought
 
 TRIES = 5  # how often an act is judged anew when others are quicker
-SOON = 600_000  # milliseconds: a room whose clock runs out earlier stays open
+SOON = 600_000  # milliseconds: a table whose clock runs out earlier stays open
 LONGEST_SLEEP = 3600.0  # of a clock, in seconds
 STAND_IN = "novice"  # plays for somebody whose time is up
 PAUSE = 2.0  # seconds before a database that was away is asked again
 
-Judge = Callable[[Sitting], Record]
 Deadlines = dict[int, clock.Deadline]
 
 
-class Desk(Protocol):
-    """What a room needs from the house it is in."""
+class Services(Protocol):
+    """What a live table needs from the server."""
 
     uptimes: list[tuple[int, int]]
     began: int
 
     async def append(self, writings: list[Writing]) -> bool: ...
-    async def read(self, table: str, after: int) -> list[Row]: ...
-    async def think(self, table: str, thought: Thought) -> Answer: ...
+    async def read(self, table_id: str, after: int) -> list[Row]: ...
+    async def think(self, table_id: str, thought: Thought) -> Answer: ...
     def mark(self, mark: Mark) -> None: ...
-    def announce(self, table: str, present: Present) -> None: ...
-    def present_elsewhere(self, table: str) -> Present: ...
+    def announce(self, table_id: str, present: Present) -> None: ...
+    def present_elsewhere(self, table_id: str) -> Present: ...
     def report(self, what: str, **facts: object) -> None: ...
 
 
-class Room:
-    """`sitting` is None when it has to be worked out from the log."""
+class LiveTable:
+    """`_table` is None when it has to be worked out from the log."""
 
-    def __init__(self, table: str, desk: Desk) -> None:
-        self.table = table
-        self._desk = desk
-        self._sitting: Sitting | None = None
+    def __init__(self, table_id: str, services: Services) -> None:
+        self.table_id = table_id
+        self._services = services
+        self._table: TableState | None = None
         self._lock = asyncio.Lock()
-        self._pictures: dict[int | None, Picture] = {}
+        self._sent: dict[int | None, LastSent] = {}
         self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
         self._alarm: asyncio.TimerHandle | None = None
         self._errands: set[asyncio.Task[None]] = set()
@@ -79,12 +79,12 @@ class Room:
 
     @property
     def seq(self) -> int:
-        return self._sitting.seq if self._sitting else -1
+        return self._table.seq if self._table else -1
 
     # Looking
 
-    async def look(self) -> Sitting:
-        """The sitting as it is on the disk. Read it before the next `await`, or inside a judge."""
+    async def look(self) -> TableState:
+        """The table as it is on the disk. Read it before the next `await`, or inside a judge."""
         self.used_at = now()
         async with self._lock:
             return await self._open()
@@ -92,9 +92,9 @@ class Room:
     async def enter(self, viewer: Viewer, since: int) -> None:
         """Show a viewer everything, and from now on every change."""
         async with self._lock:
-            sitting = await self._open()
-            shown, message = picture.snapshot(sitting, viewer.seat, self._deadlines(sitting), since)
-            self._pictures[viewer.seat] = shown
+            table = await self._open()
+            shown, message = outgoing.snapshot(table, viewer.seat, self._deadlines(table), since)
+            self._sent[viewer.seat] = shown
             self.viewers.add(viewer)
             viewer.tell(message)
             self._announce()
@@ -102,7 +102,7 @@ class Room:
     def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
         if all(other.seat != viewer.seat for other in self.viewers):
-            self._pictures.pop(viewer.seat, None)
+            self._sent.pop(viewer.seat, None)
         self._announce()
         self.used_at = now()
 
@@ -113,13 +113,13 @@ class Room:
         return Present(seats, sum(viewer.seat is None for viewer in self.viewers))
 
     def _announce(self) -> None:
-        self._desk.announce(self.table, self.present)
+        self._services.announce(self.table_id, self.present)
         self.tell_present()
 
     def tell_present(self) -> None:
         """Tell who wants to know who is there."""
-        seats, watching = self.present + self._desk.present_elsewhere(self.table)
-        told = wire.write(wire.Present(sorted(seats), watching, now()))
+        seats, watching = self.present + self._services.present_elsewhere(self.table_id)
+        told = messages.write(messages.Present(sorted(seats), watching, now()))
         for viewer in self.viewers:
             if viewer.wants_present:
                 viewer.tell(told)
@@ -127,16 +127,16 @@ class Room:
     async def snapshot(self, viewer: Viewer, since: int) -> None:
         """Show a viewer everything again."""
         async with self._lock:
-            sitting = await self._open()
-            viewer.tell(picture.snapshot(sitting, viewer.seat, self._deadlines(sitting), since)[1])
+            table = await self._open()
+            viewer.tell(outgoing.snapshot(table, viewer.seat, self._deadlines(table), since)[1])
 
     async def catch_up(self, seq: int) -> None:
         """Another worker has written up to `seq`."""
-        if self._sitting is None or seq <= self._sitting.seq:
+        if self._table is None or seq <= self._table.seq:
             return
         async with self._lock:
-            if self._sitting is not None and seq > self._sitting.seq:
-                await self._read_on(self._sitting)
+            if self._table is not None and seq > self._table.seq:
+                await self._read_on(self._table)
                 self._tell()
 
     # Acting
@@ -153,16 +153,16 @@ class Room:
         self.used_at = now()
         async with self._lock:
             for _ in range(TRIES):
-                sitting = await self._open()
-                record = await self._judge(sitting, judge)
-                seq, at = sitting.seq + 1, now()
-                writings: list[Writing] = [Row(self.table, seq, at, records.write(record)), *also(record)]
+                table = await self._open()
+                at = now()
+                record = await self._judge(table, judge, at)
                 try:
-                    # The sitting goes ahead of the log; nobody looks at it before what happened is written.
-                    sitting.note(seq, at, record)
-                    if sitting.is_watched != self._is_watched:
-                        writings.append(Mark(self.table, sitting.is_watched))
-                    taken = await self._desk.append(writings)
+                    # The state goes ahead of the log; nobody looks at it before what happened is written.
+                    row = Row(self.table_id, table.seq, at, records.write(record))
+                    writings: list[Writing] = [row, *also(record)]
+                    if table.is_watched != self._is_watched:
+                        writings.append(Mark(self.table_id, table.is_watched))
+                    taken = await self._services.append(writings)
                 except BaseException as error:
                     # Written or not: nobody knows. What was worked out is forgotten; the log will tell.
                     self._forget()
@@ -173,118 +173,119 @@ class Room:
                         raise Denied("unavailable", message, "maybe-kept") from None
                     raise
                 if taken:
-                    self._is_watched = sitting.is_watched
+                    self._is_watched = table.is_watched
                     self._tell(by, ref)
-                    return seq
+                    return table.seq
                 self._forget()
             raise Denied("unavailable", "Too many others act at this table just now. Try again.", "crowded")
 
-    async def _judge(self, sitting: Sitting, judge: Judge) -> Record:
+    async def _judge(self, table: TableState, judge: Judge, at: int) -> Record:
+        seq = table.seq
         try:
-            return await asyncio.to_thread(judge, sitting) if is_physical(sitting) else judge(sitting)
+            return await asyncio.to_thread(table.act, judge, at) if is_physical(table) else table.act(judge, at)
         except Denied:
             raise
         except asyncio.CancelledError:
             self._forget()
             raise
         except Exception as error:
-            # A fault of ours. The log is untouched, so the sitting is worked out anew from there.
+            # A fault of ours. The log is untouched, so the state is worked out anew from there.
             self._forget()
-            self._desk.report("fault", table=self.table, seq=sitting.seq, error=repr(error), traceback=error)
+            self._services.report("fault", table=self.table_id, seq=seq, error=repr(error), traceback=error)
             message = "The program has made a mistake with this; nothing has changed. Try something else."
             raise Denied("fault", message) from None
 
     async def _look_again(self) -> None:
         """When what was being written is on the disk, read the log and tell everybody."""
         with suppress(Unavailable):
-            await self._desk.append([])
+            await self._services.append([])
         try:
             await self.look()
         except Denied:
             await self._come_to()
 
-    # The sitting and the log
+    # The state and the log
 
-    async def _open(self) -> Sitting:
-        if self._sitting is None:
+    async def _open(self) -> TableState:
+        if self._table is None:
             try:
-                rows = await self._desk.read(self.table, -1)
+                rows = await self._services.read(self.table_id, -1)
                 if not rows:
                     raise Denied("not-found", "There is no such table.", "no-table")
-                self._sitting = await asyncio.to_thread(read, self.table, rows)
+                self._table = await asyncio.to_thread(read, self.table_id, rows)
             except Unavailable as error:
                 raise Denied("unavailable", f"{error}") from None
             # Time up to now counts as far as servers were up, this one included; from now on all of it does.
             self._loaded_at = now()
-            self._uptimes = [*self._desk.uptimes, (self._desk.began, self._loaded_at)]
+            self._uptimes = [*self._services.uptimes, (self._services.began, self._loaded_at)]
             get_ready()
             self._tell()
-        return self._sitting
+        return self._table
 
-    async def _read_on(self, sitting: Sitting) -> None:
+    async def _read_on(self, table: TableState) -> None:
         try:
-            rows = await self._desk.read(self.table, sitting.seq)
+            rows = await self._services.read(self.table_id, table.seq)
             for row in rows:
-                sitting.replay(row.seq, row.at, records.read(row.body))
+                table.replay(row.seq, row.at, records.read(row.body))
         except BaseException:
             self._forget()
             raise
 
     def _forget(self) -> None:
-        self._sitting = None
+        self._table = None
 
     # Telling
 
     def _tell(self, by: Viewer | None = None, ref: str = "") -> None:
         """Tell every viewer what changed since they were last told, and let computers and clocks see to it."""
-        sitting = self._sitting
-        assert sitting is not None
-        deadlines = self._deadlines(sitting)
+        table = self._table
+        assert table is not None
+        deadlines = self._deadlines(table)
         told: dict[int | None, bytes] = {}
-        for seat, old in list(self._pictures.items()):
-            if old.seq < sitting.seq:
+        for seat, old in list(self._sent.items()):
+            if old.seq < table.seq:
                 try:
-                    self._pictures[seat], told[seat] = picture.update(sitting, seat, deadlines, old)
+                    self._sent[seat], told[seat] = outgoing.update(table, seat, deadlines, old)
                 except Exception as error:  # a fault of ours must not keep the others from being told
                     self._lose_sight(seat, error)
-        keys = {chair.key for chair in sitting.chairs}
+        keys = {chair.key for chair in table.seating.chairs}
         for viewer in self.viewers:
             if viewer.seat in told:
                 message = told[viewer.seat]
-                viewer.tell(picture.acknowledging(message, ref) if viewer is by else message)
+                viewer.tell(outgoing.acknowledged(message, ref) if viewer is by else message)
             if viewer.seat is not None and viewer.key_hash not in keys:
                 viewer.cut_off("The seat was given to somebody else.")
-        self._wake_computers(sitting)
+        self._wake_computers(table)
         self._set_alarm(deadlines)
-        if sitting.is_watched != self._is_watched:
-            self._is_watched = sitting.is_watched
-            self._desk.mark(Mark(self.table, self._is_watched))
+        if table.is_watched != self._is_watched:
+            self._is_watched = table.is_watched
+            self._services.mark(Mark(self.table_id, self._is_watched))
 
     def _lose_sight(self, seat: int | None, error: Exception) -> None:
         """What a viewer is to be shown cannot be made: they go, and what was done stays done."""
-        self._desk.report("fault", table=self.table, seq=self.seq, error=repr(error), traceback=error)
-        del self._pictures[seat]
+        self._services.report("fault", table=self.table_id, seq=self.seq, error=repr(error), traceback=error)
+        del self._sent[seat]
         for viewer in self.viewers:
             if viewer.seat == seat:
                 viewer.cut_off("The program has made a mistake in showing you the table. Come back.")
 
     # Computers
 
-    def _wake_computers(self, sitting: Sitting) -> None:
+    def _wake_computers(self, table: TableState) -> None:
         for seat, (asked, task) in list(self._thinking.items()):
-            is_answered = sitting.asked.get(seat) != asked  # by itself or elsewhere, or taken back
-            if is_answered or sitting.chairs[seat].kind != "computer":
+            is_answered = table.asked.get(seat) != asked  # by itself or elsewhere, or taken back
+            if is_answered or table.seating.chairs[seat].kind != "computer":
                 del self._thinking[seat]
                 if task is not asyncio.current_task():
                     task.cancel()
-        for seat, asked in sitting.asked.items():
-            if sitting.chairs[seat].kind == "computer" and seat not in self._thinking:
-                task = asyncio.get_running_loop().create_task(self._think(thought(sitting, seat), seat, asked))
+        for seat, asked in table.asked.items():
+            if table.seating.chairs[seat].kind == "computer" and seat not in self._thinking:
+                task = asyncio.get_running_loop().create_task(self._think(thought(table, seat), seat, asked))
                 self._thinking[seat] = (asked, task)
 
     async def _think(self, thought: Thought, seat: int, asked: int) -> None:
         try:
-            answer = await self._desk.think(self.table, thought)
+            answer = await self._services.think(self.table_id, thought)
             await self._answer(answer, thought, seat, asked)
         finally:
             known = self._thinking.get(seat)
@@ -295,11 +296,13 @@ class Room:
         """An act like any other. What a player should not have answered is answered simply."""
         for given in (answer, simple_answer(thought.decision)):
             try:
-                await self.act(lambda sitting, given=given: sitting.answer(seat, asked, given, thought.level))  # type: ignore[misc]
+                await self.act(lambda table, given=given: table.answer(seat, asked, given, thought.level))  # type: ignore[misc]
             except Denied as denied:
                 if denied.code in ("stale", "repeated", "frozen"):
                     return
-                self._desk.report("computer refused", table=self.table, seat=seat, code=denied.code, why=denied.message)
+                self._services.report(
+                    "computer refused", table=self.table_id, seat=seat, code=denied.code, why=denied.message
+                )
                 if denied.code == "unavailable":
                     self._thinking.pop(seat, None)  # to be woken again
                     await self._come_to()
@@ -319,8 +322,8 @@ class Room:
 
     # Clocks
 
-    def _deadlines(self, sitting: Sitting) -> Deadlines:
-        return clock.deadlines(sitting, self._loaded_at, self._uptimes)
+    def _deadlines(self, table: TableState) -> Deadlines:
+        return clock.deadlines(table, self._loaded_at, self._uptimes)
 
     def _set_alarm(self, deadlines: Deadlines) -> None:
         if self._alarm is not None:
@@ -342,20 +345,20 @@ class Room:
     async def _time_is_up(self) -> None:
         """The clock answers for whoever let the time of the game run out; a computer takes over where it was the table's, and
         they can come back."""
-        sitting = self._sitting
-        if sitting is None:
+        table = self._table
+        if table is None:
             return
-        deadlines = self._deadlines(sitting)
+        deadlines = self._deadlines(table)
         for seat, deadline in deadlines.items():
-            asked = sitting.asked[seat]
+            asked = table.asked[seat]
             if deadline.has_effect and deadline.at <= now():
                 judge = partial(_late, seat=seat, asked=asked, is_of_game=deadline.is_of_game)
                 try:
                     await self.act(judge)
                 except Denied as denied:
-                    self._desk.report("clock", table=self.table, seat=seat, code=denied.code)
-        if self._sitting is not None:
-            self._set_alarm(self._deadlines(self._sitting))
+                    self._services.report("clock", table=self.table_id, seat=seat, code=denied.code)
+        if self._table is not None:
+            self._set_alarm(self._deadlines(self._table))
 
     async def close(self) -> None:
         """End what goes on here. What is being written is waited for."""
@@ -368,40 +371,9 @@ class Room:
                 viewer.cut_off("The server is stopping. Come back in a moment.")
 
 
-def _late(sitting: Sitting, seat: int, asked: int, is_of_game: bool) -> Record:
-    if sitting.asked.get(seat) != asked:
+def _late(table: TableState, seat: int, asked: int, is_of_game: bool) -> Record:
+    if table.asked.get(seat) != asked:
         raise Denied("stale", "The question was answered in time.")
     if is_of_game:
-        return sitting.answer(seat, asked, LATE, CLOCK)
-    return sitting.hand(seat, STAND_IN, "clock")
-
-
-def read(table: str, rows: list[Row]) -> Sitting:
-    """A sitting from the rows of its log."""
-    first = records.read(rows[0].body)
-    if not isinstance(first, records.Created) or rows[0].seq != 0:
-        raise Denied("frozen", "The log of this table has no beginning.")
-    sitting = Sitting.open(table, first, rows[0].at)
-    for row in rows[1:]:
-        sitting.replay(row.seq, row.at, records.read(row.body))
-    return sitting
-
-
-def perform(sitting: Sitting, seat: int, act: wire.Act) -> Record:
-    """Judge what a seat asks for over its WebSocket."""
-    if isinstance(act, wire.Answer):
-        given = act.answer if isinstance(act.answer, str) else tuple(act.answer)
-        return sitting.answer(seat, act.asked, given)
-    if isinstance(act, wire.Undo):
-        return sitting.undo(seat)
-    if isinstance(act, wire.Propose):
-        return sitting.propose(seat, act.back)
-    if isinstance(act, wire.Agree):
-        return sitting.agree(seat)
-    if isinstance(act, wire.Decline):
-        return sitting.decline(seat)
-    if isinstance(act, wire.Concede):
-        return sitting.concede(seat)
-    if isinstance(act, wire.Say):
-        return sitting.say(seat, act.text)
-    return sitting.mute(seat, act.seat, act.on)
+        return table.answer(seat, asked, LATE, CLOCK)
+    return table.seating.hand(seat, STAND_IN, "clock")

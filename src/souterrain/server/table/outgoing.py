@@ -1,8 +1,9 @@
-"""Pictures: what one viewer is shown of a sitting, and what changed since the last one.
+"""What goes out to one viewer of a table: everything, or what changed since the last time.
 
-A picture is made from the viewer's view, never from the state: what is not in the view cannot get onto the wire. An update
-is the difference of two pictures of the same viewer, so it too depends on nothing else. The agenda, the seed and the steps
-that ask are left out: players never see them. Only the replay of a match that is over may be `is_revealed`: made from the state.
+It is made from the viewer's view, never from the state: what is not in the view cannot get onto the wire. An update is the
+difference between what the same viewer was sent last and what they would be sent now, so it too depends on nothing else. The
+agenda, the seed and the steps that ask are left out: players never see them. Only the replay of a match that is over may be
+`is_revealed`: made from the state.
 """
 
 from functools import lru_cache
@@ -10,6 +11,7 @@ from typing import Any
 
 import msgspec
 from msgspec import UNSET, Raw, Struct
+from msgspec.structs import asdict
 
 from souterrain.kernel.decision import Choice, Option
 from souterrain.kernel.game import Game
@@ -17,11 +19,11 @@ from souterrain.kernel.gesture import Decision, Place
 from souterrain.kernel.state import State
 from souterrain.kernel.timer import LATE
 from souterrain.kernel.view import View
-from souterrain.server.protocol import messages as wire
+from souterrain.server.protocol import bodies, messages
 from souterrain.server.seats.clock import Deadline
 from souterrain.server.store.records import Chair
 from souterrain.server.table.history import Line, Word
-from souterrain.server.table.state import Sitting
+from souterrain.server.table.state import TableState
 
 MOST_WRITTEN = 20_000  # records kept as JSON
 UNSEEN = frozenset(("chance", "agenda", "decisions", "sealed", "standings"))
@@ -31,159 +33,171 @@ _shown: dict[type[State], tuple[str, ...]] = {}
 _written: dict[int, tuple[Struct, Raw]] = {}  # by identity, with the record, so that the identity stays its own
 
 
-class Picture(Struct):
-    """What a viewer was last told. The fields are those of the view: a state that was reached never changes again."""
+class Parts(Struct, kw_only=True):
+    """What is sent whole, under these names, whenever it has changed."""
 
-    seq: int
-    fields: dict[str, Any]
-    asked: int
-    awaited: list[wire.Awaited]
+    awaited: list[messages.Awaited]
     undo: bool
     standings: list[int]
-    seats: list[wire.SeatSeen]
+    seats: list[messages.SeatSeen]
     clocks: dict[str, int]
-    proposal: wire.ProposalSeen | None
+    proposal: messages.ProposalSeen | None
     rematch: str
     frozen: str
     muted: list[int]
 
 
+class LastSent(Struct, kw_only=True):
+    """What a viewer was last sent. The fields are those of the view: a state that was reached never changes again."""
+
+    seq: int
+    fields: dict[str, Any]
+    asked: int
+    parts: Parts
+
+
 def snapshot(
-    sitting: Sitting, seat: int | None, deadlines: dict[int, Deadline], since: int = -1, *, is_revealed: bool = False
-) -> tuple[Picture, bytes]:
+    table: TableState, seat: int | None, deadlines: dict[int, Deadline], since: int = -1, *, is_revealed: bool = False
+) -> tuple[LastSent, bytes]:
     """Everything, for one who has just come or missed something."""
-    picture, decision = _look(sitting, seat, deadlines, is_revealed)
-    heading = sitting.created.heading
-    message = wire.Snapshot(
-        sitting.table,
-        heading.setup.game,
-        heading.setup.scenario,
-        heading.setup.options,
-        heading.packs,
-        seat,
-        picture.seq,
-        sitting.at,
-        {name: _field(value) for name, value in picture.fields.items()},
-        _decision(decision, picture.asked),
-        picture.awaited,
-        picture.undo,
-        picture.standings,
-        picture.seats,
-        picture.clocks,
-        picture.proposal,
-        picture.rematch,
-        picture.frozen,
-        picture.muted,
-        *_news(sitting, seat, since, is_revealed),
-    )
-    return picture, _encoder.encode(message)
-
-
-def update(
-    sitting: Sitting, seat: int | None, deadlines: dict[int, Deadline], old: Picture, *, is_revealed: bool = False
-) -> tuple[Picture, bytes]:
-    """What has changed since the old picture."""
-    new, decision = _look(sitting, seat, deadlines, is_revealed)
-    events, chat = _news(sitting, seat, old.seq, is_revealed)
-    before = old.fields
-    changed = {name: _field(value) for name, value in new.fields.items() if name not in before or before[name] != value}
-    message = wire.Update(
-        old.seq,
-        new.seq,
-        sitting.at,
-        changed,
-        _decision(decision, new.asked) if new.asked != old.asked else UNSET,
-        new.awaited if new.awaited != old.awaited else UNSET,
-        new.undo if new.undo != old.undo else UNSET,
-        new.standings if new.standings != old.standings else UNSET,
-        new.seats if new.seats != old.seats else UNSET,
-        new.clocks if new.clocks != old.clocks else UNSET,
-        new.proposal if new.proposal != old.proposal else UNSET,
-        new.rematch if new.rematch != old.rematch else UNSET,
-        new.frozen if new.frozen != old.frozen else UNSET,
-        new.muted if new.muted != old.muted else UNSET,
-        events,
-        chat,
+    new, decision = _look(table, seat, deadlines, is_revealed)
+    events, chat = _news(table, seat, since, is_revealed)
+    heading = table.created.heading
+    message = messages.Snapshot(
+        table=table.table_id,
+        game=heading.setup.game,
+        scenario=heading.setup.scenario,
+        options=heading.setup.options,
+        packs=heading.packs,
+        seat=seat,
+        seq=new.seq,
+        at=table.at,
+        state={name: _field(value) for name, value in new.fields.items()},
+        decision=_decision(decision, new.asked),
+        events=events,
+        chat=chat,
+        **asdict(new.parts),
     )
     return new, _encoder.encode(message)
 
 
-def acknowledging(update: bytes, ref: str) -> bytes:
-    """The update for the one who asked for it."""
+def update(
+    table: TableState, seat: int | None, deadlines: dict[int, Deadline], old: LastSent, *, is_revealed: bool = False
+) -> tuple[LastSent, bytes]:
+    """What has changed since the viewer was last sent something."""
+    new, decision = _look(table, seat, deadlines, is_revealed)
+    events, chat = _news(table, seat, old.seq, is_revealed)
+    message = messages.Update(
+        after=old.seq,
+        seq=new.seq,
+        at=table.at,
+        state={name: _field(value) for name, value in _changed(new.fields, old.fields).items()},
+        decision=_decision(decision, new.asked) if new.asked != old.asked else UNSET,
+        events=events,
+        chat=chat,
+        **_changed(asdict(new.parts), asdict(old.parts)),
+    )
+    return new, _encoder.encode(message)
+
+
+def acknowledged(update: bytes, ref: str) -> bytes:
+    """The update for the one who asked for it: with `done`. It is put into the JSON, at its end, because all viewers of a seat
+    are sent the same update: making and encoding it costs many times more than an act's own judging, and is done once."""
     return b'%b,"done":%b}' % (update[:-1], _encoder.encode(ref))
 
 
-def seats_seen(sitting: Sitting) -> list[wire.SeatSeen]:
+def table_seen(table: TableState) -> bodies.TableSeen:
+    """A table as it is listed."""
+    created = table.created
+    setup = created.heading.setup
+    return bodies.TableSeen(
+        table=table.table_id,
+        game=setup.game,
+        scenario=setup.scenario,
+        options=setup.options,
+        seats=seats_seen(table),
+        clock=created.clock,
+        public=created.public,
+        at=table.at,
+        seq=table.seq,
+        is_over=table.is_over,
+        frozen=table.frozen,
+        awaited=sorted(table.asked),
+    )
+
+
+def seats_seen(table: TableState) -> list[messages.SeatSeen]:
     """Who sits where. Made once for all viewers and acts: chairs seldom change, and are replaced when they do."""
-    return _seats_seen(sitting.seats, tuple(sitting.chairs))
+    return _seats_seen(table.seating.roles, tuple(table.seating.chairs))
 
 
 @lru_cache(maxsize=4096)
-def _seats_seen(roles: tuple[str, ...], chairs: tuple[Chair, ...]) -> list[wire.SeatSeen]:
+def _seats_seen(roles: tuple[str, ...], chairs: tuple[Chair, ...]) -> list[messages.SeatSeen]:
     return [
-        wire.SeatSeen(role, chair.kind, chair.name, chair.level, chair.away)
+        messages.SeatSeen(role, chair.kind, chair.name, chair.level, chair.away)
         for role, chair in zip(roles, chairs, strict=True)
     ]
 
 
-def events_seen(lines: list[Line]) -> list[wire.EventSeen]:
+def events_seen(lines: list[Line]) -> list[messages.EventSeen]:
     return [
-        wire.EventSeen(
-            line.seq,
-            line.event.name,
-            line.event.data,
-            line.event.rule,
-            line.event.hidden,
-            line.reel.film if line.reel else None,
+        messages.EventSeen(
+            seq=line.seq,
+            name=line.event.name,
+            data=line.event.data,
+            rule=line.event.rule,
+            hidden=line.event.hidden,
+            film=line.reel.film if line.reel else None,
         )
         for line in lines
     ]
 
 
-def chat_seen(words: list[Word]) -> list[wire.ChatSeen]:
-    return [wire.ChatSeen(*word) for word in words]
+def chat_seen(words: list[Word]) -> list[messages.ChatSeen]:
+    return [messages.ChatSeen(*word) for word in words]
 
 
 def _look(
-    sitting: Sitting, seat: int | None, deadlines: dict[int, Deadline], is_revealed: bool
-) -> tuple[Picture, Decision | None]:
+    table: TableState, seat: int | None, deadlines: dict[int, Deadline], is_revealed: bool
+) -> tuple[LastSent, Decision | None]:
     fields: dict[str, Any] = {}
-    awaited: list[wire.Awaited] = []
+    awaited: list[messages.Awaited] = []
     standings: list[int] = []
     decision = None
     undo = False
-    match = sitting.match
+    match = table.match
     if match:
         view = look_at(match.game, seat)
         state = match.game.state if is_revealed else view.state
         decision = view.decision
         fields = {name: getattr(state, name) for name in _fields_of(type(state))}
         awaited = [
-            wire.Awaited(choice.seat, choice.kind, choice.rule, choice.seat in state.sealed)
+            messages.Awaited(choice.seat, choice.kind, choice.rule, choice.seat in state.sealed)
             for choice in state.decisions
         ]
         standings = list(state.standings)
         undo = seat is not None and match.can_undo(seat)
-    proposal = sitting.proposal
-    picture = Picture(
-        sitting.seq,
-        fields,
-        sitting.asked.get(seat, -1) if decision is not None and seat is not None else -1,
-        awaited,
-        undo,
-        standings,
-        seats_seen(sitting),
-        {str(waiting): deadlines[waiting].at for waiting in sorted(deadlines)},
-        _proposal(sitting) if proposal else None,
-        sitting.rematch,
-        sitting.frozen,
-        sorted(sitting.chronicle.mutes.get(seat, ())) if seat is not None else [],
+    parts = Parts(
+        awaited=awaited,
+        undo=undo,
+        standings=standings,
+        seats=seats_seen(table),
+        clocks={str(waiting): deadlines[waiting].at for waiting in sorted(deadlines)},
+        proposal=_proposal(table),
+        rematch=table.rematch,
+        frozen=table.frozen,
+        muted=sorted(table.history.mutes.get(seat, ())) if seat is not None else [],
     )
-    return picture, decision
+    asked = table.asked.get(seat, -1) if decision is not None and seat is not None else -1
+    return LastSent(seq=table.seq, fields=fields, asked=asked, parts=parts), decision
+
+
+def _changed(new: dict[str, Any], old: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in new.items() if name not in old or old[name] != value}
 
 
 def look_at(game: Game[Any, Any], seat: int | None) -> View:
-    """The one place where a picture touches a game: it gets the view and nothing else."""
+    """The one place where what is sent touches a game: it gets the view and nothing else."""
     return game.view(seat)
 
 
@@ -194,62 +208,62 @@ def _fields_of(kind: type[State]) -> tuple[str, ...]:
 
 
 def _news(
-    sitting: Sitting, seat: int | None, since: int, is_revealed: bool
-) -> tuple[list[wire.EventSeen], list[wire.ChatSeen]]:
-    lines = sitting.chronicle.lines_after(since) if is_revealed else sitting.lines_for(seat, since)
-    return events_seen(lines), chat_seen(sitting.chronicle.words_for(seat, since))
+    table: TableState, seat: int | None, since: int, is_revealed: bool
+) -> tuple[list[messages.EventSeen], list[messages.ChatSeen]]:
+    lines = table.history.lines_after(since) if is_revealed else table.lines_for(seat, since)
+    return events_seen(lines), chat_seen(table.history.words_for(seat, since))
 
 
-def _proposal(sitting: Sitting) -> wire.ProposalSeen | None:
-    proposal = sitting.proposal
-    if proposal is None or sitting.match is None:
+def _proposal(table: TableState) -> messages.ProposalSeen | None:
+    proposal = table.proposal
+    if proposal is None or table.match is None:
         return None
-    back = len(sitting.match.standing()) - proposal.stays
-    return wire.ProposalSeen(proposal.seat, back, sorted(proposal.agreed))
+    back = len(table.match.standing()) - proposal.stays
+    return messages.ProposalSeen(proposal.seat, back, sorted(proposal.agreed))
 
 
-def _decision(decision: Decision | None, asked: int) -> wire.DecisionSeen | None:
+def _decision(decision: Decision | None, asked: int) -> messages.DecisionSeen | None:
     if decision is None:
         return None
     about = dict(decision.about)
     if isinstance(decision, Choice):
-        return wire.ChoiceSeen(
-            asked,
-            decision.seat,
-            decision.kind,
-            decision.rule,
-            [_option(option) for option in decision.options if option.id != LATE],
-            [_option(refusal.option, refusal.rule) for refusal in decision.refused],
-            about,
-            decision.least,
-            decision.most,
+        return messages.ChoiceSeen(
+            asked=asked,
+            seat=decision.seat,
+            kind=decision.kind,
+            rule=decision.rule,
+            options=[_option(option) for option in decision.options if option.id != LATE],
+            refused=[_option(refusal.option, refusal.rule) for refusal in decision.refused],
+            about=about,
+            least=decision.least,
+            most=decision.most,
         )
     if isinstance(decision, Place):
-        return wire.PlaceSeen(
-            asked,
-            decision.seat,
-            decision.kind,
-            decision.rule,
-            decision.disc,
-            decision.radius,
-            list(decision.zones),
-            decision.example,
-            about,
+        return messages.PlaceSeen(
+            asked=asked,
+            seat=decision.seat,
+            kind=decision.kind,
+            rule=decision.rule,
+            disc=decision.disc,
+            radius=decision.radius,
+            zones=list(decision.zones),
+            example=decision.example,
+            about=about,
         )
-    return wire.FlickSeen(
-        asked,
-        decision.seat,
-        decision.kind,
-        decision.rule,
-        decision.disc,
-        decision.top_speed,
-        list(decision.towards),
-        about,
+    return messages.FlickSeen(
+        asked=asked,
+        seat=decision.seat,
+        kind=decision.kind,
+        rule=decision.rule,
+        disc=decision.disc,
+        top_speed=decision.top_speed,
+        towards=list(decision.towards),
+        about=about,
     )
 
 
-def _option(option: Option, rule: str = "") -> wire.OptionSeen:
-    return wire.OptionSeen(option.id, option.verb, dict(option.subjects), rule)
+def _option(option: Option, rule: str = "") -> messages.OptionSeen:
+    return messages.OptionSeen(option.id, option.verb, dict(option.subjects), rule)
 
 
 def _field(value: Any) -> Any:

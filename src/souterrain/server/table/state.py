@@ -1,72 +1,63 @@
-"""A sitting: everything about one table, worked out from its records and nothing else.
+"""The state of a table: everything about it, worked out from its records and nothing else.
 
-No disk, no network, no clock of its own: the same records give the same sitting on every worker. New acts go in two
-strides: a judge (`answer`, `undo`, `join`...) plays the act on the match and returns the record, or refuses and changes
-nothing; when the record is safe in the log, `note` takes it in. Records read from the log are played by `replay`.
+No disk, no network, no clock of its own: the same records give the same state on every worker. Something new goes in by
+`act`: a judge (`answer`, `undo`, `say`...) plays it on the match and returns the record, or refuses and changes nothing, and
+`note` takes the record in. Records read from the log are played by `replay`.
 """
 
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterator
+from typing import Any
 
-from msgspec.structs import replace
-
-from souterrain import games, players
+from souterrain import games
 from souterrain.content import PackError
 from souterrain.kernel.decision import Answer, Refused
 from souterrain.kernel.event import Event
 from souterrain.kernel.game import Game
 from souterrain.kernel.gesture import Decision
-from souterrain.kernel.match import Entry, Match, Unreadable, check_packs
+from souterrain.kernel.match import Match, Unreadable, check_packs
 from souterrain.kernel.timer import LATE, Glass, turn
 from souterrain.server.protocol.denied import Denied
-from souterrain.server.seats import keys as door
+from souterrain.server.seats import keys
+from souterrain.server.seats.consent import Proposal, is_agreed
+from souterrain.server.seats.seating import CLOCK, Seating, printable
+from souterrain.server.store import records
+from souterrain.server.store.database import Row
 from souterrain.server.store.records import (
     Acted,
     Agreed,
-    Chair,
     Created,
     Declined,
-    Handed,
     Joined,
-    Left,
     Muted,
-    Opened,
     Proposed,
     Record,
     Rematched,
-    Renamed,
     Returned,
     Said,
+    SeatOpened,
     SeatRecord,
 )
 from souterrain.server.table.film import Reel
-from souterrain.server.table.history import Chronicle, Line, Word
+from souterrain.server.table.history import History, Line, Word
 
-CLOCK = "clock"  # answers for a seat whose time is up
-LONGEST_NAME = 40
 LONGEST_WORD = 500
 MOST_SAID = 2000  # lines of chat at one table
 
-
-class Proposal(NamedTuple):
-    """Going back is proposed: so many acts stay; these seats have agreed."""
-
-    seat: int
-    stays: int
-    agreed: frozenset[int]
+Judge = Callable[["TableState"], Record]
 
 
-class Sitting:
+class TableState:
     """A table at one point of its log."""
 
-    def __init__(self, table: str, created: Created, at: int) -> None:
-        self.table = table
+    def __init__(self, table_id: str, created: Created, at: int) -> None:
+        self.table_id = table_id
         self.created = created
         self.seq = -1
         self.at = at
-        self.chairs: list[Chair] = list(created.chairs)
+        self.seating = Seating(created.chairs)
         self.match: Match | None = None
         self.frozen = ""  # why the match cannot be gone on with
-        self.chronicle = Chronicle()
+        self.history = History()
         self.proposal: Proposal | None = None
         self.rematch = ""
         self.asked: dict[int, int] = {}  # for each open question, the record that opened it
@@ -76,21 +67,22 @@ class Sitting:
         self.late: set[int] = set()  # the records by which the clock answered
         self._decisions: tuple[Decision, ...] = ()
         self._secrets: frozenset[str] = frozenset()
-        self._told = 0  # events of the match that are in the chronicle
+        self._told = 0  # events of the match that are in the history
 
     @classmethod
-    def open(cls, table: str, created: Created, at: int) -> "Sitting":
-        """The sitting after its first record."""
-        sitting = cls(table, created, at)
+    def open(cls, table_id: str, created: Created, at: int) -> "TableState":
+        """The table after its first record."""
+        table = cls(table_id, created, at)
         try:
-            sitting.match = _start(created)
-            sitting._secrets = sitting.match.game.secrets()
+            table.match = _start(created)
+            table.seating.roles = table.match.game.seats
+            table._secrets = table.match.game.secrets()
         except (Refused, PackError, ImportError) as error:
-            sitting._freeze(str(error))
-        sitting.note(0, at, created)
-        return sitting
+            table._freeze(str(error))
+        table.note(0, at, created)
+        return table
 
-    # What is asked of a sitting
+    # What is asked of a table
 
     @property
     def game(self) -> Game[Any, Any]:
@@ -101,52 +93,46 @@ class Sitting:
         return self.match is not None and self.match.game.is_over
 
     @property
-    def seats(self) -> tuple[str, ...]:
-        return self.match.game.seats if self.match else tuple(str(seat) for seat in range(len(self.chairs)))
-
-    @property
     def is_watched(self) -> bool:
         """Something may happen here though nobody does anything: a computer plays, or a clock runs."""
         if self.match is None or self.is_over:
             return False
-        has_computer = any(chair.kind == "computer" for chair in self.chairs)
-        return has_computer or bool(self.created.clock.allowance) or bool(self.glasses)
+        return self.seating.has_computer or bool(self.created.clock.allowance) or bool(self.glasses)
 
     def open_decisions(self) -> tuple[Decision, ...]:
         return self.match.game.open_decisions() if self.match else ()
 
-    def find(self, key: str) -> door.Pass:
+    def access(self, key: str) -> keys.Access:
         """What a key opens here, or `Denied`."""
         if not key:
             raise Denied("no-key", "This door needs a link: send its key.")
-        doors = {seat: chair.key for seat, chair in enumerate(self.chairs) if chair.key}
-        found = door.find(key, {**doors, door.HOST: self.created.host, door.SPECTATOR: self.created.watch})
+        seats = {seat: chair.key for seat, chair in enumerate(self.seating.chairs) if chair.key}
+        found = keys.find(key, {**seats, keys.HOST: self.created.host, keys.SPECTATOR: self.created.watch})
         if found is None:
             raise Denied("wrong-key", "This link does not open this table.")
         return found
 
     def lines_for(self, seat: int | None, after: int = -1) -> list[Line]:
         """The events as a seat may read them, from the records after a number."""
-        lines = self.chronicle.lines_after(after)
+        lines = self.history.lines_after(after)
         if self.match:
             return [Line(line.seq, line.event.seen_by(seat, self._secrets), line.reel) for line in lines]
         return [Line(line.seq, _closed(line.event, seat)) for line in lines]
 
-    def voters(self) -> list[int]:
-        """The seats without which nobody goes back."""
-        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and not chair.away]
+    # Something new
 
-    def is_free(self, seat: int) -> bool:
-        """No person sits there."""
-        chair = self._chair(seat)
-        return chair.kind != "person" or chair.away
+    def act(self, judge: Judge, at: int) -> Record:
+        """Judge it and take it in; the record to be written as number `seq`."""
+        record = judge(self)
+        self.note(self.seq + 1, at, record)
+        return record
 
     # Judging: what a seat does in the match
 
     def answer(self, seat: int, asked: int, answer: Answer, by: str = "") -> Acted:
         """Play a seat's answer to the question that record `asked` opened."""
         match = self._running()
-        self._held_by(seat, by)
+        self.seating.check_player(seat, by)
         if (seat, asked) in self.answered:
             taken = self.answered[seat, asked]
             if taken in self.late:
@@ -165,25 +151,25 @@ class Sitting:
 
     def undo(self, seat: int) -> Acted:
         match = self._running()
-        self._held_by(seat)
+        self.seating.check_player(seat)
         self._play(lambda: match.undo(seat))
         return self._acted(match)
 
     def concede(self, seat: int) -> Acted:
         match = self._running()
-        self._held_by(seat)
+        self.seating.check_player(seat)
         self._play(lambda: match.concede(seat))
         return self._acted(match)
 
     def propose(self, seat: int, back: int) -> Proposed | Acted:
         """Ask all to take back the last `back` acts; done at once where nobody else has to be asked."""
         match = self._running()
-        self._held_by(seat)
+        self.seating.check_player(seat)
         count = len(match.standing()) - back
         if back < 1 or count < 0:
             most = len(match.standing())
             raise Denied("refused", f"{most} acts can be taken back, not {back}.", "too-far-back", most=most)
-        if all(voter == seat for voter in self.voters()):
+        if is_agreed(self.seating, (seat,)):
             return self._rewind(seat, count)
         return Proposed(seat, count)
 
@@ -192,7 +178,7 @@ class Sitting:
         proposal = self._proposal(seat)
         if seat in proposal.agreed:
             raise Denied("repeated", "This seat has agreed already.", "agreed")
-        if all(voter in (*proposal.agreed, seat) for voter in self.voters()):
+        if is_agreed(self.seating, proposal.agreed | {seat}):
             return self._rewind(proposal.seat, proposal.stays)
         return Agreed(seat)
 
@@ -200,74 +186,32 @@ class Sitting:
         self._proposal(seat)
         return Declined(seat)
 
-    # Judging: who sits where
+    # Judging: around the match
 
-    def join(self, seat: int, name: str, key: str) -> Joined:
-        if self._chair(seat).kind != "open":
-            raise Denied("refused", f"The seat {self.seats[seat]} is taken.", "seat-taken")
-        return Joined(seat, _name(name), door.hash_of(key))
-
-    def rename(self, seat: int, name: str) -> Renamed:
-        self._chair(seat)
-        return Renamed(seat, _name(name))
-
-    def leave(self, seat: int) -> Left:
-        if self._chair(seat).away:
-            raise Denied("repeated", "This seat has left already.", "left")
-        return Left(seat)
-
-    def come_back(self, seat: int) -> Returned:
-        """After leaving, or from a computer that held the seat."""
-        chair = self._chair(seat)
-        if not chair.away and chair.kind != "computer":
-            raise Denied("refused", "This seat is not away.", "not-away")
-        return Returned(seat)
-
-    def hand(self, seat: int, level: str, why: str = "") -> Handed:
-        chair = self._chair(seat)
-        if level not in players.PLAYERS:
-            message = f"There is no computer player {level!r}. There are: {', '.join(players.PLAYERS)}."
-            raise Denied("bad-setup", message, "no-computer", level=level)
-        if chair.kind == "computer" and chair.level == level:
-            raise Denied("repeated", "This computer sits there already.", "same-computer")
-        return Handed(seat, level, why)
-
-    def give_away(self, seat: int) -> Opened:
-        """The host opens a seat that no person sits at."""
-        chair = self._chair(seat)
-        if chair.kind == "open" or not self.is_free(seat):
-            message = f"The seat {self.seats[seat]} is not free to be given away."
-            raise Denied("refused", message, "seat-not-free")
-        if not chair.key and self.match and self.match.entries:
-            message = "This computer has begun to play: whoever took its seat would see its secrets."
-            raise Denied("refused", message, "computer-began")
-        return Opened(seat)
+    def give_away(self, seat: int) -> SeatOpened:
+        return self.seating.give_away(seat, has_begun=bool(self.match and self.match.entries))
 
     def say(self, seat: int, text: str) -> Said:
-        cleaned = _clean(text)
+        cleaned = printable(text)
         if not cleaned or len(cleaned) > LONGEST_WORD:
             message = f"A word in the chat has 1 to {LONGEST_WORD} characters."
             raise Denied("refused", message, "word-length", most=LONGEST_WORD)
-        if len(self.chronicle.words) >= MOST_SAID:
+        if len(self.history.words) >= MOST_SAID:
             raise Denied("too-many", "Enough has been said at this table.", "chat-full")
         return Said(seat, cleaned)
 
     def mute(self, seat: int, whom: int, on: bool) -> Muted:
-        self._chair(whom)
-        if (whom in self.chronicle.mutes.get(seat, frozenset())) == on:
+        self.seating.chair(whom)
+        if (whom in self.history.mutes.get(seat, frozenset())) == on:
             raise Denied("repeated", "That is so already.")
         return Muted(seat, whom, on)
 
-    def go_on(self, table: str) -> Rematched:
+    def go_on(self, table_id: str) -> Rematched:
         if self.rematch:
             raise Denied("repeated", f"There is a rematch already: {self.rematch}.", "rematch-laid")
         if not self.is_over:
             raise Denied("refused", "A rematch comes after the end.", "rematch-later")
-        return Rematched(table)
-
-    def turned_chairs(self) -> tuple[Chair, ...]:
-        """The chairs of a rematch: everybody moves on by one seat."""
-        return (*self.chairs[1:], self.chairs[0])
+        return Rematched(table_id)
 
     # Taking in
 
@@ -275,26 +219,26 @@ class Sitting:
         """Take in a record that is in the log: play it, see that it leads where it led, and note it."""
         if isinstance(record, Acted) and self.match:
             try:
-                _play_entry(self.match, record.entry)
+                is_same = self.match.play_entry(record.entry)
             except Exception as error:  # also a fault of a changed program: the log can still be read
                 self._freeze(f"number {seq} of the log cannot be played: {error}")
             else:
-                if self.match.entries[-1].hash != record.entry.hash:
+                if not is_same:
                     self._freeze(f"number {seq} of the log led to another state than it does now")
         self.note(seq, at, record)
 
     def note(self, seq: int, at: int, record: Record) -> None:
         """Take in a record that is safe in the log and, if it is an act, has been played."""
         if seq != self.seq + 1:
-            raise ValueError(f"{self.table}: {seq} does not follow {self.seq}")
+            raise ValueError(f"{self.table_id}: {seq} does not follow {self.seq}")
         self.seq = seq
         self.at = at
         if isinstance(record, (Created, Acted)):
             self._note_act(seq, at, record)
         elif isinstance(record, Said):
-            self.chronicle.words.append(Word(seq, at, record.seat, record.text))
+            self.history.words.append(Word(seq, at, record.seat, record.text))
         elif isinstance(record, Muted):
-            self.chronicle.mute(record.seat, record.whom, record.on)
+            self.history.mute(record.seat, record.whom, record.on)
         elif isinstance(record, Proposed):
             self.proposal = Proposal(record.seat, record.count, frozenset((record.seat,)))
         elif isinstance(record, Agreed):
@@ -305,18 +249,18 @@ class Sitting:
         elif isinstance(record, Rematched):
             self.rematch = record.table
         else:
-            self._note_chair(record, at)
+            self._note_seat(record, at)
 
     def _note_act(self, seq: int, at: int, record: Created | Acted) -> None:
         if self.match:
             reels = map(Reel, self.match.game.films)
-            self.chronicle.write(
+            self.history.write(
                 Line(seq, event, next(reels, None) if event.name == "flicked" else None)
                 for event in self.match.events[self._told :]
             )
             self._told = len(self.match.events)
         else:
-            self.chronicle.write(Line(seq, event) for event in record.events)
+            self.history.write(Line(seq, event) for event in record.events)
         self.proposal = None
         if isinstance(record, Acted) and record.entry.act == "answer":
             self.answered[record.entry.seat, record.asked] = seq
@@ -334,24 +278,12 @@ class Sitting:
         is_rewound = isinstance(record, Acted) and record.entry.act == "rewind"
         self.glasses = turn({} if is_rewound else self.glasses, self.match.game, at)
 
-    def _note_chair(self, record: SeatRecord, at: int) -> None:
-        chair = self.chairs[record.seat]
+    def _note_seat(self, record: SeatRecord, at: int) -> None:
+        self.seating.note(record)
         if isinstance(record, Joined):
-            chair = Chair("person", record.name, key=record.key)
             self._give_time(record.seat, at)
-        elif isinstance(record, Renamed):
-            chair = replace(chair, name=record.name)
-        elif isinstance(record, Left):
-            chair = replace(chair, away=True)
-        elif isinstance(record, Returned):
-            chair = replace(chair, kind="person", level="", away=False)
-            if record.seat in self.asked_at:
-                self.asked_at[record.seat] = at  # who comes back has the whole time of the table again
-        elif isinstance(record, Handed):
-            chair = replace(chair, kind="computer", level=record.level)
-        else:
-            chair = Chair("open")
-        self.chairs[record.seat] = chair
+        elif isinstance(record, Returned) and record.seat in self.asked_at:
+            self.asked_at[record.seat] = at  # who comes back has the whole time of the table again
 
     # Small things
 
@@ -363,6 +295,7 @@ class Sitting:
     def _freeze(self, why: str) -> None:
         self.frozen = why.rstrip(".")
         self.match = None
+        self.seating = Seating(self.seating.chairs)  # what the seats are called is not known any more
         self.asked = {}
         self.asked_at = {}
 
@@ -373,23 +306,8 @@ class Sitting:
         if self.glasses.pop(seat, None) and self.match:
             self.glasses = turn(self.glasses, self.match.game, at)
 
-    def _chair(self, seat: int) -> Chair:
-        if not 0 <= seat < len(self.chairs):
-            message = f"There is no seat {seat}; the seats are 0 to {len(self.chairs) - 1}."
-            raise Denied("not-found", message, "no-seat")
-        return self.chairs[seat]
-
-    def _held_by(self, seat: int, by: str = "") -> None:
-        chair = self._chair(seat)
-        if chair.kind == "computer" and by != chair.level:
-            raise Denied("refused", "A computer plays this seat; come back to it first.", "computer-plays")
-        if by == CLOCK and chair.kind != "person":
-            raise Denied("stale", "No person sits there any more.")
-        if by and by != CLOCK and chair.kind != "computer":
-            raise Denied("stale", "The computer no longer plays this seat.")
-
     def _proposal(self, seat: int) -> Proposal:
-        self._chair(seat)
+        self.seating.chair(seat)
         if self.proposal is None:
             raise Denied("stale", "Nothing is proposed.", "nothing-proposed")
         return self.proposal
@@ -409,6 +327,24 @@ class Sitting:
         return Acted(match.entries[-1], asked, by, tuple(match.events[self._told :]))
 
 
+def played(table_id: str, rows: list[Row]) -> Iterator[TableState]:
+    """The table after each record of its log. It is the same object, so look at it before the next."""
+    created = records.read(rows[0].body)
+    if not isinstance(created, Created) or rows[0].seq != 0:
+        raise Denied("frozen", "The log of this table has no beginning.")
+    table = TableState.open(table_id, created, rows[0].at)
+    yield table
+    for row in rows[1:]:
+        table.replay(row.seq, row.at, records.read(row.body))
+        yield table
+
+
+def read(table_id: str, rows: list[Row]) -> TableState:
+    """The table at the end of its log."""
+    *_, table = played(table_id, rows)
+    return table
+
+
 def new_match(created: Created) -> Match:
     return Match.start(games.find(created.heading.setup.game), created.heading.setup, int(created.heading.seed))
 
@@ -424,31 +360,8 @@ def _start(created: Created) -> Match:
     return match
 
 
-def _play_entry(match: Match, entry: Entry) -> None:
-    if entry.act == "undo":
-        match.undo(entry.seat)
-    elif entry.act == "rewind":
-        match.rewind(entry.seat, int(str(entry.answer)))
-    elif entry.act == "concede":
-        match.concede(entry.seat)
-    else:
-        match.recall(entry.outcomes)
-        match.answer(entry.seat, entry.answer)
-
-
 def _closed(event: Event, seat: int | None) -> Event:
     """An event of a game that cannot be asked what its secrets are: all its data is kept back from those it was not for."""
     if not event.only or seat in event.only:
         return Event(event.name, event.data, event.rule)
     return Event(event.name, {}, event.rule, hidden=True)
-
-
-def _clean(text: str) -> str:
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
-
-
-def _name(text: str) -> str:
-    cleaned = _clean(text)
-    if not cleaned or len(cleaned) > LONGEST_NAME:
-        raise Denied("refused", f"A name has 1 to {LONGEST_NAME} characters.", "name-length", most=LONGEST_NAME)
-    return cleaned

@@ -1,6 +1,6 @@
 """A viewer: one WebSocket, and what waits to be sent through it.
 
-A slow viewer never holds up a room: messages wait in a queue of its own, and one that falls too far behind is cut off. It
+A slow viewer never holds up a table: messages wait in a queue of its own, and one that falls too far behind is cut off. It
 comes back with the number it has seen and gets what it missed.
 """
 

@@ -1,19 +1,19 @@
 """Physics at the table: a flick is worked out beside the server's loop, so that no other table waits for it.
 
-It runs in a thread while its room is locked: a few milliseconds, most of it in compiled code. The compiler works once per machine;
-`get_ready` sets it to work when a server starts, or when the first table of a disc game is laid or opened.
+It runs in a thread while its table is locked: a few milliseconds, most of it in compiled code. The compiler works once per machine;
+`get_ready` sets it to work when a server starts, or when the first table of a disc game is made or opened.
 """
 
 import sys
 from importlib import import_module
 
 from souterrain.kernel.decision import Choice
-from souterrain.server.table.state import Sitting
+from souterrain.server.table.state import TableState
 
 
-def is_physical(sitting: Sitting) -> bool:
+def is_physical(table: TableState) -> bool:
     """Whether an answer here may set discs in motion."""
-    return any(not isinstance(decision, Choice) for decision in sitting.open_decisions())
+    return any(not isinstance(decision, Choice) for decision in table.open_decisions())
 
 
 def get_ready() -> None:

@@ -23,7 +23,7 @@ class Failed(RuntimeError):
     """The process was too slow, died, or what it did went wrong."""
 
 
-class Workers:
+class Pool:
     """A few processes, started when first needed."""
 
     def __init__(self, processes: int = 1) -> None:

@@ -16,9 +16,8 @@ from souterrain.players.budget import Budget
 from souterrain.players.level import LEVELS
 from souterrain.players.reason import Reason
 from souterrain.players.thinker import Thinker
-from souterrain.server.table.state import Sitting
+from souterrain.server.table.state import TableState
 
-DEADLINE = 10.0  # seconds for one answer
 ADVISER = "adviser"
 
 
@@ -30,15 +29,15 @@ class Thought(NamedTuple):
     packed: bytes
 
 
-def thought(sitting: Sitting, seat: int, adviser: str = "") -> Thought:
+def thought(table: TableState, seat: int, adviser: str = "") -> Thought:
     """What the computer at this seat, or one that advises who sits there, is to think about."""
-    view = sitting.game.view(seat)
+    view = table.game.view(seat)
     assert view.decision is not None
-    level = adviser or sitting.chairs[seat].level
+    level = adviser or table.seating.chairs[seat].level
     # The seed is the player's own: it says nothing about the chance of the match, and is never the same twice.
-    seed = int.from_bytes(f"{sitting.table}/{sitting.seq}".encode(), "little")
-    budget = None if adviser else budget_of(level, sitting.created.thinking)
-    return Thought(level, view.decision, pickle.dumps((level, seed, sitting.game.setup, view, budget)))
+    seed = int.from_bytes(f"{table.table_id}/{table.seq}".encode(), "little")
+    budget = None if adviser else budget_of(level, table.created.thinking)
+    return Thought(level, view.decision, pickle.dumps((level, seed, table.game.setup, view, budget)))
 
 
 def budget_of(level: str, thinking: int) -> Budget | None:
