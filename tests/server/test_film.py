@@ -47,7 +47,7 @@ def update_after_a_flick(table, seat):
         table.note(table.seq + 1, 0, table.answer(decision.seat, table.asked[decision.seat], answer_to(decision)))
     before, _ = outgoing.snapshot(table, seat, {})
     play(table, 1)
-    return msgspec.json.decode(outgoing.update(table, seat, {}, before)[1], type=messages.Update)
+    return msgspec.json.decode(messages.write(outgoing.update(table, seat, {}, before)[1]), type=messages.Update)
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
@@ -77,7 +77,7 @@ def test_the_last_flicks_can_be_watched_again_and_no_more_are_kept():
     play(table, MOST_FILMS + 3)
     flicks = [line for line in table.history.lines if line.event.name == "flicked"]
     assert [line.reel is not None for line in flicks] == [False] * 3 + [True] * MOST_FILMS
-    events = msgspec.json.decode(outgoing.snapshot(table, 0, {})[1], type=messages.Snapshot).events
+    events = msgspec.json.decode(messages.write(outgoing.snapshot(table, 0, {})[1]), type=messages.Snapshot).events
     assert len([event for event in events if event.film]) == MOST_FILMS
 
 

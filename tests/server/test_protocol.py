@@ -9,6 +9,7 @@ import pytest
 
 from souterrain.server.protocol import messages
 from souterrain.server.protocol.denied import STATUS, Code
+from souterrain.server.table.handlers import HANDLERS
 from tests.server.client import TableClient
 from tests.server.serving import ROOT, Served
 
@@ -66,3 +67,7 @@ def test_the_bot_is_short_and_plays_a_match(served: Served) -> None:
 
 def test_the_page_is_where_the_server_says_it_is() -> None:
     assert Path(ROOT / "docs" / "protocol.md").is_file()
+
+
+def test_every_command_has_its_handler() -> None:
+    assert HANDLERS.keys() == set(get_args(messages.Command))

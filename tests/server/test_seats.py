@@ -280,7 +280,7 @@ def test_a_match_of_other_rules_is_shown_but_not_gone_on_with(served: Served) ->
     assert isinstance(created, records.Created)
     old = msgspec.structs.replace(created.heading, packs={"base": "0" * 32})
     body = records.write(msgspec.structs.replace(created, heading=old))
-    store.append([[Row("old", 0, rows[0].at, body), *(row._replace(table="old") for row in rows[1:])]])
+    store.append([[Row("old", 0, rows[0].at, body), *(row._replace(table_id="old") for row in rows[1:])]])
     store.close()
     for seat, key in table.keys.items():
         with Viewer(served.address, "old", key) as viewer:
@@ -299,7 +299,7 @@ def test_a_log_that_leads_elsewhere_is_noticed(served: Served) -> None:
         play([amber, blue], 2, random.Random(7))
     rows = served.server.store.read(table.id)
     changed = rows[1]._replace(body=rows[1].body.replace('"hash":"', '"hash":"f'))
-    served.server.store.append([[row._replace(table="changed") for row in (rows[0], changed, *rows[2:])]])
+    served.server.store.append([[row._replace(table_id="changed") for row in (rows[0], changed, *rows[2:])]])
     with Viewer(served.address, "changed", table.keys[0]) as viewer:
         assert "another state" in viewer.known["frozen"]
 

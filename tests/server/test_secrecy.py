@@ -104,9 +104,9 @@ def compare(table: TableState, viewer: int | None, memory: Memory, rng: Random) 
     assert real.match
     twin = Twin(real.match, viewer, rng.randrange(2**32), memory)
     other = under(table, twin.match)
-    shown, bytes = outgoing.snapshot(real, viewer, clocks(real))
-    shown_of_twin, bytes_of_twin = outgoing.snapshot(other, viewer, clocks(other))
-    assert bytes == bytes_of_twin
+    sent, snapshot = outgoing.snapshot(real, viewer, clocks(real))
+    sent_of_twin, snapshot_of_twin = outgoing.snapshot(other, viewer, clocks(other))
+    assert messages.write(snapshot) == messages.write(snapshot_of_twin)
     if viewer is not None:
         assert refusals(real, viewer) == refusals(other, viewer)
 
@@ -120,11 +120,12 @@ def compare(table: TableState, viewer: int | None, memory: Memory, rng: Random) 
         return 1
     real.note(real.seq + 1, 5, record)
     other.note(other.seq + 1, 5, Acted(twin.match.entries[-1], asked, by, tuple(twin.match.events)))
-    update, update_of_twin = (
-        outgoing.update(table, viewer, clocks(table), old)[1] for table, old in ((real, shown), (other, shown_of_twin))
-    )
-    assert update == update_of_twin
-    assert outgoing.snapshot(real, viewer, clocks(real), 0)[1] == outgoing.snapshot(other, viewer, clocks(other), 0)[1]
+    _, update = outgoing.update(real, viewer, clocks(real), sent)
+    _, update_of_twin = outgoing.update(other, viewer, clocks(other), sent_of_twin)
+    assert messages.write(update) == messages.write(update_of_twin)
+    _, snapshot = outgoing.snapshot(real, viewer, clocks(real), 0)
+    _, snapshot_of_twin = outgoing.snapshot(other, viewer, clocks(other), 0)
+    assert messages.write(snapshot) == messages.write(snapshot_of_twin)
     if viewer is not None:
         assert refusals(real, viewer) == refusals(other, viewer)
     return 2
@@ -159,12 +160,12 @@ def check_replay(table: TableState, rows: list[Row]) -> None:
     """A replay is made of the same messages and ends where the viewer is."""
     assert table.match
     for viewer in viewers(table.match.game):
-        shown = outgoing.snapshot(TableState.open("table", table.created, 0), viewer, {})[0]
-        messages = replay_for("table", rows, viewer)
-        assert len(messages) == len(rows)
-        assert shown.seq == 0
+        sent = outgoing.snapshot(TableState.open("table", table.created, 0), viewer, {})[0]
+        replayed = replay_for("table", rows, viewer)
+        assert len(replayed) == len(rows)
+        assert sent.seq == 0
         last = outgoing.snapshot(table, viewer, {})[0]
-        assert b'"seq":%d,' % last.seq in messages[-1]
+        assert b'"seq":%d,' % last.seq in replayed[-1]
 
 
 @pytest.mark.parametrize(("name", "scenario"), list(every_table()))

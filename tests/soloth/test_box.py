@@ -12,7 +12,7 @@ from souterrain.games.catacombs.quest import Quest
 from souterrain.games.catacombs.soloth.facts import Facts
 from souterrain.games.catacombs.soloth.game import LORDS, Soloth
 from souterrain.games.catacombs.soloth.item import family_of
-from souterrain.games.catacombs.state import Place
+from souterrain.games.catacombs.state import PlacedCard
 from souterrain.kernel.decision import Refused
 from souterrain.kernel.game import Setup
 from tests.catacombs.scene import begin_at, table
@@ -206,7 +206,7 @@ def test_only_the_new_lords_have_a_longer_health_track():
 )
 def test_players_may_agree_on_more_health_for_a_new_lord(lord: str, extra: int, more: int):
     cave = Cave(lord=lord, lord_extra=extra)
-    cave.state.places[0] = Place(0, 0, "lair", "chamber/lair")
+    cave.state.places[0] = PlacedCard(0, 0, "lair", "chamber/lair")
     cave.run(begin_at("enter", Quest()))
     assert cave.health(lord) == cave.game.most_health("lord", lord) == cave.game.content.lord[lord].health + more
 

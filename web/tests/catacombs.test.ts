@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ChoiceSeen, EventSeen, OptionSeen } from '../src/game';
 import { partsOf } from '../src/games/catacombs/parts';
 import { markOf, shootingNow } from '../src/games/catacombs/shots';
-import { exitsOf, halved, kindOf, levelOf, neighbour, type Facts, type Place, type Table } from '../src/games/catacombs/table';
+import { exitsOf, halved, kindOf, levelOf, neighbour, type Facts, type PlacedCard, type CatacombsState } from '../src/games/catacombs/table';
 
 const attack = (kind: string, more = {}) => ({ kind, piece: kind === 'missile' ? 'missile' : '', damage: 1, flicks: 1, modifiers: [], ...more });
 const facts = {
@@ -48,7 +48,7 @@ describe('the shots of an action', () => {
 });
 
 describe('cards of the catacombs', () => {
-  const places = [[0, 1], [1, 1], [1, 0]].map(([x, y]) => ({ x, y, level: '', card: '', explored: false }) as Place);
+  const places = [[0, 1], [1, 1], [1, 0]].map(([x, y]) => ({ x, y, level: '', card: '', explored: false }) as PlacedCard);
 
   it('have levels and exits', () => {
     expect(levelOf(facts, 'room/r1')).toBe('1');
@@ -64,7 +64,7 @@ describe('cards of the catacombs', () => {
   });
 
   it('are gone to by touching them', () => {
-    const parts = partsOf(() => ({ places, here: 0 }) as Table);
+    const parts = partsOf(() => ({ places, here: 0 }) as CatacombsState);
     const option = (verb: string, subjects: OptionSeen['subjects']): OptionSeen => ({ id: verb, verb, subjects });
     expect(parts({} as ChoiceSeen, option('go', { direction: 'E' }))).toEqual([['place:1']]);
     expect(parts({} as ChoiceSeen, option('buy', { card: 'item/map', figure: 'elf' }))).toEqual([['card:item/map'], ['figure:elf']]);

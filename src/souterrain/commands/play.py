@@ -18,8 +18,8 @@ from typing import Any, TypeGuard
 
 from rich.console import Console
 
-from souterrain.commands.chronicle import result
 from souterrain.commands.file import open_match, retell, save_match
+from souterrain.commands.history import result
 from souterrain.commands.person import Person, Quit
 from souterrain.commands.screen import Screen
 from souterrain.commands.words import common, language_of
@@ -73,12 +73,12 @@ def run(args: argparse.Namespace, read: Callable[[str], str] = input, console: C
     words = common(args.lang)
     try:
         match = load(args, words) if args.load else start(args, words)
-        table = Table(match, args, read, console or Console(highlight=False))
+        played = TerminalMatch(match, args, read, console or Console(highlight=False))
         get_ready()
     except (Refused, PackError) as error:
         print(error, file=sys.stderr)
         return MISUSE
-    return table.play()
+    return played.play()
 
 
 # Setting up
@@ -150,7 +150,7 @@ def seats_of(asked: str | None, match: Match, words: Words) -> list[int]:
 # Playing
 
 
-class Table:
+class TerminalMatch:
     """A match with people and computer players around it."""
 
     def __init__(self, match: Match, args: argparse.Namespace, read: Callable[[str], str], console: Console) -> None:
@@ -235,7 +235,7 @@ class Table:
 
     def hear(self) -> None:
         for person in self.people.values():
-            person.chronicle.hear()
+            person.history.hear()
 
     def save(self) -> None:
         if self.file:

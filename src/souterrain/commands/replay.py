@@ -8,8 +8,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from souterrain.commands.chronicle import Chronicle, result
 from souterrain.commands.file import open_match, retell
+from souterrain.commands.history import SpokenHistory, result
 from souterrain.commands.words import common, language_of
 from souterrain.content import LANGUAGES, Words
 from souterrain.kernel import ledger
@@ -54,10 +54,10 @@ def report(match: Match, seat: int | None, lang: str) -> Iterator[str]:
     words = match.game.loaded.words(lang)
     yield from heading(match, seat, words)
     yield from headed(words.say("replay-setup"), "=")
-    chronicle = Chronicle(match, seat, lang)
+    history = SpokenHistory(match, seat, lang)
     for again in retell(match):
-        chronicle.match = again
-        for line in chronicle.hear():
+        history.match = again
+        for line in history.hear():
             if line.heading:
                 yield from headed(line.text, "=" if line.heading == 1 else "-")
             else:

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from souterrain.content.fault import FileError, open_text, quote
-from souterrain.content.read import Place, Reader
+from souterrain.content.read import Reader, Where
 
 # Where `packs/`, `games/` and `words/` stand.
 ROOT = Path(__file__).parents[1]
@@ -48,21 +48,21 @@ class Pack:
 
 
 @dataclass(frozen=True, slots=True)
-class Opened:
+class OpenPack:
     """A pack with the texts of its files."""
 
     pack: Pack
     texts: Mapping[str, str]
 
-    def place(self, file: str) -> Place:
-        return Place(str(self.pack.folder / file))
+    def place(self, file: str) -> Where:
+        return Where(str(self.pack.folder / file))
 
 
-def gather(reader: Reader, folders: Iterable[Path], root: Path) -> list[Opened]:
+def gather(reader: Reader, folders: Iterable[Path], root: Path) -> list[OpenPack]:
     """The packs in these folders, with those they require from the game's shelf, each after all that it requires."""
-    found: dict[str, Opened] = {}
+    found: dict[str, OpenPack] = {}
     for folder in folders:
-        opened = open_pack(reader, folder, Place(str(folder)))
+        opened = open_pack(reader, folder, Where(str(folder)))
         if opened is None:
             continue
         pack, place = opened.pack, opened.place("pack.toml")
@@ -98,9 +98,9 @@ def required_by(folder: Path) -> tuple[str, ...]:
         return ()
 
 
-def in_order(reader: Reader, found: Mapping[str, Opened]) -> list[Opened]:
+def in_order(reader: Reader, found: Mapping[str, OpenPack]) -> list[OpenPack]:
     waiting = dict(found)
-    laid: list[Opened] = []
+    laid: list[OpenPack] = []
     while waiting:
         ready = [o for o in waiting.values() if not any(id in waiting for id in o.pack.requires)]
         if not ready:
@@ -112,7 +112,7 @@ def in_order(reader: Reader, found: Mapping[str, Opened]) -> list[Opened]:
     return laid
 
 
-def open_pack(reader: Reader, folder: Path, asked: Place) -> Opened | None:
+def open_pack(reader: Reader, folder: Path, asked: Where) -> OpenPack | None:
     """The pack in a folder; `asked` is where it is reported that the folder cannot be opened."""
     try:
         if not folder.exists():
@@ -133,10 +133,10 @@ def open_pack(reader: Reader, folder: Path, asked: Place) -> Opened | None:
         try:
             texts[name] = open_text(folder / name)
         except FileError as error:
-            reader.fault(Place(str(folder / name)), str(error))
+            reader.fault(Where(str(folder / name)), str(error))
     if "pack.toml" not in texts:
         return None
-    place = Place(str(folder / "pack.toml"))
+    place = Where(str(folder / "pack.toml"))
     manifest = reader.table(Manifest, toml(reader, texts["pack.toml"], place), place)
     if manifest is None:
         return None
@@ -144,10 +144,10 @@ def open_pack(reader: Reader, folder: Path, asked: Place) -> Opened | None:
         if not ID.fullmatch(getattr(manifest, key)):
             reader.fault(place.at(key), ID_WANTED)
             return None
-    return Opened(Pack(**msgspec.structs.asdict(manifest), hash=digest(texts), folder=folder), texts)
+    return OpenPack(Pack(**msgspec.structs.asdict(manifest), hash=digest(texts), folder=folder), texts)
 
 
-def toml(reader: Reader, text: str, place: Place) -> dict[str, Any]:
+def toml(reader: Reader, text: str, place: Where) -> dict[str, Any]:
     """A file's tables; none, and a fault, when it does not parse."""
     try:
         return tomllib.loads(text)

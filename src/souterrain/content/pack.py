@@ -15,8 +15,8 @@ from souterrain.content import text, wording
 from souterrain.content.effect import Effects
 from souterrain.content.fact import Content, Fact, kinds
 from souterrain.content.fault import PackError, guess, quote
-from souterrain.content.folder import ID, ID_WANTED, ROOT, Opened, Pack, gather, toml
-from souterrain.content.read import Place, Reader
+from souterrain.content.folder import ID, ID_WANTED, ROOT, OpenPack, Pack, gather, toml
+from souterrain.content.read import Reader, Where
 
 C = TypeVar("C", bound=Content)
 
@@ -45,7 +45,7 @@ class Entry:
     kind: str
     id: str
     given: Mapping[str, Any]
-    place: Place
+    place: Where
 
     @property
     def parent(self) -> Any:
@@ -62,7 +62,7 @@ def load(
     reader = Reader(effects)
     opened = gather(reader, folders, root)
     if not opened and not reader.faults:
-        reader.fault(Place(""), "no pack was named")
+        reader.fault(Where(""), "no pack was named")
     # A pack without a sound manifest cannot be laid among the others; their faults would only be echoes of its own.
     if reader.faults:
         raise PackError(reader.faults)
@@ -94,7 +94,7 @@ def load(
     )
 
 
-def lay(reader: Reader, opened: Sequence[Opened], known: Mapping[str, object]) -> dict[Key, Entry]:
+def lay(reader: Reader, opened: Sequence[OpenPack], known: Mapping[str, object]) -> dict[Key, Entry]:
     """The entries that hold once all packs lie on top of each other, each with the keys it inherits."""
     written: dict[tuple[str, str, str], Entry] = {}
     top: dict[Key, Entry] = {}
@@ -120,7 +120,7 @@ def lay(reader: Reader, opened: Sequence[Opened], known: Mapping[str, object]) -
     return {key: replace(e, given=whole[e.pack, e.kind, e.id]) for key, e in top.items()}
 
 
-def entries_of(reader: Reader, opened: Opened, known: Mapping[str, object]) -> Iterator[Entry]:
+def entries_of(reader: Reader, opened: OpenPack, known: Mapping[str, object]) -> Iterator[Entry]:
     for file, source in opened.texts.items():
         if not file.endswith(".toml") or file == "pack.toml":
             continue
@@ -135,9 +135,9 @@ def entries_of(reader: Reader, opened: Opened, known: Mapping[str, object]) -> I
             for number, table in enumerate(tables, 1):
                 id = table.get("id")
                 if isinstance(id, str) and ID.fullmatch(id):
-                    yield Entry(opened.pack.id, kind, id, table, Place(place.file, f"[[{kind}]] {quote(id)}"))
+                    yield Entry(opened.pack.id, kind, id, table, Where(place.file, f"[[{kind}]] {quote(id)}"))
                 else:
-                    numbered = Place(place.file, f"[[{kind}]] number {number}", "id")
+                    numbered = Where(place.file, f"[[{kind}]] number {number}", "id")
                     reader.fault(numbered, ID_WANTED if "id" in table else f"missing key; {ID_WANTED}")
 
 

@@ -27,17 +27,17 @@ WORDS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Where:
     """Where a value stands: file, table and key."""
 
     file: str
     table: str = ""
     key: str = ""
 
-    def at(self, key: str) -> "Place":
+    def at(self, key: str) -> "Where":
         return replace(self, key=f"{self.key}.{key}" if self.key else key)
 
-    def item(self, index: int) -> "Place":
+    def item(self, index: int) -> "Where":
         return replace(self, key=f"{self.key}[{index}]")
 
 
@@ -47,12 +47,12 @@ class Reader:
 
     effects: Effects
     faults: list[Fault] = field(default_factory=list)
-    named: list[tuple[Place, str, str]] = field(default_factory=list)
+    named: list[tuple[Where, str, str]] = field(default_factory=list)
 
-    def fault(self, place: Place, message: str) -> None:
+    def fault(self, place: Where, message: str) -> None:
         self.faults.append(Fault(place.file, place.table, place.key, message))
 
-    def table(self, shape: type[msgspec.Struct], given: object, place: Place) -> Any:
+    def table(self, shape: type[msgspec.Struct], given: object, place: Where) -> Any:
         """A struct from a table; None when a key is missing or bad. An unknown key is a fault, but spoils nothing."""
         if not isinstance(given, dict):
             self.fault(place, f"expected a table, got {kind_of(given)}")
@@ -70,7 +70,7 @@ class Reader:
                 self.fault(place.at(key), f"missing key; expected {wanted(known.type)}")
         return None if len(self.faults) > before else shape(**values)
 
-    def value(self, shape: Any, given: object, place: Place) -> Any:
+    def value(self, shape: Any, given: object, place: Where) -> Any:
         """A value of the given shape; anything at all when it is bad, for then there is a fault."""
         origin, arguments = get_origin(shape), get_args(shape)
         if shape is Effect:
@@ -100,7 +100,7 @@ class Reader:
             return None
         return self.leaf(shape, given, place)
 
-    def items(self, container: Any, shapes: Sequence[Any], given: object, place: Place) -> Any:
+    def items(self, container: Any, shapes: Sequence[Any], given: object, place: Where) -> Any:
         if not isinstance(given, list):
             self.fault(place, f"expected a list, got {kind_of(given)}")
             return None
@@ -113,7 +113,7 @@ class Reader:
         values = [self.value(shape, item, place.item(i)) for i, (shape, item) in pairs]
         return tuple(values) if container is tuple else container(values)
 
-    def effect(self, given: object, place: Place) -> Effect | None:
+    def effect(self, given: object, place: Where) -> Effect | None:
         if not isinstance(given, dict) or not isinstance(name := given.get("do"), str):
             self.fault(place, 'expected an effect, like { do = "name", ... }')
             return None
@@ -124,7 +124,7 @@ class Reader:
         arguments = self.table(recipe.schema, {k: v for k, v in given.items() if k != "do"}, place)
         return None if arguments is None else recipe.effect(arguments)
 
-    def leaf(self, shape: Any, given: object, place: Place) -> Any:
+    def leaf(self, shape: Any, given: object, place: Where) -> Any:
         try:
             return msgspec.convert(given, shape, strict=True)
         except msgspec.ValidationError as error:

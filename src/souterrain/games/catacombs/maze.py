@@ -16,7 +16,7 @@ from souterrain.games.catacombs.card import (
 )
 from souterrain.games.catacombs.facts import Facts, Maze
 from souterrain.games.catacombs.path import Piles
-from souterrain.games.catacombs.state import OVERSEER, Place
+from souterrain.games.catacombs.state import OVERSEER, PlacedCard
 from souterrain.kernel.agenda import Instruction, Step, again, finish
 from souterrain.kernel.decision import Refused, ask, option, refuse
 
@@ -100,7 +100,7 @@ def generate(game: "Catacombs", piles: Piles, chance: "Chance") -> tuple[Cards, 
     return prepared(game.content, game.content.maze["prepared"])
 
 
-def lay_maze(game: "Catacombs", piles: Piles, chance: "Chance") -> tuple[list[Place], dict[int, str]]:
+def lay_maze(game: "Catacombs", piles: Piles, chance: "Chance") -> tuple[list[PlacedCard], dict[int, str]]:
     """catacombs.labyrinth.face-down: all cards lie face down but the start."""
     if game.setup.options["maze"] == "prepared":
         cards, start = prepared(game.content, game.content.maze["prepared"])
@@ -111,7 +111,7 @@ def lay_maze(game: "Catacombs", piles: Piles, chance: "Chance") -> tuple[list[Pl
     for level, pile in piles.items():
         piles[level] = tuple(card for card in pile if card not in cards.values())
     order = sorted(cards, key=lambda spot: (spot != start, spot[1], spot[0]))
-    places = [Place(x, y, "", cards[start] if (x, y) == start else "") for x, y in order]
+    places = [PlacedCard(x, y, "", cards[start] if (x, y) == start else "") for x, y in order]
     return places, {number: cards[spot] for number, spot in enumerate(order) if spot != start}
 
 
@@ -206,6 +206,6 @@ class BuildMaze(Step):
         """The start lies face up, the others face down."""
         place = game.state.places[number]
         if number == 0:
-            game.state.places[0] = Place(place.x, place.y, "", card)
+            game.state.places[0] = PlacedCard(place.x, place.y, "", card)
         else:
             game.state.face_down[number] = card

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from souterrain.games.claustrophobia.cards import copies
 from souterrain.games.claustrophobia.infernal import DICE
 from souterrain.games.claustrophobia.scenario import scenario_of
-from souterrain.games.claustrophobia.state import BONUS_DIE, HUMAN, INFERNAL, LEFT, Table
+from souterrain.games.claustrophobia.state import BONUS_DIE, HUMAN, INFERNAL, LEFT, ClaustrophobiaState
 from souterrain.kernel.chance import Chance
 from souterrain.kernel.view import secret_fields
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from souterrain.games.claustrophobia.game import Claustrophobia
 
 
-def complete(game: "Claustrophobia", state: Table, seat: int | None, chance: Chance) -> None:
+def complete(game: "Claustrophobia", state: ClaustrophobiaState, seat: int | None, chance: Chance) -> None:
     """Deal the cards and tiles that `seat` has not seen into the places it cannot see."""
     content = game.content
     beside = [fighter.card for fighter in state.fighters if fighter.card]
@@ -40,7 +40,7 @@ def _deal(everything: Sequence[str], seen: Sequence[str], places: Sequence[list[
 
 
 def _deal_tiles(
-    game: "Claustrophobia", state: Table, seat: int | None, lifted: list[list[Any]], chance: Chance
+    game: "Claustrophobia", state: ClaustrophobiaState, seat: int | None, lifted: list[list[Any]], chance: Chance
 ) -> None:
     """The pile is filled from what can be in it; what a seat knows of its top stays where it is."""
     known = state.known_tiles.get(seat, ()) if seat is not None else ()
@@ -55,7 +55,7 @@ def _deal_tiles(
         state.known_tiles[other] = tuple(pile[: len(tiles)])
 
 
-def _secret_places(state: Table) -> dict[str, list[list[Any]]]:
+def _secret_places(state: ClaustrophobiaState) -> dict[str, list[list[Any]]]:
     """The struck-out fields of steps, as lists to be filled: cards lifted from the event deck, tiles from the pile."""
     places: dict[str, list[list[Any]]] = {"event": [], "tile": []}
     for step in state.agenda:
@@ -67,7 +67,7 @@ def _secret_places(state: Table) -> dict[str, list[list[Any]]]:
     return places
 
 
-def _write_back(state: Table, places: dict[str, list[list[Any]]]) -> None:
+def _write_back(state: ClaustrophobiaState, places: dict[str, list[list[Any]]]) -> None:
     for step in state.agenda:
         kind = {"DrawEvents": "event", "Search": "tile"}.get(type(step).__name__)
         if not kind:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from souterrain.games.claustrophobia.cards import copies
 from souterrain.games.claustrophobia.scenario import scenario_of, tell
-from souterrain.games.claustrophobia.state import BOX, HUMAN, INFERNAL, RESERVE, Fighter, Table
+from souterrain.games.claustrophobia.state import BOX, HUMAN, INFERNAL, RESERVE, ClaustrophobiaState, Fighter
 from souterrain.games.claustrophobia.terrain import lay
 from souterrain.kernel.agenda import Instruction, Step, again
 from souterrain.kernel.chance import Chance
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 MOST_EQUIPMENT = 2  # claustrophobia.setup.human-equipment: on one fighter
 
 
-def lay_out(game: "Claustrophobia", chance: Chance) -> Table:
+def lay_out(game: "Claustrophobia", chance: Chance) -> ClaustrophobiaState:
     """claustrophobia.setup: map, forces, decks and tile pile of the scenario."""
     content = game.content
     scenario = scenario_of(game)
@@ -25,7 +25,7 @@ def lay_out(game: "Claustrophobia", chance: Chance) -> Table:
     chance.shuffle(instinct)
     chance.shuffle(events)
     drawn = [events.pop() for _ in range(scenario.infernal.events)]
-    game.state = Table(
+    game.state = ClaustrophobiaState(
         chance=chance,
         fighters=[],
         tiles=[],

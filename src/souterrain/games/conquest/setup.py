@@ -7,7 +7,7 @@ from souterrain.games.conquest.cards import team_cards
 from souterrain.games.conquest.disc import OBSTACLES, seats_of, team_discs
 from souterrain.games.conquest.facts import Arena, Layout, Point
 from souterrain.games.conquest.health import TOKENS
-from souterrain.games.conquest.state import TEAMS, Table
+from souterrain.games.conquest.state import TEAMS, ConquestState
 from souterrain.kernel.agenda import Instruction, Step, again, finish
 from souterrain.kernel.chance import Chance
 from souterrain.kernel.decision import Refused, ask, option
@@ -30,14 +30,14 @@ def seats_at(count: int, lone: str) -> tuple[str, ...]:
     )
 
 
-def lay_out(game: "Conquest", chance: Chance) -> Table:
+def lay_out(game: "Conquest", chance: Chance) -> ConquestState:
     """conquest.setup: everything before the first question."""
     options = game.setup.options
     layout = game.content.layout[game.setup.scenario]
     teams = tuple(TEAMS.index(seat.partition("-")[0]) for seat in game.seats)
     health = (int(options["sword-health"]), int(options["skull-health"]))
     team = chance.below(len(TEAMS))  # conquest.turn.first-team-random
-    state = Table(
+    state = ConquestState(
         chance=chance,
         teams=teams,
         shared=bool(options["shared-hands"]),

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from souterrain.games.twister.book import id_of, kind_of, object_card
-from souterrain.games.twister.state import MOST_FRIENDS, NORTH, SOUTH, Figure, Room, Table
+from souterrain.games.twister.state import MOST_FRIENDS, NORTH, SOUTH, Figure, Room, TwisterState
 from souterrain.kernel.agenda import Instruction, Step, again, ask_each
 from souterrain.kernel.chance import Chance
 from souterrain.kernel.decision import Choice, Value, ask, option
@@ -15,12 +15,12 @@ METHODS = ("mutual", "full-frontal", "draft")  # twister.setup.team-method: the 
 SEATS = (SOUTH, NORTH)
 
 
-def lay_out(game: "Twister", chance: Chance) -> Table:
+def lay_out(game: "Twister", chance: Chance) -> TwisterState:
     """twister.setup.rooms-in-pairs, twister.setup.rooms-random, twister.setup.wheel-zero, twister.setup.jump-cards"""
     scenario, book = game.scenario, game.book
     rooms = draw_rooms(game, chance)
     nothing: dict[int, tuple[str, ...]] = {SOUTH: (), NORTH: ()}
-    return Table(
+    return TwisterState(
         chance=chance,
         rooms=tuple(Room() for _ in rooms),
         face_down=rooms,

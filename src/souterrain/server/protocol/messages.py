@@ -340,7 +340,7 @@ def read_ref(data: bytes | str) -> str:
         return ""
 
 
-def write(message: Struct) -> bytes:
+def write(message: Struct | dict[str, Any]) -> bytes:
     return _encoder.encode(message)
 
 

@@ -12,6 +12,8 @@ from contextlib import suppress
 from functools import partial
 from typing import Protocol
 
+from msgspec.structs import replace
+
 from souterrain.kernel.decision import Answer
 from souterrain.kernel.timer import LATE
 from souterrain.server.protocol import messages
@@ -93,10 +95,9 @@ class LiveTable:
         """Show a viewer everything, and from now on every change."""
         async with self._lock:
             table = await self._open()
-            shown, message = outgoing.snapshot(table, viewer.seat, self._deadlines(table), since)
-            self._sent[viewer.seat] = shown
+            self._sent[viewer.seat], snapshot = outgoing.snapshot(table, viewer.seat, self._deadlines(table), since)
             self.viewers.add(viewer)
-            viewer.tell(message)
+            viewer.tell(messages.write(snapshot))
             self._announce()
 
     def leave(self, viewer: Viewer) -> None:
@@ -128,7 +129,8 @@ class LiveTable:
         """Show a viewer everything again."""
         async with self._lock:
             table = await self._open()
-            viewer.tell(outgoing.snapshot(table, viewer.seat, self._deadlines(table), since)[1])
+            _, snapshot = outgoing.snapshot(table, viewer.seat, self._deadlines(table), since)
+            viewer.tell(messages.write(snapshot))
 
     async def catch_up(self, seq: int) -> None:
         """Another worker has written up to `seq`."""
@@ -241,18 +243,21 @@ class LiveTable:
         table = self._table
         assert table is not None
         deadlines = self._deadlines(table)
-        told: dict[int | None, bytes] = {}
+        updates: dict[int | None, messages.Update] = {}
+        written: dict[int | None, bytes] = {}  # once for all viewers of a seat
         for seat, old in list(self._sent.items()):
             if old.seq < table.seq:
                 try:
-                    self._sent[seat], told[seat] = outgoing.update(table, seat, deadlines, old)
+                    self._sent[seat], updates[seat] = outgoing.update(table, seat, deadlines, old)
+                    written[seat] = messages.write(updates[seat])
                 except Exception as error:  # a fault of ours must not keep the others from being told
                     self._lose_sight(seat, error)
         keys = {chair.key for chair in table.seating.chairs}
         for viewer in self.viewers:
-            if viewer.seat in told:
-                message = told[viewer.seat]
-                viewer.tell(outgoing.acknowledged(message, ref) if viewer is by else message)
+            if viewer is by and viewer.seat in written:
+                viewer.tell(messages.write(replace(updates[viewer.seat], done=ref)))
+            elif viewer.seat in written:
+                viewer.tell(written[viewer.seat])
             if viewer.seat is not None and viewer.key_hash not in keys:
                 viewer.cut_off("The seat was given to somebody else.")
         self._wake_computers(table)

@@ -9,7 +9,6 @@ agenda, the seed and the steps that ask are left out: players never see them. On
 from functools import lru_cache
 from typing import Any
 
-import msgspec
 from msgspec import UNSET, Raw, Struct
 from msgspec.structs import asdict
 
@@ -28,7 +27,6 @@ from souterrain.server.table.state import TableState
 MOST_WRITTEN = 20_000  # records kept as JSON
 UNSEEN = frozenset(("chance", "agenda", "decisions", "sealed", "standings"))
 
-_encoder = msgspec.json.Encoder()
 _shown: dict[type[State], tuple[str, ...]] = {}
 _written: dict[int, tuple[Struct, Raw]] = {}  # by identity, with the record, so that the identity stays its own
 
@@ -58,7 +56,7 @@ class LastSent(Struct, kw_only=True):
 
 def snapshot(
     table: TableState, seat: int | None, deadlines: dict[int, Deadline], since: int = -1, *, is_revealed: bool = False
-) -> tuple[LastSent, bytes]:
+) -> tuple[LastSent, messages.Snapshot]:
     """Everything, for one who has just come or missed something."""
     new, decision = _look(table, seat, deadlines, is_revealed)
     events, chat = _news(table, seat, since, is_revealed)
@@ -78,12 +76,12 @@ def snapshot(
         chat=chat,
         **asdict(new.parts),
     )
-    return new, _encoder.encode(message)
+    return new, message
 
 
 def update(
     table: TableState, seat: int | None, deadlines: dict[int, Deadline], old: LastSent, *, is_revealed: bool = False
-) -> tuple[LastSent, bytes]:
+) -> tuple[LastSent, messages.Update]:
     """What has changed since the viewer was last sent something."""
     new, decision = _look(table, seat, deadlines, is_revealed)
     events, chat = _news(table, seat, old.seq, is_revealed)
@@ -97,13 +95,7 @@ def update(
         chat=chat,
         **_changed(asdict(new.parts), asdict(old.parts)),
     )
-    return new, _encoder.encode(message)
-
-
-def acknowledged(update: bytes, ref: str) -> bytes:
-    """The update for the one who asked for it: with `done`. It is put into the JSON, at its end, because all viewers of a seat
-    are sent the same update: making and encoding it costs many times more than an act's own judging, and is done once."""
-    return b'%b,"done":%b}' % (update[:-1], _encoder.encode(ref))
+    return new, message
 
 
 def table_seen(table: TableState) -> bodies.TableSeen:
@@ -290,5 +282,5 @@ def _record(record: Struct) -> Raw:
         if len(_written) >= MOST_WRITTEN:
             _written.clear()
         fields = {name: _named(getattr(record, name)) for name in record.__struct_fields__}
-        known = _written[id(record)] = (record, Raw(_encoder.encode(fields)))
+        known = _written[id(record)] = (record, Raw(messages.write(fields)))
     return known[1]

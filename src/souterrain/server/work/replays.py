@@ -9,7 +9,7 @@ from souterrain import games
 from souterrain.kernel.game import Setup
 from souterrain.kernel.match import Match
 from souterrain.players.mind import Blank, mind_of, worth
-from souterrain.server.protocol import bodies
+from souterrain.server.protocol import bodies, messages
 from souterrain.server.store import records
 from souterrain.server.store.database import Row
 from souterrain.server.store.records import Acted, Created
@@ -32,11 +32,11 @@ def replay_for(table_id: str, rows: list[Row], viewer: int | None, is_revealed: 
     """A snapshot of the first record, then an update for each other; as JSON. Runs in a worker process."""
     tables = played(table_id, rows)
     sent, first = outgoing.snapshot(next(tables), viewer, {}, is_revealed=is_revealed)
-    messages = [first]
+    written = [messages.write(first)]
     for table in tables:
-        sent, message = outgoing.update(table, viewer, {}, sent, is_revealed=is_revealed)
-        messages.append(message)
-    return messages
+        sent, update = outgoing.update(table, viewer, {}, sent, is_revealed=is_revealed)
+        written.append(messages.write(update))
+    return written
 
 
 def chances_of(table_id: str, rows: list[Row]) -> list[bodies.ChanceSeen]:

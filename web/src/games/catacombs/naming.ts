@@ -4,20 +4,20 @@ import { joined, Name, type Word } from '../../name';
 import type { Describe } from '../../speech';
 import type { Book } from '../../wire';
 import type { Words } from '../../words';
-import { kindOf, levelOf, type Facts, type Table } from './table';
+import { kindOf, levelOf, type Facts, type CatacombsState } from './table';
 
 const FIGURES = ['figure', 'target', 'disc', 'summoned', 'origin', 'by', 'hero'];
 const FACTS = ['artefact', 'lord', 'monster', 'board', 'special', 'spell', 'attack', 'phase', 'direction'];
 
 export function namingOf(link: Link, book: Book, words: Words): Naming {
-  return new Naming(words, book.facts as unknown as Facts, () => link.state as unknown as Table, () => link.seats.map((seat) => seat.role));
+  return new Naming(words, book.facts as unknown as Facts, () => link.state as unknown as CatacombsState, () => link.seats.map((seat) => seat.role));
 }
 
 export class Naming {
   constructor(
     private readonly words: Words,
     private readonly facts: Facts,
-    private readonly table: () => Table,
+    private readonly table: () => CatacombsState,
     private readonly seats: () => readonly string[],
   ) {}
 

@@ -9,7 +9,7 @@ import { lastFight } from './fight';
 import { arc } from './motion';
 import type { Naming } from './naming';
 import { Layout, type Point } from './place';
-import { NORTH, SOUTH, type Facts, type Table } from './table';
+import { NORTH, SOUTH, type Facts, type TwisterState } from './table';
 import { placeOf } from './terrain';
 
 const TEAM = ['pick_character', 'pick_object', 'choose_characters', 'choose_objects', 'starters'];
@@ -25,7 +25,7 @@ export interface Way {
 
 export class Play {
   readonly facts: Facts;
-  readonly table = $derived.by(() => this.link.state as unknown as Table);
+  readonly table = $derived.by(() => this.link.state as unknown as TwisterState);
   /** What is asked now, of this reader or of somebody else. */
   readonly asked = $derived.by(() => this.link.decision?.kind ?? this.link.awaited.find((each) => !each.done)?.kind ?? '');
   readonly mode = $derived(TEAM.includes(this.asked) ? 'team' : FIGHT.includes(this.asked) ? 'fight' : 'board');

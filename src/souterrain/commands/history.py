@@ -12,7 +12,7 @@ class Line(NamedTuple):
     heading: int  # 0 for a plain line
 
 
-class Chronicle:
+class SpokenHistory:
     """The log of a seat, or of a spectator. `hear` after every act: names are those of the table as it then stands."""
 
     def __init__(self, match: Match, seat: int | None, lang: str) -> None:
