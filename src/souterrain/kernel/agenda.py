@@ -125,25 +125,28 @@ def window(name: str, **about: Value) -> Open:
 
 
 def store(step: Step, asked: Decision, picked: tuple[Option, ...]) -> None:
-    """Put an answer into the fields of the step that asked."""
+    """Put an answer into the fields of the step that asked. A field whose subject the option lacks gets its default again."""
     if not isinstance(asked, Choice):
         setattr(step, asked.into, pair_of(picked[0]))
     elif asked.most == 1 and asked.least == 1:
+        (option,) = picked
+        part: Any
         for field, role in asked.into:
-            setattr(step, field, _part(step, field, role, picked[0]))
+            if role == VERB:
+                part = option.verb
+            elif role == SUBJECTS:
+                part = option.subjects
+            else:
+                for name, value in option.subjects:
+                    if name == role:
+                        part = value
+                        break
+                else:
+                    part = defaults(type(step))[field]
+            setattr(step, field, part)
     else:
         for field, role in asked.into:
             setattr(step, field, tuple(option.verb if role == VERB else option[role] for option in picked))
-
-
-def _part(step: Step, field: str, role: str, option: Option) -> Any:
-    """What a field receives of an option: the subject of that name, or its own default where the option has none."""
-    if role == VERB:
-        return option.verb
-    for name, value in option.subjects:
-        if name == role:
-            return value
-    return option.subjects if role == SUBJECTS else defaults(type(step))[field]
 
 
 @cache

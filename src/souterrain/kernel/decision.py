@@ -4,7 +4,7 @@ A `Choice` offers options; the answer is an option's id, or a list of ids where 
 here: sentences for people (see `content.text`) and the order in which decisions come (see `agenda`).
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -13,7 +13,7 @@ from msgspec import Struct
 Value = int | str | tuple[int | str, ...]
 Answer = str | tuple[str, ...]
 Subjects = tuple[tuple[str, Value], ...]
-Into = str | tuple[str, ...] | Mapping[str, str]
+Into = str | tuple[str, ...] | dict[str, str]
 
 VERB = "verb"  # what an option can give to a field besides its subjects: its verb,
 SUBJECTS = "subjects"  # and all its subjects together, where each verb has others
@@ -132,17 +132,11 @@ def ask(
     verb and these subjects, `into={"target": "fighter"}` a subject under another name, `into="subjects"` all of them. A field
     whose subject the option lacks gets its default again. Where not exactly one is picked, a field gets a tuple of all.
     `about` names what the question is about, for its sentence."""
-    return Choice(seat, kind, tuple(options), rule, fields_of(into), tuple(refused), tuple(about.items()), least, most)
-
-
-def fields_of(into: Into) -> tuple[tuple[str, str], ...]:
-    """Fields, and what each receives."""
-    if isinstance(into, Mapping):
-        return tuple(into.items())
-    return _fields_by_name(into)
+    fields = tuple(into.items()) if isinstance(into, dict) else _fields_by_name(into)
+    return Choice(seat, kind, tuple(options), rule, fields, tuple(refused), tuple(about.items()), least, most)
 
 
 @lru_cache(maxsize=1024)
 def _fields_by_name(into: str | tuple[str, ...]) -> tuple[tuple[str, str], ...]:
-    names = (into,) if isinstance(into, str) else into
-    return tuple((name, name) for name in names)
+    """Each field receives what has its name."""
+    return tuple((name, name) for name in ((into,) if isinstance(into, str) else into))

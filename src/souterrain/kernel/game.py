@@ -311,14 +311,16 @@ class Game(Generic[S, C]):
                 continue
             step.at = at + 1
             told = step.run[at](step, self)
-            if type(told) is Again:
-                step.at = step.stages.index(told.stage)
-                told = told.first
+            if told is not None:
+                kind = type(told)
+                if kind is Again:
+                    step.at = step.stages.index(told.stage)
+                    told = told.first
+                    kind = type(told)
             if told is None:
                 if state.standings:
                     break
                 continue
-            kind = type(told)
             if kind is Choice or kind is Place or kind is Flick:
                 self._open((told,), step)
                 return

@@ -1,6 +1,6 @@
 """What a fighter may do in its activation: move, then act, or act, then move."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from souterrain.games.claustrophobia.combat import Attack, targets, tiles_in_reach
 from souterrain.games.claustrophobia.fighter import amount_of, carried, is_on_map, is_usable, note_use, stat
@@ -9,7 +9,7 @@ from souterrain.games.claustrophobia.scenario import do_special, has_duty, is_wa
 from souterrain.games.claustrophobia.state import HUMAN, INFERNAL, Fighter
 from souterrain.games.claustrophobia.terrain import distances, has_room, is_deep, neighbours, standing
 from souterrain.kernel.agenda import Instruction, Step, again, do, finish, window
-from souterrain.kernel.decision import Option, Refusal, ask, option, refuse
+from souterrain.kernel.decision import Option, Refusal, Subjects, ask, option, refuse
 
 if TYPE_CHECKING:
     from souterrain.games.claustrophobia.game import Claustrophobia
@@ -28,11 +28,7 @@ class Activation(Step):
     stopped: bool = False  # the move is over
     acted: bool = False
     verb: str = ""
-    tile: int = -1
-    side: int = -1
-    target: int = -1
-    equipment: str = ""
-    special: str = ""
+    subjects: Subjects = ()
 
     def begin(self, game: "Claustrophobia") -> Instruction | None:
         game.change(self.fighter, acted=True)
@@ -59,7 +55,7 @@ class Activation(Step):
             "act",
             options,
             rule=self._rule(game, "move-and-action"),
-            into=("verb", "tile", "side", "target", "equipment", "special"),
+            into=("verb", "subjects"),
             refused=refused,
             fighter=self.fighter,
         )
@@ -96,25 +92,26 @@ class Activation(Step):
     def perform(self, game: "Claustrophobia") -> Instruction | None:
         if self.verb == "finish":
             return None
-        return again("choose", first=self._move(game) if self.verb in MOVES else self._act(game))
+        named: dict[str, Any] = dict(self.subjects)
+        return again("choose", first=self._move(game, named) if self.verb in MOVES else self._act(game, named))
 
-    def _act(self, game: "Claustrophobia") -> Instruction | None:
+    def _act(self, game: "Claustrophobia", named: dict[str, Any]) -> Instruction | None:
         # claustrophobia.hact.no-split-move: a move that has begun ends with the action.
         self.acted = True
         self.stopped = self.stopped or self.moved
         match self.verb:
             case "attack":
-                return do(Attack(self.fighter, self.target))
+                return do(Attack(self.fighter, named["target"]))
             case "use":
-                return use_equipment(game, self.fighter, self.equipment)
+                return use_equipment(game, self.fighter, named["equipment"])
             case "clear":
                 game.state.rubble = ()
                 game.emit("cleared", fighter=self.fighter, rule="claustrophobia.event.timing")
                 return None
             case _:
-                return do_special(game, self.special, self.fighter)
+                return do_special(game, named["special"], self.fighter)
 
-    def _move(self, game: "Claustrophobia") -> Instruction:
+    def _move(self, game: "Claustrophobia", named: dict[str, Any]) -> Instruction:
         fighter = game.state.fighters[self.fighter]
         deep = is_deep(game, fighter.place, fighter)
         self.spent += 1  # claustrophobia.move.cost
@@ -125,11 +122,11 @@ class Activation(Step):
             leave(game, self.fighter)
             return finish()
         if self.verb == "explore":
-            return do(Explore(self.fighter, self.side), Arrived())
+            return do(Explore(self.fighter, named["side"]), Arrived())
         rule = (
             "claustrophobia.tile.hole.adjacent-for-troglodytes" if self.verb == "crawl" else "claustrophobia.move.cost"
         )
-        return do(Enter(self.fighter, self.tile, rule=rule), Arrived())
+        return do(Enter(self.fighter, named["tile"], rule=rule), Arrived())
 
     def close(self, game: "Claustrophobia") -> None:
         game.emit("finished", fighter=self.fighter, rule=self._rule(game, "each-may-act"))
