@@ -15,8 +15,9 @@ import msgspec
 
 from souterrain.content.fault import FileError, open_text, quote
 from souterrain.content.read import Place, Reader
+from souterrain.content.shelf import folder_of
 
-# Where `packs/`, `games/` and `words/` stand.
+# Where `games/` and `words/` stand; packs stand on the shelf.
 ROOT = Path(__file__).parents[1]
 
 # Ids become part of message names and of folder names.
@@ -58,8 +59,8 @@ class Opened:
         return Place(str(self.pack.folder / file))
 
 
-def gather(reader: Reader, folders: Iterable[Path], root: Path) -> list[Opened]:
-    """The packs in these folders, with those they require from the game's shelf, each after all that it requires."""
+def gather(reader: Reader, folders: Iterable[Path]) -> list[Opened]:
+    """The packs in these folders, with those they require from the shelf, each after all that it requires."""
     found: dict[str, Opened] = {}
     for folder in folders:
         opened = open_pack(reader, folder, Place(str(folder)))
@@ -80,7 +81,7 @@ def gather(reader: Reader, folders: Iterable[Path], root: Path) -> list[Opened]:
             if id in found:
                 continue
             asked = opened.place("pack.toml").at("requires")
-            folder = root / "packs" / opened.pack.game / id
+            folder = folder_of(opened.pack.game, id)
             if not ID.fullmatch(id) or not folder.is_dir():
                 reader.fault(asked, f"there is no pack {quote(id)} for {opened.pack.game}")
             elif required := open_pack(reader, folder, asked):

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 import msgspec
 from msgspec import Struct
 
-from souterrain.content import ROOT, Content, Effects, Loaded, Words, load, required_by
+from souterrain.content import Content, Effects, Loaded, Words, folder_of, load, required_by
 from souterrain.kernel.agenda import Again, Do, Each, Finish, Open, Step, store
 from souterrain.kernel.chance import LARGEST_SEED, Chance
 from souterrain.kernel.decision import Answer, Choice, Option, Refused
@@ -173,9 +173,9 @@ class Game(Generic[S, C]):
     def open_packs(cls, packs: tuple[str, ...]) -> Loaded[C]:
         """The packs of a table: ours by name, a player's own by folder (a name with a slash). Read once."""
         kind = cls.with_packs(packs)
-        key = (kind, packs)
+        folders = tuple(Path(pack) if "/" in pack else folder_of(cls.name, pack) for pack in packs)
+        key = (kind, folders)
         if key not in _opened:
-            folders = [Path(pack) if "/" in pack else ROOT / "packs" / cls.name / pack for pack in packs]
             _opened[key] = load(kind.content_type, kind.effects, folders)
         loaded: Loaded[C] = _opened[key]
         return loaded
@@ -376,7 +376,7 @@ class Game(Generic[S, C]):
         return game
 
 
-_opened: dict[tuple[type[Game[Any, Any]], tuple[str, ...]], Any] = {}
+_opened: dict[tuple[type[Game[Any, Any]], tuple[Path, ...]], Any] = {}
 
 
 def _ask_again(game: Game[Any, Any], view: View) -> None:
