@@ -79,7 +79,7 @@ def test_the_terminal_keeps_the_clock_of_a_game(
 ) -> None:
     """Everybody takes so many seconds over each answer: seven are too many for a combat card, and soon for a turn."""
     file = tmp_path / "game.match"
-    chance, clock, turns = Random(4), [0.0], iter(range(1, 1500))
+    chance, clock, turns = Random(4), [0.0], iter(range(1, 500))
 
     def read(prompt: str) -> str:
         clock[0] += pause
