@@ -11,9 +11,11 @@ from types import SimpleNamespace
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from souterrain.kernel.game import Game
 from souterrain.kernel.gesture import Decision
 from souterrain.table import door, laying, server
 from souterrain.table.house import Settings
+from tests.page.laying import DOOR
 from tests.page.positions import Position
 from tests.table.serving import ROOT, Served, serving
 
@@ -62,6 +64,7 @@ def same_games(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) 
     def drawn() -> bytes:
         return blake2b(f"{request.node.nodeid}/{next(numbers)}".encode(), digest_size=8).digest()
 
+    monkeypatch.setattr(Game, "start", classmethod(DOOR.start))
     monkeypatch.setattr(door, "new_table", lambda: drawn().hex())
     monkeypatch.setattr(laying, "secrets", SimpleNamespace(randbits=lambda bits: int.from_bytes(drawn()) % 2**bits))
 
@@ -83,17 +86,24 @@ class Seen:
 
     def stand(self, position: Position) -> Decision:
         """Go on from a position, against computers that play by chance; what is asked there."""
-        match, seat = position.reached()
+        game, setup, seat = position.laid(), position.setup, position.seat
         seats = [
             {"kind": "person"} if each == seat else {"kind": "computer", "level": "random"}
-            for each in range(len(match.game.seats))
+            for each in range(len(game.seats))
         ]
-        asked = {"file": match.dump().decode(), "seats": seats}
-        opened = self.page.request.post(f"{self.base}/api/tables/upload", data=asked).json()
+        asked = {
+            "game": setup.game,
+            "scenario": setup.scenario,
+            "packs": setup.packs,
+            "options": setup.options,
+            "seats": seats,
+        }
+        DOOR.lay(position)
+        opened = self.page.request.post(f"{self.base}/api/tables/", data=asked).json()
         self.watching = opened["watch"]["link"]
         self.page.goto(self.base + next(link["link"] for link in opened["seats"] if link["seat"] == seat))
         self.page.wait_for_selector(".turn.mine")
-        return match.game.decision(seat)
+        return game.decision(seat)
 
     def table(self, seat: int, scenario: str, game: str = "claustrophobia") -> None:
         """Lay a table against a computer and sit down at it."""

@@ -4,7 +4,8 @@ A position is a saved state; `positions.jsonl` holds enough of them that every q
 offer. Why states, and neither scenes nor seeds: two hundred scenes would be two hundred tables that no game ever looked like, to be
 kept in step by hand; a seed and a number of answers lead elsewhere with every card that is added and every number that moves, and
 take seconds to play. A state stays what it is. What it lacks are its questions: they are asked again when it is laid, so new
-options, words and numbers come by themselves. It grows stale when a step or a zone is made differently, and a test says so:
+options, words and numbers come by themselves. It brings the last lines of its log, for a page shows a fight by how it began. It
+grows stale when a step, a zone or an event is made differently, and a test says so:
 
     python -m tests.page.positions [GAME]             keeps what holds, finds the rest again
     python -m tests.page.positions GAME SECONDS       looks for more; `/` names an expansion: `catacombs/soloth`
@@ -23,16 +24,22 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+import msgspec
+from msgspec.structs import replace
+
 from souterrain.games import find as find_game
 from souterrain.kernel.decision import Choice
+from souterrain.kernel.event import Event
 from souterrain.kernel.game import Game, Setting, Setup
 from souterrain.kernel.gesture import Decision
 from souterrain.kernel.timer import LATE
 from souterrain.players import find
+from souterrain.speech import Speaker
 from tests.every_game.sound import ask_again
 from tests.every_game.table import game_of, random_setup, scenarios_of
 
 FILE = Path(__file__).parent / "positions.jsonl"
+TOLD = 30  # lines of the log
 LONGEST = 2500  # answers; what comes later can be met earlier in another game
 SEARCH = 120.0  # seconds to look for what a game asks no more where it did
 
@@ -53,6 +60,7 @@ class Position(NamedTuple):
     seed: int
     answers: int
     state: str
+    log: str
 
     @property
     def setup(self) -> Setup:
@@ -73,18 +81,30 @@ class Position(NamedTuple):
         """The game as it stands there."""
         game = find_game(self.setup.game).prepare(self.setup).restore(unpacked(self.state))
         game.state.decisions = ask_again(game)
+        game.events = [
+            replace(event, data={key: tupled(value) for key, value in event.data.items()})
+            for event in msgspec.msgpack.decode(unpacked(self.log), type=list[Event])
+        ]
         return game
 
 
-def packed(game: AnyGame) -> str:
-    """The state without its questions, which follow from it."""
+def tupled(value: Any) -> Any:
+    return tuple(map(tupled, value)) if isinstance(value, list) else value
+
+
+def saved(game: AnyGame) -> tuple[str, str]:
+    """The state without its questions, which follow from it, and the end of the log."""
     state = game.state.clone()
     state.decisions = ()
-    return b85encode(zlib.compress(state.encode(), 9)).decode()
+    return packed(state.encode()), packed(msgspec.msgpack.encode(game.events[-TOLD:]))
 
 
-def unpacked(state: str) -> bytes:
-    return zlib.decompress(b85decode(state))
+def packed(data: bytes) -> str:
+    return b85encode(zlib.compress(data, 9)).decode()
+
+
+def unpacked(text: str) -> bytes:
+    return zlib.decompress(b85decode(text))
 
 
 def asks(decision: Decision) -> tuple[str, ...]:
@@ -120,6 +140,9 @@ def stale(position: Position) -> str:
     try:
         game = position.laid()
         missing = {*position.asks} - {*asks(game.decision(position.seat))}
+        speaker = Speaker(game, "en")
+        for event in game.events:
+            speaker.say(speaker.event(event))
         return "; ".join([*(f"{each} is not asked" for each in sorted(missing)), *game.faults()])
     except Exception as error:  # whatever a state does that was made by another program
         return f"{type(error).__name__}: {error}"
@@ -175,7 +198,8 @@ def again(position: Position) -> Iterator[Position]:
         if count >= position.answers:
             for asked in game.open_decisions():
                 if {*position.asks} <= {*asks(asked)}:
-                    yield position._replace(seat=asked.seat, asks=asks(asked), answers=count, state=packed(game))
+                    state, log = saved(game)
+                    yield Position(*position[:3], asked.seat, asks(asked), position.seed, count, state, log)
                     return
         game.answer(decision.seat, answer)
 
@@ -190,7 +214,7 @@ def met(name: str, seed: int, until: float) -> Iterator[Position]:
     game = find_game(setup.game).start(Setup(setup.game, scenario, setup.packs, options), seed)
     for count, (decision, answer) in enumerate(answered(game, seed)):
         for each in game.open_decisions():
-            yield Position(name, scenario, options, each.seat, asks(each), seed, count, packed(game))
+            yield Position(name, scenario, options, each.seat, asks(each), seed, count, *saved(game))
         if count > LONGEST or time.monotonic() > until:
             return
         game.answer(decision.seat, answer)
