@@ -25,6 +25,12 @@ WEB = ROOT / "src" / "souterrain" / "web"
 # Screenshots go where SOUTERRAIN_SHOTS says, to be looked at; else into the test's temporary folder.
 SHOTS = os.environ.get("SOUTERRAIN_SHOTS", "")
 
+# Whether all pictures are there and all that moves or fades to somewhere has arrived; what glows for ever does not count.
+AT_REST = """() => {
+  const arrives = (each) => each.playState === 'running' && each.effect.getComputedTiming().endTime !== Infinity;
+  return [...document.images].every((each) => each.complete) && !document.getAnimations().some(arrives);
+}"""
+
 Open = Callable[..., "Seen"]
 
 
@@ -83,6 +89,11 @@ class Seen:
 
     def shoot(self, name: str) -> None:
         self.page.screenshot(path=self.shots / f"{name}.png")
+
+    def settle(self) -> None:
+        """Wait until nothing moves into its place any more; what was begun a moment ago moves from the next picture on."""
+        self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        self.page.wait_for_function(AT_REST)
 
     def stand(self, position: Position) -> Decision:
         """Go on from a position, against computers that play by chance; what is asked there."""

@@ -26,7 +26,6 @@ from tests.table.serving import Served
 GAMES = ("catacombs", "catacombs/soloth", "claustrophobia", "conquest", "twister")
 LOOKS = (("desk", DESK, "en", "dark"), ("phone", PHONE, "fr", "light"))
 OTHER = {"dark": "light", "light": "dark"}
-SETTLED = 100  # milliseconds until pictures are there
 # Answers are caught where they would leave the page, which is told that they were refused.
 CATCH = """
 window.given = [];
@@ -123,7 +122,7 @@ def nearest(game: str) -> list[Position]:
 def test_a_question_has_a_form_that_fits_it(looking: Callable[[Look], Seen], position: Position, look: Look) -> None:
     seen = looking(look)
     wanted = lay(seen, position)
-    seen.page.wait_for_timeout(SETTLED)
+    seen.settle()
     seen.shoot(f"{position.name}-{look[0]}")
     found = {"cut off": seen.page.evaluate(CUT_OFF), "axe": faults(seen)}
     found["cannot be answered"] = seen.page.evaluate(TRY, wanted)
