@@ -390,7 +390,6 @@ def test_in_a_real_terminal_an_interruption_leaves_with_a_sentence(terminal: Ter
     terminal.wait_for("Le frère rédempteur reçoit le 1.")
     terminal.wait_for("joueur humain> ")
     terminal.output = ""
-    time.sleep(0.5)
     os.kill(terminal.process.pid, signal.SIGINT)
     terminal.wait_for("Vous quittez la table.")
     assert terminal.close() == 0
