@@ -1,4 +1,4 @@
-# Two commands matter: `make play` and `make test`. Each sets up what it needs; the second time it is quick.
+# Three commands matter: `make play`, `make quick` while working and `make test` before it is shared. Each sets up what it needs.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -7,11 +7,15 @@ POSTGRES := $(VENV)/.postgres
 PAGE := src/souterrain/web/index.html
 PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -name wire.ts) src/souterrain/server/protocol/messages.py src/souterrain/server/http/book.py
 
-.PHONY: play test check format bench strength balance fuzz kill clean page browser
+.PHONY: play quick test check format bench strength balance fuzz kill clean page browser
 .DEFAULT_GOAL := play
 
 play: $(READY) $(PAGE)
 	$(BIN)/souterrain play
+
+# Everything but browser, servers and campaigns, in less than a minute. (Reading the plugin takes as long as a hundred tests.)
+quick: $(READY)
+	$(BIN)/python -m pytest -n 2 --dist worksteal -p no:schemathesis -m "not browser and not server and not long"
 
 # Long tests of the page come last: whoever has nothing left takes some of the other's.
 test: $(READY) $(POSTGRES) $(PAGE) browser

@@ -6,10 +6,8 @@ from pathlib import Path
 import pytest
 
 from souterrain.__main__ import main
-from souterrain.games import find
 from souterrain.kernel.match import Match
 from tests.players.playing import play_out
-from tests.replays.recorded import TOLD, Recorded, match_file, report_file
 
 
 @pytest.fixture(scope="module")
@@ -22,21 +20,6 @@ def file(match: Match, tmp_path: Path) -> Path:
     path = tmp_path / "vigil.match"
     match.write(path)
     return path
-
-
-@pytest.mark.parametrize("recorded", TOLD, ids=lambda recorded: recorded.name)
-class TestGoldenReports:
-    def test_the_report_is_the_one_recorded(self, recorded: Recorded, capsys: pytest.CaptureFixture[str]) -> None:
-        seats = find(recorded.setup.game).seats_at(recorded.setup)
-        seat = [] if recorded.seat is None else ["--seat", seats[recorded.seat]]
-        assert main(["replay", str(match_file(recorded)), "--lang", recorded.lang, *seat]) == 0
-        assert capsys.readouterr().out == report_file(recorded).read_text(encoding="utf-8")
-
-    def test_every_state_is_the_one_recorded(self, recorded: Recorded, capsys: pytest.CaptureFixture[str]) -> None:
-        assert main(["replay", str(match_file(recorded)), "--check", "--lang", "en"]) == 0
-        output = capsys.readouterr().out
-        assert "all is well" in output
-        assert "played with rules" in output
 
 
 def test_a_spectator_reads_no_secret(file: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from souterrain.content import PackError, load
+from souterrain.content import PackError, load, shelf
 from tests.content.tiny import BASE, NAMES, Line, Tiny, effects, faults, open_tiny, write, write_other
 
 EVENT = '[[event]]\nid = "surge"\nsource = "house"\neffects = []\n'
@@ -92,27 +92,33 @@ def test_a_long_line_of_ancestors_is_no_trouble(tmp_path):
     assert load(Tiny, effects, [base, other], root=tmp_path).content.warrior["w1999"].armour == 3
 
 
-def test_required_packs_come_from_the_shelf_and_below(tmp_path):
-    base = write(tmp_path / "root" / "packs" / "tiny" / "base")
+@pytest.fixture
+def on_shelf(tmp_path, monkeypatch):
+    monkeypatch.setattr(shelf, "SHELF", tmp_path / "shelf")
+    return tmp_path / "shelf"
+
+
+def test_required_packs_come_from_the_shelf_and_below(tmp_path, on_shelf):
+    base = write(on_shelf / "tiny" / "base")
     other = write_other(tmp_path / "other", REPLACED, "")
-    loaded = load(Tiny, effects, [other], root=tmp_path / "root")
+    loaded = load(Tiny, effects, [other], root=tmp_path)
     assert [(pack.id, pack.version, pack.folder) for pack in loaded.packs] == [
         ("base", "1.0", base),
         ("other", "2", other),
     ]
 
 
-def test_a_given_folder_wins_over_the_shelf_and_order_does_not_matter(tmp_path):
-    write(tmp_path / "root" / "packs" / "tiny" / "base")
+def test_a_given_folder_wins_over_the_shelf_and_order_does_not_matter(tmp_path, on_shelf):
+    write(on_shelf / "tiny" / "base")
     mine = write(tmp_path / "mine")
     other = write_other(tmp_path / "other", REPLACED, "")
-    loaded = load(Tiny, effects, [other, mine], root=tmp_path / "root")
+    loaded = load(Tiny, effects, [other, mine], root=tmp_path)
     assert [pack.folder for pack in loaded.packs] == [mine, other]
 
 
-def test_requirements_do_not_lead_off_the_shelf(tmp_path):
-    write(tmp_path / "packs" / "sea" / "base")
-    (tmp_path / "packs" / "tiny").mkdir()
+def test_requirements_do_not_lead_off_the_shelf(tmp_path, on_shelf):
+    write(on_shelf / "sea" / "base")
+    (on_shelf / "tiny").mkdir()
     other = write_other(tmp_path / "other", "", "", '["../sea/base"]')
     with pytest.raises(PackError, match=r'there is no pack "\.\./sea/base" for tiny'):
         load(Tiny, effects, [other], root=tmp_path)

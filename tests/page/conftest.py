@@ -11,11 +11,13 @@ from types import SimpleNamespace
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from souterrain.kernel.game import Game
 from souterrain.kernel.gesture import Decision
 from souterrain.server.http import app
 from souterrain.server.seats import keys
 from souterrain.server.settings import Settings
 from souterrain.server.table import create
+from tests.page.laying import DOOR
 from tests.page.positions import Position
 from tests.server.serving import ROOT, Served, serving
 
@@ -24,6 +26,12 @@ CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", 
 WEB = ROOT / "src" / "souterrain" / "web"
 # Screenshots go where SOUTERRAIN_SHOTS says, to be looked at; else into the test's temporary folder.
 SHOTS = os.environ.get("SOUTERRAIN_SHOTS", "")
+
+# Whether all pictures are there and all that moves or fades to somewhere has arrived; what glows for ever does not count.
+AT_REST = """() => {
+  const arrives = (each) => each.playState === 'running' && each.effect.getComputedTiming().endTime !== Infinity;
+  return [...document.images].every((each) => each.complete) && !document.getAnimations().some(arrives);
+}"""
 
 Open = Callable[..., "Seen"]
 
@@ -64,6 +72,7 @@ def same_games(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) 
     def drawn() -> bytes:
         return blake2b(f"{request.node.nodeid}/{next(numbers)}".encode(), digest_size=8).digest()
 
+    monkeypatch.setattr(Game, "start", classmethod(DOOR.start))
     monkeypatch.setattr(keys, "new_table_id", lambda: drawn().hex())
     monkeypatch.setattr(create, "secrets", SimpleNamespace(randbits=lambda bits: int.from_bytes(drawn()) % 2**bits))
 
@@ -83,19 +92,31 @@ class Seen:
     def shoot(self, name: str) -> None:
         self.page.screenshot(path=self.shots / f"{name}.png")
 
+    def settle(self) -> None:
+        """Wait until nothing moves into its place any more; what was begun a moment ago moves from the next picture on."""
+        self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        self.page.wait_for_function(AT_REST)
+
     def stand(self, position: Position) -> Decision:
         """Go on from a position, against computers that play by chance; what is asked there."""
-        match, seat = position.reached()
+        game, setup, seat = position.laid(), position.setup, position.seat
         seats = [
             {"kind": "person"} if each == seat else {"kind": "computer", "level": "random"}
-            for each in range(len(match.game.seats))
+            for each in range(len(game.seats))
         ]
-        asked = {"file": match.dump().decode(), "seats": seats}
-        opened = self.page.request.post(f"{self.base}/api/tables/upload", data=asked).json()
+        asked = {
+            "game": setup.game,
+            "scenario": setup.scenario,
+            "packs": setup.packs,
+            "options": setup.options,
+            "seats": seats,
+        }
+        DOOR.lay(position)
+        opened = self.page.request.post(f"{self.base}/api/tables/", data=asked).json()
         self.watching = opened["watch"]["link"]
         self.page.goto(self.base + next(link["link"] for link in opened["seats"] if link["seat"] == seat))
         self.page.wait_for_selector(".turn.mine")
-        return match.game.decision(seat)
+        return game.decision(seat)
 
     def table(self, seat: int, scenario: str, game: str = "claustrophobia") -> None:
         """Lay a table against a computer and sit down at it."""

@@ -30,7 +30,7 @@ class Look:
         self.width = size[0]
 
     def at(self, what: str) -> None:
-        self.seen.page.wait_for_timeout(300)  # what moves in has come to rest
+        self.seen.settle()
         self.seen.shoot(f"around-{what}-{self.name}")
         assert faults(self.seen) == [], what
         assert self.seen.page.evaluate("document.documentElement.scrollWidth") <= self.width, what

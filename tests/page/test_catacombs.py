@@ -38,7 +38,7 @@ def look(seen: Seen, name: str) -> None:
     """In both themes nothing that axe minds, and nothing beyond the edge of the screen."""
     for theme in ("dark", "light"):
         seen.page.evaluate(f"document.documentElement.dataset.theme = '{theme}'")
-        seen.page.wait_for_timeout(400)  # buttons fade from one theme to the other
+        seen.settle()
         seen.shoot(f"{name}-{theme}")
         assert faults(seen) == [], (name, theme)
     assert seen.page.evaluate(LAYOUT) == [], name

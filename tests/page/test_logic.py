@@ -9,6 +9,8 @@ from tests.server.serving import ROOT
 
 WEB = ROOT / "web"
 
+pytestmark = pytest.mark.browser
+
 
 @pytest.mark.parametrize("script", ["check", "test"])
 def test_the_page_passes_its_own_checks(script: str) -> None:

@@ -118,7 +118,7 @@ def test_the_first_load_is_small(open_page: Open, served: Served) -> None:
     seen.page.on("requestfinished", lambda request: weigh(request.response()))
     seen.page.goto(seen.base)
     seen.page.wait_for_selector(".cover")
-    seen.page.wait_for_timeout(200)
+    seen.page.wait_for_load_state("networkidle")
     assert sizes
     assert sum(sizes.values()) < LARGEST_LOAD
 

@@ -23,7 +23,7 @@ from souterrain.commands.history import result
 from souterrain.commands.person import Person, Quit
 from souterrain.commands.screen import Screen
 from souterrain.commands.words import common, language_of
-from souterrain.content import LANGUAGES, ROOT, PackError, Words
+from souterrain.content import LANGUAGES, PackError, Words, folders_of
 from souterrain.games import GAMES, find
 from souterrain.kernel import ledger
 from souterrain.kernel.chance import LARGEST_SEED
@@ -121,7 +121,7 @@ def load(args: argparse.Namespace, words: Words) -> Match:
 
 
 def check_packs(game: str, packs: list[str], words: Words) -> tuple[str, ...]:
-    shelf = sorted(path.parent.name for path in (ROOT / "packs" / game).glob("*/pack.toml"))
+    shelf = [folder.name for folder in folders_of(game)]
     for pack in packs:
         if "/" not in pack and pack not in shelf:
             raise Refused(words.say("play-unknown-pack", pack=pack, packs=", ".join(shelf)))

@@ -16,8 +16,9 @@ import msgspec
 
 from souterrain.content.fault import Fault, FileError, open_text, quote
 from souterrain.content.read import Reader, Where
+from souterrain.content.shelf import folder_of
 
-# Where `packs/`, `games/` and `words/` stand.
+# Where `games/` and `words/` stand; packs stand on the shelf.
 ROOT = Path(__file__).parents[1]
 
 # Ids become part of message names and of folder names.
@@ -61,8 +62,8 @@ class OpenPack:
         return Where(str(self.pack.folder / file))
 
 
-def gather(reader: Reader, folders: Iterable[Path], root: Path) -> list[OpenPack]:
-    """The packs in these folders, with those they require from the game's shelf, each after all that it requires."""
+def gather(reader: Reader, folders: Iterable[Path]) -> list[OpenPack]:
+    """The packs in these folders, with those they require from the shelf, each after all that it requires."""
     found: dict[str, OpenPack] = {}
     for folder in folders:
         opened = open_pack(reader, folder, Where(str(folder)))
@@ -83,7 +84,7 @@ def gather(reader: Reader, folders: Iterable[Path], root: Path) -> list[OpenPack
             if id in found:
                 continue
             asked = opened.place("pack.toml").at("requires")
-            folder = root / "packs" / opened.pack.game / id
+            folder = folder_of(opened.pack.game, id)
             if not ID.fullmatch(id) or not folder.is_dir():
                 reader.fault(asked, f"there is no pack {quote(id)} for {opened.pack.game}")
             elif required := open_pack(reader, folder, asked):

@@ -60,7 +60,7 @@ def load(
     Words are only looked up; `thorough` parses and says them all, at half a millisecond or so per message and language.
     """
     reader = Reader(effects)
-    opened = gather(reader, folders, root)
+    opened = gather(reader, folders)
     if not opened and not reader.faults:
         reader.fault(Where(""), "no pack was named")
     # A pack without a sound manifest cannot be laid among the others; their faults would only be echoes of its own.

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 import msgspec
 from msgspec import Struct
 
-from souterrain.content import ROOT, Content, Effects, Loaded, Words, kept, load, required_by
+from souterrain.content import Content, Effects, Loaded, Words, kept, load, required_by, shelf
 from souterrain.kernel.agenda import Again, Do, Each, Finish, Open, Step, store
 from souterrain.kernel.chance import LARGEST_SEED, Chance
 from souterrain.kernel.decision import Answer, Choice, Option, Refused
@@ -194,7 +194,7 @@ class Game(Generic[S, C]):
     @classmethod
     def shelf(cls) -> Path:
         """Where the installed packs of the game lie."""
-        return ROOT / "packs" / cls.name
+        return shelf.SHELF / cls.name
 
     @classmethod
     def load_packs(cls, folders: tuple[Path, ...]) -> Loaded[C]:

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from souterrain.content import LANGUAGES, ROOT, load
+from souterrain.content import LANGUAGES, folder_of, load
 from souterrain.discs import LEAST_SPEED, TOP_SPEED
 from souterrain.games.conquest.cards import team_cards
 from souterrain.games.conquest.disc import CHARACTERS, OBSTACLES, radius_of
@@ -20,7 +20,7 @@ SHOTS = ("move", "combat", "critical-combat", "wave", "power-wave", "missile", "
 
 @pytest.fixture(scope="module")
 def loaded():
-    folder = ROOT / "packs" / "conquest" / "base"
+    folder = folder_of("conquest", "base")
     return load(Conquest.content_type, Conquest.effects, [folder], thorough=True)
 
 

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from souterrain.content import LANGUAGES, ROOT, PackError, load
+from souterrain.content import LANGUAGES, PackError, folder_of, load
 from souterrain.games.twister.game import Twister
 from souterrain.games.twister.terrain import check_rooms
 from tests.rule import rule
@@ -11,7 +11,7 @@ from tests.rule import rule
 
 @pytest.fixture(scope="module")
 def loaded():
-    folder = ROOT / "packs" / "twister" / "base"
+    folder = folder_of("twister", "base")
     return load(Twister.content_type, Twister.effects, [folder], thorough=True)
 
 

@@ -5,7 +5,7 @@ from itertools import chain
 
 import pytest
 
-from souterrain.content import LANGUAGES, ROOT, load
+from souterrain.content import LANGUAGES, folder_of, load
 from souterrain.games.claustrophobia.game import Claustrophobia
 from tests.rule import rule
 
@@ -16,7 +16,7 @@ SCENARIOS = ("the-survivors", "powder-and-fire", "the-vigil", "the-headsman", "t
 
 @pytest.fixture(scope="module")
 def loaded():
-    folder = ROOT / "packs" / "claustrophobia" / "base"
+    folder = folder_of("claustrophobia", "base")
     return load(Claustrophobia.content_type, Claustrophobia.effects, [folder], thorough=True)
 
 
