@@ -22,24 +22,25 @@ from souterrain.flick.impact import (
 from souterrain.flick.journal import DISC, END_TIME, EXIT, MICRO, NANO, POST, WALL, log_contact, log_way
 from souterrain.flick.motion import (
     FAR,
+    GRAZE,
     HALF_X,
     HALF_Y,
+    INSTANT,
     INVERSE_MASS,
     MATERIAL,
     MIDDLE_X,
     MIDDLE_Y,
-    NEXT_SPEED,
     NEXT_TIME,
     NOBODY,
     ODD_X,
     ODD_Y,
     PARTNER,
     RADIUS,
-    SECOND,
     SIDE,
     UX,
     UY,
     WALL_BOUNCE,
+    WALLS,
     Floats,
     Ints,
     set_off,
@@ -176,23 +177,51 @@ def answer_one(
         push(bodies, ways, tally, i, t, -change * nx, -change * ny)
 
 
+@compiled
+def is_due(bodies: Floats, frame: Floats, i: int, j: int, t: float) -> bool:
+    """Will this disc, as it slides now, meet that body or side before the instant is over?"""
+    x, y, speed = state_at(bodies, i, t)
+    vx = speed * bodies[UX, i]
+    vy = speed * bodies[UY, i]
+    if j <= SIDE:
+        side = SIDE - j
+        sign = 1.0 if side % 2 == 1 else -1.0
+        half = frame[HALF_X] if side < 2 else frame[HALF_Y]
+        gap = half - frame[WALLS + side] * bodies[RADIUS, i] - sign * (x if side < 2 else y)
+        closing = sign * (vx if side < 2 else vy)
+        return bool(closing > 0.0 and gap <= closing * INSTANT)
+    bx, by, b_speed = state_at(bodies, j, t)
+    dx = bx - x
+    dy = by - y
+    distance = np.sqrt(dx * dx + dy * dy)
+    closing = ((vx - b_speed * bodies[UX, j]) * dx + (vy - b_speed * bodies[UY, j]) * dy) / distance
+    gap = distance - (bodies[RADIUS, i] + bodies[RADIUS, j])
+    return bool(closing > GRAZE * (speed + b_speed) and gap <= closing * INSTANT)
+
+
+@compiled
+def enlist(pairs: Ints, found: int, i: int, j: int) -> int:
+    """Add a contact to the list unless it stands there; returns how many stand there now."""
+    for k in range(found):
+        if (pairs[k, 0] == i and pairs[k, 1] == j) or (pairs[k, 0] == j and pairs[k, 1] == i):
+            return found
+    pairs[found, 0] = i
+    pairs[found, 1] = j
+    return found + 1
+
+
 @compiled_apart
-def collect(bodies: Floats, notes: Ints, movers: Ints, count: int, t: float, speed: float, pairs: Ints) -> int:
-    """All contacts that are due at time t with this approach speed, each once; returns how many."""
+def collect(bodies: Floats, notes: Ints, frame: Floats, movers: Ints, count: int, t: float, pairs: Ints) -> int:
+    """All contacts of the instant that begins at time t, each once; returns how many."""
     found = 0
     for m in range(count):
         i = movers[m]
-        if bodies[NEXT_TIME, i] == t and bodies[NEXT_SPEED, i] == speed:
-            for slot in (PARTNER, SECOND):
-                j = notes[i, slot]
-                known = j == NOBODY
-                for k in range(found):
-                    if pairs[k, 0] == j and pairs[k, 1] == i:
-                        known = True
-                if not known:
-                    pairs[found, 0] = i
-                    pairs[found, 1] = j
-                    found += 1
+        if bodies[NEXT_TIME, i] <= t + INSTANT:
+            found = enlist(pairs, found, i, notes[i, PARTNER])
+            # Whatever else it meets: a disc keeps no more than two in mind.
+            for j in range(SIDE - 3, bodies.shape[1]):
+                if j != i and j != NOBODY and found < pairs.shape[0] and is_due(bodies, frame, i, j, t):
+                    found = enlist(pairs, found, i, j)
     return found
 
 
@@ -239,7 +268,7 @@ def answer_together(
     t: float,
     flick_speed: float,
 ) -> None:
-    """Answer several impacts of one instant and one approach speed by one simultaneous impulse."""
+    """Answer several impacts of one instant by one simultaneous impulse."""
     contacts = np.empty((count, CONTACT_COLUMNS))
     for k in range(count):
         measure(bodies, notes, bounce, contacts[k], pairs[k, 0], pairs[k, 1], t, flick_speed)

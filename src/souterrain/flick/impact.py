@@ -1,8 +1,8 @@
 """What an impact does: frictionless normal impulses with restitution.
 
-One contact at a time is the rule. Contacts of the same instant and the same approach speed, as symmetric set-ups give,
-are answered by one simultaneous impulse: each pair parts at its own restitution, whatever the others do. Sums over
-several contacts are taken in order of magnitude, so that neither numbering nor mirroring can change a bit.
+One contact at a time is the rule. Contacts of the same instant, as symmetric set-ups give, are answered by one
+simultaneous impulse: each pair parts at its own restitution, whatever the others do. Sums over several contacts are
+taken in order of magnitude, so that neither numbering nor mirroring can change a bit.
 
 Here: impulses. Which contacts are due is decided in `solver.py`.
 """

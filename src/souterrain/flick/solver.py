@@ -3,8 +3,8 @@
 The loop: find the earliest contact, answer it, predict anew for the discs it changed and for those that were bound to
 meet them. Coming to rest is no event: it is part of a disc's way.
 
-Order never depends on numbering. The earliest contact is answered first; in the same instant the fastest; contacts
-equal in both are answered by one simultaneous impulse, and logged by their places.
+Order never depends on numbering. The earliest contact is answered first; contacts of one instant are answered by one
+simultaneous impulse, and logged by their places. What that impulse brings about comes after it.
 
 Here: the order of events. How each is answered is in `answer.py`, what is written down in `journal.py`, the door with
 names and units in `shot.py` and `batch.py`.
@@ -18,13 +18,14 @@ from souterrain.flick.impact import CONTACT_COLUMNS
 from souterrain.flick.journal import END_TIME, EVENT_LIMIT, EVENTS, MICRO, NANO, STATUS, log_way
 from souterrain.flick.motion import (
     BODY_ROWS,
+    CHANGED,
     FAR,
     FRESH,
+    INSTANT,
     INVERSE_MASS,
     MATERIAL,
     MIDDLE_X,
     MIDDLE_Y,
-    NEXT_SPEED,
     NEXT_TIME,
     NOBODY,
     NOTE_COLUMNS,
@@ -58,7 +59,6 @@ IN_COLUMNS = 7
 JAM = 200
 """Discs that fill the room from wall to wall can bounce for ever in no time. So many contacts per body in one instant
 are a jam: its discs stop. The longest chains of touching discs need a third of that."""
-INSTANT = 1e-9
 
 
 @compiled
@@ -76,22 +76,22 @@ def renew(
 ) -> int:
     """Predict anew for the discs of the answered contacts and for those bound to meet them; returns how many now slide.
 
-    The second half of `movers` holds the list of those discs; a next speed below zero marks the ones that were changed.
+    The second half of `movers` holds the list of those discs.
     """
     stale = movers[bodies.shape[1] :]
     stales = 0
     for k in range(due):
         for end in range(2):
             i = pairs[k, end]
-            if i >= 0 and bodies[INVERSE_MASS, i] > 0.0 and bodies[NEXT_SPEED, i] >= 0.0:
-                bodies[NEXT_SPEED, i] = -1.0
+            if i >= 0 and bodies[INVERSE_MASS, i] > 0.0 and notes[i, CHANGED] == 0:
+                notes[i, CHANGED] = 1
                 stale[stales] = i
                 stales += 1
     changed = stales
     kept = 0
     for m in range(count):
         i = movers[m]
-        if bodies[NEXT_SPEED, i] >= 0.0:
+        if notes[i, CHANGED] == 0:
             if bodies[REST_TIME, i] <= t:
                 bodies[NEXT_TIME, i] = NEVER
                 continue
@@ -99,13 +99,13 @@ def renew(
             kept += 1
             j = notes[i, PARTNER]
             second = notes[i, SECOND]
-            if (j >= 0 and bodies[NEXT_SPEED, j] < 0.0) or (second >= 0 and bodies[NEXT_SPEED, second] < 0.0):
+            if (j >= 0 and notes[j, CHANGED] == 1) or (second >= 0 and notes[second, CHANGED] == 1):
                 stale[stales] = i
                 stales += 1
     for s in range(stales):
         i = stale[s]
         bodies[NEXT_TIME, i] = NEVER
-        bodies[NEXT_SPEED, i] = 0.0
+        notes[i, CHANGED] = 0
         notes[i, PARTNER] = NOBODY
         notes[i, SECOND] = NOBODY
         if s < changed and bodies[REST_TIME, i] > t:
@@ -123,24 +123,22 @@ def renew(
 
 
 @compiled
-def earliest(bodies: Floats, notes: Ints, movers: Ints, count: int) -> tuple[float, float, int, bool]:
-    """The contact that comes next: its time, its approach speed, one of its discs, and whether it has no equal."""
+def earliest(bodies: Floats, notes: Ints, movers: Ints, count: int) -> tuple[float, int, bool]:
+    """The contact that comes next: its time, one of its discs, and whether it is the only one of its instant."""
     t = NEVER
-    speed = -1.0
     first = NOBODY
+    for m in range(count):
+        if bodies[NEXT_TIME, movers[m]] < t:
+            first = movers[m]
+            t = bodies[NEXT_TIME, first]
     alone = True
     for m in range(count):
         i = movers[m]
-        if bodies[NEXT_TIME, i] < t or (bodies[NEXT_TIME, i] == t and bodies[NEXT_SPEED, i] > speed):
-            t = bodies[NEXT_TIME, i]
-            speed = bodies[NEXT_SPEED, i]
-            first = i
-            alone = notes[i, SECOND] == NOBODY
-        elif t != NEVER and bodies[NEXT_TIME, i] == t and bodies[NEXT_SPEED, i] == speed:
+        if bodies[NEXT_TIME, i] <= t + INSTANT:
             # The same contact, seen by the other disc?
-            same = notes[i, PARTNER] == first and notes[first, PARTNER] == i
+            same = i == first or (notes[i, PARTNER] == first and notes[first, PARTNER] == i)
             alone = alone and same and notes[i, SECOND] == NOBODY
-    return t, speed, first, alone
+    return t, first, alone
 
 
 @compiled
@@ -200,7 +198,7 @@ def play_one(
     movers[0] = shooter
     count = 1
     while True:
-        t, speed, first, alone = earliest(bodies, notes, movers, count)
+        t, first, alone = earliest(bodies, notes, movers, count)
         if t == NEVER:
             break
         if tally[EVENTS] >= limit:
@@ -213,7 +211,7 @@ def play_one(
             pairs[0, 0] = first
             pairs[0, 1] = notes[first, PARTNER]
         else:
-            due = collect(bodies, notes, movers, count, t, speed, pairs)
+            due = collect(bodies, notes, frame, movers, count, t, pairs)
             sort_by_place(bodies, pairs, due, t)
         if t - instant > INSTANT:
             instant = t
@@ -224,7 +222,8 @@ def play_one(
             if in_instant > JAM * size:
                 jam(bodies, ways, tally, pairs, due, t)
             elif due == 1:
-                answer_one(bodies, notes, frame, bounce, log, ways, tally, contact, first, pairs[0, 1], t, flick_speed)
+                i, j = pairs[0, 0], pairs[0, 1]
+                answer_one(bodies, notes, frame, bounce, log, ways, tally, contact, i, j, t, flick_speed)
             else:
                 answer_together(bodies, notes, frame, bounce, log, ways, tally, pairs, due, t, flick_speed)
         tally[EVENTS] += due
@@ -239,13 +238,13 @@ def lay_out(rows: Floats, bodies: Floats, notes: Ints) -> None:
         bodies[UX, i] = 0.0
         bodies[UY, i] = 0.0
         bodies[NEXT_TIME, i] = NEVER
-        bodies[NEXT_SPEED, i] = 0.0
         bodies[REST_X, i] = FAR
         bodies[REST_Y, i] = FAR
         bodies[RADIUS, i] = 0.0
         notes[i, PARTNER] = NOBODY
         notes[i, SECOND] = NOBODY
         notes[i, FRESH] = NOBODY
+        notes[i, CHANGED] = 0
     for i in range(rows.shape[0]):
         bodies[REST_X, i] = rows[i, IN_X]
         bodies[REST_Y, i] = rows[i, IN_Y]
@@ -376,7 +375,7 @@ def build(text: int):  # type: ignore[no-untyped-def]  # what numba returns has 
             np.empty((most, NOTE_COLUMNS), dtype=np.int64),
             np.empty(most, dtype=np.bool_),
             np.empty(2 * most, dtype=np.int64),
-            np.empty((2 * most, 2), dtype=np.int64),
+            np.empty((4 * most, 2), dtype=np.int64),
             np.empty(CONTACT_COLUMNS),
         )
         return text
