@@ -12,7 +12,7 @@ names and units in `shot.py` and `batch.py`.
 
 import numpy as np
 
-from souterrain.flick.answer import answer_one, answer_together, collect, halt, leave, sort_by_place
+from souterrain.flick.answer import answer_one, answer_together, blend, collect, halt, leave, sort_by_place
 from souterrain.flick.compiled import borrowed, compiled, compiled_apart, entry, stamp
 from souterrain.flick.impact import CONTACT_COLUMNS
 from souterrain.flick.journal import END_TIME, EVENT_LIMIT, EVENTS, MICRO, NANO, STATUS, log_way
@@ -20,6 +20,7 @@ from souterrain.flick.motion import (
     BODY_ROWS,
     CHANGED,
     FAR,
+    FLOOR,
     FRESH,
     INSTANT,
     INVERSE_MASS,
@@ -36,12 +37,17 @@ from souterrain.flick.motion import (
     REST_TIME,
     REST_X,
     REST_Y,
+    RIMS,
     SECOND,
     SIDE,
     SLOWING,
+    SPIN,
+    SPIN_END,
+    TOUCH,
     UX,
     UY,
     WALL_BOUNCE,
+    WALL_GRIP,
     WALLS,
     Flags,
     Floats,
@@ -53,8 +59,8 @@ from souterrain.flick.motion import (
 from souterrain.flick.roots import NEVER
 
 # A layout's row per body, as the door hands it in.
-IN_X, IN_Y, IN_RADIUS, IN_INVERSE_MASS, IN_SLOWING, IN_WALL_BOUNCE, IN_MATERIAL = 0, 1, 2, 3, 4, 5, 6
-IN_COLUMNS = 7
+IN_X, IN_Y, IN_RADIUS, IN_INVERSE_MASS, IN_SLOWING, IN_WALL_BOUNCE, IN_WALL_GRIP, IN_MATERIAL = 0, 1, 2, 3, 4, 5, 6, 7
+IN_COLUMNS = 8
 
 JAM = 200
 """Discs that fill the room from wall to wall can bounce for ever in no time. So many contacts per body in one instant
@@ -157,13 +163,13 @@ def lose(
 
 
 @compiled_apart
-def jam(bodies: Floats, ways: Floats, tally: Ints, pairs: Ints, due: int, t: float) -> None:
+def jam(bodies: Floats, frame: Floats, ways: Floats, tally: Ints, pairs: Ints, due: int, t: float) -> None:
     """Stop the discs of these contacts."""
     for k in range(due):
         for end in range(2):
             i = pairs[k, end]
             if i >= 0 and bodies[INVERSE_MASS, i] > 0.0:
-                halt(bodies, ways, tally, i, t)
+                halt(bodies, frame, ways, tally, i, t)
 
 
 @compiled
@@ -171,7 +177,7 @@ def play_one(
     bodies: Floats,
     notes: Ints,
     frame: Floats,
-    bounce: Floats,
+    surfaces: Floats,
     size: int,
     shooter: int,
     vx: float,
@@ -184,6 +190,7 @@ def play_one(
     seen: Flags,
     movers: Ints,
     pairs: Ints,
+    delays: Floats,
     contact: Floats,
 ) -> None:
     """Play one shot on a table of resting bodies, of which the layout has `size`."""
@@ -193,7 +200,7 @@ def play_one(
     x = bodies[REST_X, shooter]
     y = bodies[REST_Y, shooter]
     set_off(bodies, shooter, 0.0, x, y, vx, vy)
-    log_way(ways, tally, shooter, 0.0, x, y, vx, vy)
+    log_way(ways, tally, bodies, shooter, 0.0, x, y, vx, vy, False)
     predict(bodies, notes, frame, seen, movers, 0, shooter, 0.0, 0)
     movers[0] = shooter
     count = 1
@@ -204,7 +211,7 @@ def play_one(
         if tally[EVENTS] >= limit:
             tally[STATUS] |= EVENT_LIMIT
             for m in range(count):
-                halt(bodies, ways, tally, movers[m], t)
+                halt(bodies, frame, ways, tally, movers[m], t)
             break
         due = 1
         if alone:
@@ -212,7 +219,7 @@ def play_one(
             pairs[0, 1] = notes[first, PARTNER]
         else:
             due = collect(bodies, notes, frame, movers, count, t, pairs)
-            sort_by_place(bodies, pairs, due, t)
+            sort_by_place(bodies, pairs, delays, due, t)
         if t - instant > INSTANT:
             instant = t
             in_instant = 0
@@ -220,18 +227,23 @@ def play_one(
         # Discs that leave go first; other contacts of that instant are found again without them.
         if lose(bodies, left, frame, log, ways, tally, pairs, due, t) == 0:
             if in_instant > JAM * size:
-                jam(bodies, ways, tally, pairs, due, t)
-            elif due == 1:
-                i, j = pairs[0, 0], pairs[0, 1]
-                answer_one(bodies, notes, frame, bounce, log, ways, tally, contact, i, j, t, flick_speed)
+                jam(bodies, frame, ways, tally, pairs, due, t)
             else:
-                answer_together(bodies, notes, frame, bounce, log, ways, tally, pairs, due, t, flick_speed)
+                if frame[TOUCH] > 0.0:
+                    due = blend(bodies, notes, frame, surfaces, pairs, delays, contact, due, t, flick_speed)
+                if due == 1:
+                    i, j = pairs[0, 0], pairs[0, 1]
+                    answer_one(bodies, notes, frame, surfaces, log, ways, tally, contact, i, j, t, flick_speed)
+                else:
+                    answer_together(
+                        bodies, notes, frame, surfaces, log, ways, tally, pairs, delays, due, t, flick_speed
+                    )
         tally[EVENTS] += due
         count = renew(bodies, notes, frame, seen, movers, count, pairs, due, t, tally[EVENTS])
 
 
 @compiled
-def lay_out(rows: Floats, bodies: Floats, notes: Ints) -> None:
+def lay_out(rows: Floats, frame: Floats, bodies: Floats, notes: Ints) -> None:
     """Set up the table: every body at rest where the layout says, and nothing in the columns left over."""
     for i in range(bodies.shape[1]):
         bodies[REST_TIME, i] = -1.0
@@ -253,6 +265,11 @@ def lay_out(rows: Floats, bodies: Floats, notes: Ints) -> None:
         bodies[INVERSE_MASS, i] = rows[i, IN_INVERSE_MASS]
         bodies[WALL_BOUNCE, i] = rows[i, IN_WALL_BOUNCE]
         notes[i, MATERIAL] = np.int64(rows[i, IN_MATERIAL])
+        if frame[RIMS] > 0.0:
+            bodies[FLOOR, i] = rows[i, IN_SLOWING]
+            bodies[SPIN, i] = 0.0
+            bodies[SPIN_END, i] = 0.0
+            bodies[WALL_GRIP, i] = rows[i, IN_WALL_GRIP]
 
 
 @compiled_apart
@@ -260,7 +277,7 @@ def play_range(
     rows: Floats,
     starts: Ints,
     frames: Floats,
-    bounces: Floats,
+    surfaces: Floats,
     plan: Ints,
     velocities: Floats,
     begin: int,
@@ -275,13 +292,14 @@ def play_range(
     seen: Flags,
     movers: Ints,
     pairs: Ints,
+    delays: Floats,
     contact: Floats,
 ) -> None:
     """Play the shots from `begin` up to `end`, with tables to work in that are large enough for every layout."""
     rows = borrowed(rows)
     starts = borrowed(starts)
     frames = borrowed(frames)
-    bounces = borrowed(bounces)
+    surfaces = borrowed(surfaces)
     plan = borrowed(plan)
     velocities = borrowed(velocities)
     rest = borrowed(rest)
@@ -293,19 +311,20 @@ def play_range(
     seen = borrowed(seen)
     movers = borrowed(movers)
     pairs = borrowed(pairs)
+    delays = borrowed(delays)
     contact = borrowed(contact)
     for s in range(begin, end):
         layout = plan[s, 0]
         count = starts[layout + 1] - starts[layout]
         frame = frames[layout]
-        lay_out(rows[starts[layout] : starts[layout + 1]], bodies, notes)
+        lay_out(rows[starts[layout] : starts[layout + 1]], frame, bodies, notes)
         tally[s, :] = 0
         rest[s, :, 0] = 0
         play_one(
             bodies,
             notes,
             frame,
-            bounces[layout],
+            surfaces[layout],
             count,
             plan[s, 1],
             velocities[s, 0],
@@ -318,6 +337,7 @@ def play_range(
             seen,
             movers,
             pairs,
+            delays,
             contact,
         )
         last = 0.0
@@ -326,6 +346,8 @@ def play_range(
                 rest[s, i, 1] = np.int64(frame[MIDDLE_X] + np.rint(bodies[REST_X, i] * MICRO + frame[ODD_X]))
                 rest[s, i, 2] = np.int64(frame[MIDDLE_Y] + np.rint(bodies[REST_Y, i] * MICRO + frame[ODD_Y]))
                 last = max(last, bodies[REST_TIME, i])
+                if frame[RIMS] > 0.0:
+                    last = max(last, bodies[SPIN_END, i])
         tally[s, END_TIME] = max(np.int64(np.rint(last * NANO)), tally[s, END_TIME])
 
 
@@ -337,7 +359,7 @@ def build(text: int):  # type: ignore[no-untyped-def]  # what numba returns has 
         rows: Floats,
         starts: Ints,
         frames: Floats,
-        bounces: Floats,
+        surfaces: Floats,
         plan: Ints,
         velocities: Floats,
         begin: int,
@@ -361,7 +383,7 @@ def build(text: int):  # type: ignore[no-untyped-def]  # what numba returns has 
             rows,
             starts,
             frames,
-            bounces,
+            surfaces,
             plan,
             velocities,
             begin,
@@ -376,6 +398,7 @@ def build(text: int):  # type: ignore[no-untyped-def]  # what numba returns has 
             np.empty(most, dtype=np.bool_),
             np.empty(2 * most, dtype=np.int64),
             np.empty((4 * most, 2), dtype=np.int64),
+            np.empty(4 * most),
             np.empty(CONTACT_COLUMNS),
         )
         return text
