@@ -49,6 +49,9 @@ HIT_SPEED = 10.0
 MOST_EVENTS = 200_000
 """A shot with more contacts than this is stopped and says so; the densest layouts need a few thousand."""
 
+STILL = 1e-6
+"""A spin below this, in radians per second, is a rounding error."""
+
 FORMAT = 1
 FELL = 5
 """How a rider that fell off is marked in whole numbers, after the four sides."""
@@ -268,7 +271,7 @@ def playback_of(layout: Layout, ways: Floats) -> Playback:
         if film[name][-1].start == t:
             film[name].pop()
         film[name].append(stretch)
-        if spin or name in turns:
+        if abs(spin) > STILL or name in turns:
             add_turn(turns.setdefault(name, [Turn(0.0, 0.0, 0.0, 0.0, 0.0)]), t, spin, spin_end - t)
     for name in layout.riders:
         film[name] = ride_of(layout, name, film).way
@@ -280,7 +283,7 @@ def add_turn(turns: list[Turn], t: float, spin: float, length: float) -> None:
     angle = turns[-1].at(t)
     if turns[-1].start == t:
         turns.pop()
-    turns.append(Turn(t, length, angle, spin, -spin / length if spin else 0.0))
+    turns.append(Turn(t, length, angle, spin, -spin / length) if abs(spin) > STILL else Turn(t, 0.0, angle, 0.0, 0.0))
 
 
 def ride_of(layout: Layout, rider: Name, film: dict[Name, list[Stretch]]) -> Ride:
