@@ -2,8 +2,8 @@
 
 This is the door: games import from here. The rooms behind it, in reading order: `fact` (what a game declares), `effect`
 (named behaviour), `folder` and `pack` (folders to facts), `shape` and `read` (TOML values to typed values), `text` (sentences and
-names), `grammar` (forms of names that nobody wrote), `wording` (are the words complete?), `fault` and `line` (what can be wrong, and
-where), `reference` (what packs may say, as a page). Nothing here knows a game or the kernel.
+names), `grammar` (forms of names that nobody wrote), `wording` (are the words complete?), `fault` and `line` (what can be wrong,
+and where), `reference` (what packs may say, as a page). Nothing here knows a game or the kernel.
 """
 
 from souterrain.content.effect import Effect, Effects, Slot

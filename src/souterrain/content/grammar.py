@@ -1,7 +1,7 @@
 """The forms of a name that its author did not write, by the rules of the language: the brute, une brute, de l’arquebusier.
 
-Only packs of players' own come here; the house writes every form by hand. A rule of thumb is wrong now and then, and then one writes
-the form. Which forms a kind needs is seen in the names that others of the kind have.
+Only packs of players' own come here; the house writes every form by hand. A rule of thumb is wrong now and then, and then one
+writes the form. Which forms a kind needs is seen in the names that others of the kind have.
 """
 
 import itertools

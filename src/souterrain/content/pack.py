@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeVar
 
 from souterrain.content import text, wording
 from souterrain.content.effect import Effects
-from souterrain.content.fact import Content, Fact, kinds
+from souterrain.content.fact import Content, kinds
 from souterrain.content.fault import PackError, guess, quote, table_of
 from souterrain.content.folder import ID, ID_WANTED, ROOT, Opened, Pack, gather, toml
 from souterrain.content.read import Place, Reader

@@ -1,7 +1,7 @@
 """A declared type taken apart: what a value must be, which range it has, and what it names.
 
-One declaration, such as `Annotated[int, Meta(ge=1, le=6)]` or `tuple[Annotated[str, Ref("tile")], ...]`, gives the reading (`read`),
-the check and the reference page (`reference`).
+One declaration, such as `Annotated[int, Meta(ge=1, le=6)]` or `tuple[Annotated[str, Ref("tile")], ...]`, gives the reading
+(`read`), the check and the reference page (`reference`).
 """
 
 import functools
