@@ -127,7 +127,9 @@ def test_a_name_in_no_language_at_all_is_one_fault(tmp_path):
     folder = write(tmp_path / "mine", fr=None, en=NAMES.replace("talent-frantic = frantic\n", ""))
     assert faults(folder) == ['en.ftl: key talent-frantic: there is no name for the talent "frantic".']
     bare = write(tmp_path / "bare", fr=None, en=None)
-    assert next(fault.message for fault in found(bare)).startswith("there is no such file; words are needed in one lang")
+    assert next(fault.message for fault in found(bare)).startswith(
+        "there is no such file; words are needed in one lang"
+    )
 
 
 def test_forms_that_nobody_wrote_follow_the_rules_of_the_language(tmp_path):

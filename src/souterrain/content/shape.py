@@ -116,13 +116,14 @@ def span(meta: msgspec.Meta) -> str:
     least = meta.ge if meta.ge is not None else meta.gt
     most = meta.le if meta.le is not None else meta.lt
     above = "" if meta.gt is None else "more than "
+    steps = "" if meta.multiple_of is None else f" in steps of {meta.multiple_of:g}"
     if least is None and most is None:
-        return ""
+        return steps.strip()
     if most is None:
-        return f"from {above}{least:g} on"
+        return f"from {above}{least:g} on{steps}"
     if least is None:
-        return f"up to {most:g}"
-    return f"from {above}{least:g} to {most:g}"
+        return f"up to {most:g}{steps}"
+    return f"from {above}{least:g} to {most:g}{steps}"
 
 
 def is_within(value: float, meta: msgspec.Meta) -> bool:
@@ -133,4 +134,5 @@ def is_within(value: float, meta: msgspec.Meta) -> bool:
         and (meta.gt is None or value > meta.gt)
         and (meta.le is None or value <= meta.le)
         and (meta.lt is None or value < meta.lt)
+        and (meta.multiple_of is None or value % meta.multiple_of == 0)
     )

@@ -18,7 +18,7 @@ from souterrain.games.twister.knowledge import complete, find_faults
 from souterrain.games.twister.naming import describe
 from souterrain.games.twister.setup import METHODS, Facings, Hiding, Picks, Selections, Starters, lay_out
 from souterrain.games.twister.state import Room, Table
-from souterrain.games.twister.terrain import DIAGONAL, Labyrinth, cells_of, check_rooms
+from souterrain.games.twister.terrain import DIAGONAL, Labyrinth, cells_of
 from souterrain.games.twister.turn import Turn
 from souterrain.kernel.agenda import Step
 from souterrain.kernel.chance import Chance
@@ -45,12 +45,6 @@ class Twister(Game[Table, Facts]):
         self.book: Book = book_of(loaded.content)
         self._rooms: tuple[Room, ...] = ()
         self._map: Labyrinth | None = None
-
-    @classmethod
-    def open_packs(cls, packs: tuple[str, ...]) -> Loaded[Facts]:
-        loaded = super().open_packs(packs)
-        check_rooms(loaded.content)
-        return loaded
 
     @classmethod
     def scenarios(cls, content: Facts) -> Sequence[str]:
