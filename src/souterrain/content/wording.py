@@ -16,7 +16,7 @@ from fluent.syntax import FluentParser, ast
 from msgspec.structs import replace
 
 from souterrain.content.fact import Fact
-from souterrain.content.fault import Fault, FileError, guess, open_text
+from souterrain.content.fault import Fault, FileError, guess, open_text, quote
 from souterrain.content.grammar import FORMS, attributes
 from souterrain.content.text import FUNCTIONS, LANGUAGES, Uses, Words, WordsError, is_own, slots, split
 
@@ -99,12 +99,15 @@ def unnamed(thing: Named, said: Mapping[str, Mapping[str, str]], langs: Sequence
             continue
         for lang in without[:1] if is_own(thing.folder) else without:
             path, key = thing.folder / f"{lang}.ftl", f"{thing.key}.{text}" if text else thing.key
-            what = f"what players read of it (.{text})" if text else "name"
-            yield Fault(str(path), "", key, f'there is no {what} for the {thing.kind} "{thing.id}"')
+            what = f"the {thing.kind} {quote(thing.id)}"
+            message = f"{what} lacks .{text}, which its players read" if text else f"there is no name for {what}"
+            yield Fault(str(path), "", key, message)
 
 
-def thorough(shared: Sequence[Path], packs: Sequence[Path], things: Sequence[Named]) -> Iterator[Fault]:
-    """What cannot be parsed or said in the words of some packs."""
+def thorough(
+    shared: Sequence[Path], packs: Sequence[Path], asked: Sequence[Path], things: Sequence[Named]
+) -> Iterator[Fault]:
+    """What cannot be parsed or said in the words of those packs that are asked about."""
     names = {thing.key: thing for thing in things}
     said: dict[str, dict[str, tuple[File, ast.Message]]] = {lang: {} for lang in LANGUAGES}
     for lang in LANGUAGES:
@@ -114,7 +117,7 @@ def thorough(shared: Sequence[Path], packs: Sequence[Path], things: Sequence[Nam
         except WordsError:
             continue  # a file of another language that this one would borrow from; its fault is told
         for file in files:
-            for parsed in parse(file):
+            for parsed in parse(file) if file.path.parent in asked else ():
                 if isinstance(parsed, Fault):
                     yield parsed
                     continue
