@@ -2,8 +2,9 @@
 
     python -m tests.content.mutants --count 3000 --seed 1 --jobs 2
 
-A mutant is one of the house's packs with one thing changed: a key dropped or doubled, a name misspelt, effects swapped between their
-places, a number or a type that is wrong, a list emptied, words missing. Prints the counts as JSON and exits with 1 after a failure.
+A mutant is one of the house's packs with one thing changed: a key dropped or doubled, a name misspelt, effects swapped between
+their places, a number or a type that is wrong, a list emptied, words missing. Prints the counts as JSON and exits with 1 after a
+failure.
 """
 
 import argparse
@@ -16,7 +17,7 @@ import tomllib
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, partial
 from multiprocessing import Pool
 from pathlib import Path
 from random import Random
@@ -34,8 +35,8 @@ from souterrain.lab.trial import trial
 BOOKS = ("claustrophobia/base", "conquest/base", "twister/base", "catacombs/base", "catacombs/soloth")
 NUMBERS = (-1, 0, 1, 2, 3, 5, 7, 9, 12, 60, 250, 999, 10_000, 10**12, -0.5, 0.5, 1.5, math.inf, math.nan)
 OTHERS = ("x", "", 3, 0, 1.5, True, [], {}, ["x"], {"do": "x"}, [[]], [{}])
-SHOTS = 60  # decisions with discs are slow
-QUESTIONS = 150
+QUESTIONS = {"claustrophobia": 150, "twister": 150}  # decisions of a game that is tried
+SHOTS = 60  # of one with discs: they are slow
 
 Files = dict[str, Any]  # TOML files as tables, Fluent files as text
 Path_ = tuple[str | int, ...]
@@ -93,14 +94,10 @@ def put(files: Files, file: str, path: Path_, value: Any) -> None:
     at(files[file], path[:-1])[path[-1]] = value
 
 
-def spot(book: str, rng: Random, fits: Callable[[Any, Path_], bool]) -> tuple[str, Path_] | None:
-    """A place of a pack that a change fits, the deeper ones as likely as the rest."""
+def spot(book: str, rng: Random, fits: Callable[[Any, Path_], bool]) -> tuple[str, Path_]:
+    """A place of a pack that a change fits."""
     files = files_of(book)
-    for _ in range(200):
-        file, path = rng.choice(places_of(book))
-        if fits(at(files[file], path), path):
-            return file, path
-    return None
+    return rng.choice([(file, path) for file, path in places_of(book) if fits(at(files[file], path), path)])
 
 
 def like(book: str, path: Path_, rng: Random) -> Any:
@@ -122,14 +119,14 @@ def misspelt(word: str, rng: Random) -> str:
 
 
 def drop(files: Files, book: str, rng: Random) -> str:
-    file, path = spot(book, rng, lambda value, path: len(path) > 2) or ("", ())
+    file, path = spot(book, rng, lambda value, path: len(path) > 2)
     del at(files[file], path[:-1])[path[-1]]
     return f"drop {file} {path}"
 
 
 def drop_entry(files: Files, book: str, rng: Random) -> str:
     """A whole entry, words and all, as somebody would who does not want it."""
-    file, path = spot(book, rng, lambda value, path: len(path) == 2) or ("", ())
+    file, path = spot(book, rng, lambda value, path: len(path) == 2)
     entry = at(files[file], path)
     del at(files[file], path[:-1])[path[-1]]
     for lang in text.LANGUAGES:
@@ -140,21 +137,21 @@ def drop_entry(files: Files, book: str, rng: Random) -> str:
 
 
 def double(files: Files, book: str, rng: Random) -> str:
-    file, path = spot(book, rng, lambda value, path: isinstance(value, list) and bool(value)) or ("", ())
+    file, path = spot(book, rng, lambda value, path: isinstance(value, list) and bool(value))
     items = at(files[file], path)
     items.append(copy.deepcopy(rng.choice(items)))
     return f"double {file} {path}"
 
 
 def misspell(files: Files, book: str, rng: Random) -> str:
-    file, path = spot(book, rng, lambda value, path: isinstance(value, str)) or ("", ())
+    file, path = spot(book, rng, lambda value, path: isinstance(value, str))
     word = misspelt(at(files[file], path), rng)
     put(files, file, path, word)
     return f"misspell {file} {path}: {word!r}"
 
 
 def misspell_key(files: Files, book: str, rng: Random) -> str:
-    file, path = spot(book, rng, lambda value, path: isinstance(path[-1], str) and len(path) > 2) or ("", ())
+    file, path = spot(book, rng, lambda value, path: isinstance(path[-1], str) and len(path) > 2)
     table, key = at(files[file], path[:-1]), path[-1]
     table[misspelt(str(key), rng)] = table.pop(key)
     return f"misspell key {file} {path}"
@@ -162,7 +159,7 @@ def misspell_key(files: Files, book: str, rng: Random) -> str:
 
 def swap(files: Files, book: str, rng: Random) -> str:
     """What another entry has under this key."""
-    file, path = spot(book, rng, lambda value, path: len(path) > 2 and path[-1] not in ("id", "source")) or ("", ())
+    file, path = spot(book, rng, lambda value, path: len(path) > 2 and path[-1] not in ("id", "source"))
     value = like(book, path, rng)
     put(files, file, path, value)
     return f"swap {file} {path}: {value!r}"[:300]
@@ -174,9 +171,9 @@ def swap_effect(files: Files, book: str, rng: Random) -> str:
     def is_effect(value: Any, path: Path_) -> bool:
         return isinstance(value, dict) and "do" in value
 
-    file, path = spot(book, rng, is_effect) or ("", ())
+    file, path = spot(book, rng, is_effect)
     for _ in range(50):
-        other, there = spot(book, rng, is_effect) or ("", ())
+        other, there = spot(book, rng, is_effect)
         if rng.random() < 0.5 or (path[0], path[2]) == (there[0], there[2]):
             break
     value = copy.deepcopy(at(files_of(book)[other], there))
@@ -188,8 +185,8 @@ def add_effect(files: Files, book: str, rng: Random) -> str:
     """One effect more, from anywhere."""
     file, path = spot(
         book, rng, lambda v, path: isinstance(v, list) and bool(v) and isinstance(v[0], dict) and "do" in v[0]
-    ) or ("", ())
-    other, there = spot(book, rng, lambda value, path: isinstance(value, dict) and "do" in value) or ("", ())
+    )
+    other, there = spot(book, rng, lambda value, path: isinstance(value, dict) and "do" in value)
     value = copy.deepcopy(at(files_of(book)[other], there))
     at(files[file], path).append(value)
     return f"add effect {file} {path}: {value!r}"
@@ -199,7 +196,7 @@ def number(files: Files, book: str, rng: Random) -> str:
     def is_number(value: Any, path: Path_) -> bool:
         return isinstance(value, int | float) and not isinstance(value, bool)
 
-    file, path = spot(book, rng, is_number) or ("", ())
+    file, path = spot(book, rng, is_number)
     value = at(files[file], path)
     new = rng.choice([*NUMBERS, value + 1, value - 1, value + 1, value - 1, value * 2])
     put(files, file, path, new)
@@ -208,7 +205,7 @@ def number(files: Files, book: str, rng: Random) -> str:
 
 def add_number(files: Files, book: str, rng: Random) -> str:
     """A key that other entries of the kind have."""
-    file, path = spot(book, rng, lambda value, path: len(path) == 2) or ("", ())
+    file, path = spot(book, rng, lambda value, path: len(path) == 2)
     others = [entry for table in files_of(book).values() if isinstance(table, dict) for entry in table.get(path[0], ())]
     key, value = rng.choice([pair for entry in others if isinstance(entry, dict) for pair in entry.items()])
     if key in ("id", "source"):
@@ -218,14 +215,14 @@ def add_number(files: Files, book: str, rng: Random) -> str:
 
 
 def wrong_type(files: Files, book: str, rng: Random) -> str:
-    file, path = spot(book, rng, lambda value, path: len(path) > 2) or ("", ())
+    file, path = spot(book, rng, lambda value, path: len(path) > 2)
     value = rng.choice(OTHERS)
     put(files, file, path, copy.deepcopy(value))
     return f"type {file} {path}: {value!r}"
 
 
 def empty(files: Files, book: str, rng: Random) -> str:
-    file, path = spot(book, rng, lambda value, path: isinstance(value, list | dict | str) and len(path) > 2) or ("", ())
+    file, path = spot(book, rng, lambda value, path: isinstance(value, list | dict | str) and len(path) > 2)
     put(files, file, path, type(at(files[file], path))())
     return f"empty {file} {path}"
 
@@ -281,7 +278,7 @@ OF_WORDS = (words, no_language, drop_entry)
 # Judging
 
 
-def mutant(book: str, seed: int) -> Mutant:
+def mutant(book: str, seed: int, length: int = 1) -> Mutant:
     rng = Random(f"{book}/{seed}")
     files = copy.deepcopy(files_of(book))
     change = rng.choices([*CHANGES], [*CHANGES.values()])[0]
@@ -292,7 +289,7 @@ def mutant(book: str, seed: int) -> Mutant:
         home = Path(folder)
         write(home, files)
         with sure_of_words(change not in OF_WORDS):
-            outcome, told = judge(book, home, made, rng)
+            outcome, told = judge(book, home, made, rng, length)
     return Mutant(book, seed, made, outcome, told)
 
 
@@ -306,7 +303,7 @@ def sure_of_words(are_sound: bool) -> Iterator[None]:
         yield
 
 
-def judge(book: str, folder: Path, made: str, rng: Random) -> tuple[str, str]:
+def judge(book: str, folder: Path, made: str, rng: Random, length: int) -> tuple[str, str]:
     name, _, pack = book.partition("/")
     game = find(name).with_packs((pack,))
     try:
@@ -319,7 +316,7 @@ def judge(book: str, folder: Path, made: str, rng: Random) -> tuple[str, str]:
         return "failure", f"load: {type(error).__name__}: {error}"
     scenarios = list(game.scenarios(loaded.content)) or [""]
     named = [scenario for scenario in scenarios if f"'{scenario}'" in made] or scenarios
-    most = QUESTIONS if name in ("claustrophobia", "twister") else SHOTS
+    most = length * QUESTIONS.get(name, SHOTS)
     played = trial(game, loaded, (pack,), rng.choice(named), rng.randrange(1 << 30), most=most)
     if played.broken:
         return "failure", f"play {played.scenario} {played.seed}, {played.decisions}: {played.broken} ({played.where})"
@@ -363,21 +360,22 @@ def inline(value: Any) -> str:
 # The campaign
 
 
-def task(number: int) -> Mutant:
-    return mutant(BOOKS[number % len(BOOKS)], number)
+def task(number: int, length: int = 1) -> Mutant:
+    return mutant(BOOKS[number % len(BOOKS)], number, length)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--count", type=int, default=3000, help="how many mutants")
     parser.add_argument("--seed", type=int, default=0, help="the number of the first")
+    parser.add_argument("--length", type=int, default=1, help="how many times as long to play as the tests do")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     asked = parser.parse_args()
     numbers = range(asked.seed, asked.seed + asked.count)
     counts: Counter[str] = Counter()
     failures = []
     with Pool(asked.jobs) as pool:
-        for made in pool.imap_unordered(task, numbers, chunksize=16):
+        for made in pool.imap_unordered(partial(task, length=asked.length), numbers, chunksize=16):
             counts[made.outcome] += 1
             if made.outcome == "failure":
                 failures.append(made)

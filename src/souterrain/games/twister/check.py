@@ -17,6 +17,13 @@ def check(facts: "Facts") -> Iterator[Fault]:
         yield from (wrong("room", room.id, "grid", message) for message in faults_of(room, facts.room))
     if not any(card.returns and card.copies for card in facts.combat.values()):
         yield Fault("", "[[combat]]", "returns", "no card returns to the hand, so a player could have none left to lay")
+    for card in facts.combat.values():
+        twins = [
+            other.id for other in facts.combat.values() if other.value == card.value and other.returns != card.returns
+        ]
+        if card.returns and twins:
+            message = f"{quote(twins[0])} has it too; who lays one could not tell whether it returns"
+            yield wrong("combat", card.id, "value", message)
     if not facts.scenario:
         yield Fault("", "[[scenario]]", "", "there is none, so nobody can begin")
     for scenario in facts.scenario.values():
