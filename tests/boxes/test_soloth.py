@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from souterrain.content import PackError
 from souterrain.games.catacombs.figure import heroes
 from souterrain.games.catacombs.game import Catacombs
 from souterrain.games.catacombs.path import columns_of
@@ -45,7 +46,9 @@ def test_the_expansion_is_a_switch_of_catacombs_and_needs_its_base():
     assert [pack.id for pack in Soloth.open_packs(("soloth",)).packs] == ["base", "soloth"], "the base comes along"
     assert type(Catacombs.start()) is Catacombs
     with pytest.raises(Refused, match="base and soloth"):
-        Soloth.start(Setup("catacombs"))
+        Soloth.start(Setup("catacombs"), loaded=Catacombs.open_packs(("base",)))
+    with pytest.raises(PackError, match=r'the rules of the game need a \[\[chamber\]\] "altar"'):
+        Soloth.open_packs(("base",))
 
 
 def test_without_the_pack_the_base_game_has_none_of_its_options_lords_or_heroes():

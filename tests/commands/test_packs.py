@@ -59,17 +59,16 @@ def test_every_fault_is_printed(command, tmp_path):
     code, out, err = command("check", folder, "--lang", "fr")
     assert (code, out) == (2, "")
     assert err.splitlines() == [
-        f'{folder}/cards.toml: [[event]] "surge", key effects[0].amout: unknown key; did you mean "amount"?',
-        f'{folder}/cards.toml: [[event]] "surge", key effects[0].amount: missing key; expected a whole number.',
-        f"{folder}/fr.ftl: there is no such file; words are needed in every language (en, fr).",
-        "3 fautes.",
+        f'{folder}/cards.toml:5: [[event]] "surge", key effects[0].amout: unknown key; did you mean "amount"?',
+        f'{folder}/cards.toml:5: [[event]] "surge", key effects[0].amount: missing key; expected a whole number.',
+        "2 fautes.",
     ]
 
 
 def test_words_are_parsed(command, tmp_path):
     code, _, err = command("check", write(tmp_path / "mine", en=BASE["en.ftl"].replace("{ $amount }", "{ $amount")))
     assert code == 2
-    assert "en.ftl: line 7 does not parse" in err
+    assert "en.ftl:7: it does not parse" in err
 
 
 def test_check_as_json(command, tmp_path):
@@ -83,7 +82,7 @@ def test_check_as_json(command, tmp_path):
     assert (code, err) == (2, "")
     (fault,) = json.loads(out)["faults"]
     assert fault.pop("message").startswith("unknown key")
-    assert fault == {"file": f"{folder}/cards.toml", "table": '[[event]] "surge"', "key": "x"}
+    assert fault == {"file": f"{folder}/cards.toml", "table": '[[event]] "surge"', "key": "x", "line": 6}
 
 
 def test_a_pack_for_no_game_of_ours(command, tmp_path):

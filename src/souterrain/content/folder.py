@@ -135,7 +135,7 @@ def open_pack(reader: Reader, folder: Path, asked: Where) -> OpenPack | None:
     texts: dict[str, str] = {}
     for name in names:
         try:
-            texts[name] = open_text(folder / name)
+            texts[name] = reader.texts[str(folder / name)] = open_text(folder / name)
         except FileError as error:
             reader.fault(Where(str(folder / name)), str(error))
     if "pack.toml" not in texts:

@@ -54,10 +54,11 @@ rules-bad-ledger = A ledger cannot be read. { $error }
 packs-help = look at content packs, or check your own
 packs-help-check = check packs and list every fault
 packs-help-check-folder = the folder of a pack; several are checked together
-packs-help-show = show one entry of a pack
-packs-help-show-id = blade, warrior/blade, base:warrior/blade or claustrophobia/base:warrior/blade
+packs-help-show = show one entry of a pack, or what the packs of a game may say
+packs-help-show-id = blade, warrior/blade, base:warrior/blade or claustrophobia/base:warrior/blade; claustrophobia for all kinds, keys and effects of a game, claustrophobia/event for one kind
 packs-help-show-pack = look into the pack in this folder, instead of those that come with the program
 packs-help-list = list the packs that come with the program
+packs-help-reference = write the page docs/packs-reference.md: kinds, keys and effects of all games
 packs-help-lang = language of the answer (by default, that of the environment)
 packs-help-json = write one JSON document
 
@@ -73,6 +74,13 @@ packs-counted = { $count ->
     [one] { $count } entry
    *[other] { $count } entries
 }
+packs-tried = { $count ->
+    [one] One trial game was played and did not break.
+   *[other] { $count } trial games were played, and none broke.
+}
+packs-show-more = More: souterrain packs show { $game }, or one kind: souterrain packs show { $game }/{ $kind }
+packs-left-out = if left out, { $default }
+packs-needs-text = Its name needs an attribute .{ $text }.
 packs-none = No pack comes with the program.
 packs-unknown-id = No pack has an entry “{ $id }”.
 packs-misspelt-id = No pack has an entry “{ $id }”; did you mean “{ $near }”?

@@ -19,7 +19,7 @@ Piles = dict[str, tuple[str, ...]]
 def columns_of(game: "Catacombs") -> Columns:
     """catacombs.setup.basic-path and what the table has agreed to change in it."""
     options = game.setup.options
-    columns = [*game.content.path[str(options["path"])].columns]
+    columns: Columns = [*game.content.path[str(options["path"])].columns]
     change, _, level = str(options["length"]).partition("-")
     for each in LEVELS if level == "all" else (level,):
         if change == "longer":

@@ -5,7 +5,6 @@ The turn is in `turn.py`, what action points buy in `acts.py`, the labyrinth in 
 """
 
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
@@ -19,7 +18,7 @@ from souterrain.games.twister.knowledge import complete, find_faults
 from souterrain.games.twister.naming import describe
 from souterrain.games.twister.setup import METHODS, Facings, Hiding, Picks, Selections, Starters, lay_out
 from souterrain.games.twister.state import Room, TwisterState
-from souterrain.games.twister.terrain import DIAGONAL, Labyrinth, cells_of, check_rooms
+from souterrain.games.twister.terrain import DIAGONAL, Labyrinth, cells_of
 from souterrain.games.twister.turn import Turn
 from souterrain.kernel.agenda import Step
 from souterrain.kernel.chance import Chance
@@ -47,12 +46,6 @@ class Twister(Game[TwisterState, Facts]):
         self.book: Book = book_of(loaded.content)
         self._rooms: tuple[Room, ...] = ()
         self._map: Labyrinth | None = None
-
-    @classmethod
-    def load_packs(cls, folders: tuple[Path, ...]) -> Loaded[Facts]:
-        loaded = super().load_packs(folders)
-        check_rooms(loaded.content)
-        return loaded
 
     @classmethod
     def scenarios(cls, content: Facts) -> Sequence[str]:

@@ -19,7 +19,7 @@ from souterrain import games
 from souterrain.content import PackError
 from souterrain.content.effect import Effect
 from souterrain.content.fact import Fact
-from souterrain.content.text import split
+from souterrain.content.text import sources
 from souterrain.kernel import ledger
 from souterrain.kernel.decision import Refused
 from souterrain.server.http.parameters import ERRORS
@@ -103,9 +103,6 @@ def _written(game: str, lang: Lang, expansion: str, packs: str) -> Book:
     words = loaded.words(lang)
     kinds = {kind: getattr(loaded.content, kind) for kind in loaded.content.__struct_fields__}
     ledgers = [ledger.load(book) for book in (game, expansion) if book]
-    sources: dict[str, str] = {}
-    for folder in loaded.folders:
-        sources.update(split((folder / f"{lang}.ftl").read_text("utf-8")))
     return Book(
         game,
         lang,
@@ -113,7 +110,7 @@ def _written(game: str, lang: Lang, expansion: str, packs: str) -> Book:
         ledgers[-1].summary.get(lang),
         {kind: {id: _plain(fact) for id, fact in facts.items()} for kind, facts in kinds.items()},
         {kind: {id: words.texts(kind, fact) for id, fact in facts.items()} for kind, facts in kinds.items()},
-        "".join(source for key, source in sources.items() if not key.startswith(UNSAID)),
+        "".join(source for key, source in sources(lang, loaded.folders).items() if not key.startswith(UNSAID)),
         [
             RuleTold(rule.id, rule.section, rule.text(lang), rule.ruling_in(lang) or "", rule.example_in(lang) or "")
             for rules in ledgers

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from souterrain.games.claustrophobia.effects import effects
 from souterrain.games.claustrophobia.effects.equipment import strike_on
+from souterrain.games.claustrophobia.facts import Face, Few
 from souterrain.games.claustrophobia.fighter import has_token, ignores
 from souterrain.games.claustrophobia.human import DrawInstinct, Heal
 from souterrain.games.claustrophobia.state import HUMAN, INFERNAL
@@ -26,8 +27,8 @@ def use_up(game: "Claustrophobia", tile: int) -> None:
     game.emit("effect_used", tile=tile, rule="claustrophobia.tile.effect-used-marker")
 
 
-@effects("ring-alarm")
-def ring_alarm(game: "Claustrophobia", tile: int, fighter: int, *, most: int) -> None:
+@effects("ring-alarm", "entered", uses_up=True)
+def ring_alarm(game: "Claustrophobia", tile: int, fighter: int, *, most: Few) -> None:
     """claustrophobia.tile.alarm.trigger, claustrophobia.tile.alarm.bonus-die"""
     figure = game.state.fighters[fighter]
     if figure.camp == HUMAN and not has_token(figure, "sense"):
@@ -36,8 +37,8 @@ def ring_alarm(game: "Claustrophobia", tile: int, fighter: int, *, most: int) ->
         use_up(game, tile)
 
 
-@effects("spring-trap")
-def spring_trap(game: "Claustrophobia", tile: int, fighter: int, *, hit_on: int) -> Instruction | None:
+@effects("spring-trap", "entered", uses_up=True)
+def spring_trap(game: "Claustrophobia", tile: int, fighter: int, *, hit_on: Face) -> Instruction | None:
     """claustrophobia.tile.trapped-corridor.trigger, claustrophobia.tile.trapped-corridor.roll"""
     figure = game.state.fighters[fighter]
     if figure.camp != HUMAN or has_token(figure, "sense"):
@@ -47,7 +48,7 @@ def spring_trap(game: "Claustrophobia", tile: int, fighter: int, *, hit_on: int)
     return strike_on(game, fighter, hit_on, "claustrophobia.tile.trapped-corridor.roll")
 
 
-@effects("open-tomb")
+@effects("open-tomb", "entered", uses_up=True)
 def open_tomb(game: "Claustrophobia", tile: int, fighter: int) -> Instruction | None:
     """claustrophobia.tile.tomb"""
     if game.state.fighters[fighter].camp != HUMAN:
@@ -56,16 +57,16 @@ def open_tomb(game: "Claustrophobia", tile: int, fighter: int) -> Instruction | 
     return do(DrawInstinct(1, "claustrophobia.tile.tomb"))
 
 
-@effects("sanctify")
-def sanctify(game: "Claustrophobia", tile: int, fighter: int, *, hit_on: int) -> Instruction | None:
+@effects("sanctify", "entered")
+def sanctify(game: "Claustrophobia", tile: int, fighter: int, *, hit_on: Face) -> Instruction | None:
     """claustrophobia.tile.sanctified-zone"""
     if game.state.fighters[fighter].camp != INFERNAL:
         return None
     return strike_on(game, fighter, hit_on, "claustrophobia.tile.sanctified-zone")
 
 
-@effects("devour", first=True)
-def devour(game: "Claustrophobia", seat: int, tile: int, *, hit_on: int) -> Instruction:
+@effects("devour", "prepared", first=True)
+def devour(game: "Claustrophobia", seat: int, tile: int, *, hit_on: Face) -> Instruction:
     """claustrophobia.tile.devouring-pit"""
     return do(Devour(tile, hit_on, tuple(standing(game, tile, seat))))
 
@@ -89,7 +90,7 @@ class Devour(Step):
         return again("bite", first=strike_on(game, victim, self.hit_on, "claustrophobia.tile.devouring-pit"))
 
 
-@effects("offer-water")
+@effects("offer-water", "prepared", uses_up=True)
 def offer_water(game: "Claustrophobia", seat: int, tile: int) -> Instruction | None:
     """claustrophobia.tile.fountain.heal"""
     return do(Drink(tile)) if seat == HUMAN else None
@@ -122,7 +123,7 @@ class Drink(Step):
         return do(Heal(self.patient, "claustrophobia.tile.fountain.heal"))
 
 
-@effects("open-hole")
+@effects("open-hole", "placed")
 def open_hole(game: "Claustrophobia", tile: int) -> Instruction:
     """claustrophobia.tile.hole.place-token"""
     return do(OpenHole(tile))
