@@ -13,9 +13,9 @@ PACKS = sorted(path.parent for path in (ROOT / "packs").glob("*/*/pack.toml"))
     ("name", "gender", "forms"),
     [
         (
-            "Orque",
+            "Ogre",
             "",
-            {"gender": "masculine", "the": "l’orque", "a": "un orque", "of": "de l’orque", "to": "à l’orque"},
+            {"gender": "masculine", "the": "l’ogre", "a": "un ogre", "of": "de l’ogre", "to": "à l’ogre"},
         ),
         ("Brute condamnée", "", {"gender": "feminine", "the": "la brute condamnée", "plural": "brutes condamnées"}),
         ("Goule", "feminine", {"the": "la goule", "a": "une goule", "of": "de la goule", "to": "à la goule"}),
@@ -70,9 +70,9 @@ def test_the_rules_agree_with_what_the_house_writes_by_hand():
 
 def test_only_forms_that_others_of_the_kind_have_are_added():
     house = ["warrior-a = A\n    .gender = masculine\n    .the = le A\n", "talent-b = b\n"]
-    mine = {"warrior-c": "warrior-c = Carde\n    .text = x\n", "talent-d": "talent-d = d\n", "-term": "-term = t\n"}
+    mine = {"warrior-c": "warrior-c = Garde\n    .text = x\n", "talent-d": "talent-d = d\n", "-term": "-term = t\n"}
     made = completed("fr", mine, house)
-    assert made["warrior-c"] == "warrior-c = Carde\n    .text = x\n    .gender = masculine\n    .the = le carde\n"
+    assert made["warrior-c"] == "warrior-c = Garde\n    .text = x\n    .gender = feminine\n    .the = la garde\n"
     assert (made["talent-d"], made["-term"]) == (mine["talent-d"], mine["-term"])
 
 
