@@ -60,10 +60,12 @@ bench: $(READY)
 strength balance: $(READY)
 	$(BIN)/souterrain campaign $@ --results $@.csv
 
-# Ten thousand random games of each game, every invariant looked at at every decision: hours. GAMES=300 for a taste.
+# Ten thousand random games of each game, every invariant looked at at every decision, and as many mutants of our packs: hours.
+# GAMES=300 for a taste.
 GAMES ?= 10000
 fuzz: $(READY)
 	$(BIN)/python -m tests.every_game.campaign --games $(GAMES) --jobs 2
+	$(BIN)/python -m tests.content.mutants --count $(GAMES) --length 3 --jobs 2
 
 # Two hundred kills of the server under load, on each database.
 kill: $(READY) $(POSTGRES)

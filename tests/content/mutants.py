@@ -278,7 +278,7 @@ OF_WORDS = (words, no_language, drop_entry)
 # Judging
 
 
-def mutant(book: str, seed: int, length: int = 1) -> Mutant:
+def mutant(book: str, seed: int, length: int = 1, player: str = "random") -> Mutant:
     rng = Random(f"{book}/{seed}")
     files = copy.deepcopy(files_of(book))
     change = rng.choices([*CHANGES], [*CHANGES.values()])[0]
@@ -289,7 +289,7 @@ def mutant(book: str, seed: int, length: int = 1) -> Mutant:
         home = Path(folder)
         write(home, files)
         with sure_of_words(change not in OF_WORDS):
-            outcome, told = judge(book, home, made, rng, length)
+            outcome, told = judge(book, home, made, rng, length, player)
     return Mutant(book, seed, made, outcome, told)
 
 
@@ -303,7 +303,7 @@ def sure_of_words(are_sound: bool) -> Iterator[None]:
         yield
 
 
-def judge(book: str, folder: Path, made: str, rng: Random, length: int) -> tuple[str, str]:
+def judge(book: str, folder: Path, made: str, rng: Random, length: int, player: str) -> tuple[str, str]:
     name, _, pack = book.partition("/")
     game = find(name).with_packs((pack,))
     try:
@@ -317,7 +317,9 @@ def judge(book: str, folder: Path, made: str, rng: Random, length: int) -> tuple
     scenarios = list(game.scenarios(loaded.content)) or [""]
     named = [scenario for scenario in scenarios if f"'{scenario}'" in made] or scenarios
     most = length * QUESTIONS.get(name, SHOTS)
-    played = trial(game, loaded, (pack,), rng.choice(named), rng.randrange(1 << 30), most=most)
+    # Who thinks reads the packs for itself; an expansion is known by its name alone.
+    packs = (pack,) if pack in find(name).expansions else (f"{folder}/",)
+    played = trial(game, loaded, packs, rng.choice(named), rng.randrange(1 << 30), most=most, player=player)
     if played.broken:
         return "failure", f"play {played.scenario} {played.seed}, {played.decisions}: {played.broken} ({played.where})"
     return "clean", ""
@@ -360,8 +362,8 @@ def inline(value: Any) -> str:
 # The campaign
 
 
-def task(number: int, length: int = 1) -> Mutant:
-    return mutant(BOOKS[number % len(BOOKS)], number, length)
+def task(number: int, length: int, player: str) -> Mutant:
+    return mutant(BOOKS[number % len(BOOKS)], number, length, player)
 
 
 def main() -> int:
@@ -369,13 +371,14 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=3000, help="how many mutants")
     parser.add_argument("--seed", type=int, default=0, help="the number of the first")
     parser.add_argument("--length", type=int, default=1, help="how many times as long to play as the tests do")
+    parser.add_argument("--player", default="random", help="who plays: random, or one who looks, such as habit")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     asked = parser.parse_args()
     numbers = range(asked.seed, asked.seed + asked.count)
     counts: Counter[str] = Counter()
     failures = []
     with Pool(asked.jobs) as pool:
-        for made in pool.imap_unordered(partial(task, length=asked.length), numbers, chunksize=16):
+        for made in pool.imap_unordered(partial(task, length=asked.length, player=asked.player), numbers, chunksize=16):
             counts[made.outcome] += 1
             if made.outcome == "failure":
                 failures.append(made)

@@ -134,10 +134,10 @@ def test_a_name_in_no_language_at_all_is_one_fault(tmp_path):
 
 def test_forms_that_nobody_wrote_follow_the_rules_of_the_language(tmp_path):
     orc = BASE["figures.toml"] + '[[warrior]]\nid = "orc"\nsource = "house"\nlines = [{ die = 1 }]\n'
-    names = FRENCH + "warrior-orc = Orque\n"
+    names = FRENCH + "warrior-orc = Ogre\n"
     folder = write(tmp_path / "mine", figures=orc, en=BASE["en.ftl"] + "warrior-orc = Orc\n", fr=names)
     assert faults(folder) == []
-    assert open_tiny(folder).words("fr").name("warrior", "orc").forms == {"gender": "masculine", "the": "l’orque"}
+    assert open_tiny(folder).words("fr").name("warrior", "orc").forms == {"gender": "masculine", "the": "l’ogre"}
     assert open_tiny(folder).words("en").name("warrior", "orc").forms == {"the": "the orc"}
     assert open_tiny(folder).words("fr").name("talent", "frantic").forms == {}
 

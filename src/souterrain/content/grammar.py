@@ -18,9 +18,12 @@ VOWELS = "aeiouàâäéèêëîïôöùûüœæ"
 ASPIRATED = re.compile(
     r"h(?:ache|all|ameau|anche|ant|arp|asard|aut|ér[oa]|éron|érisson|eurt|ibou|ide|o[mn]te|ord|ott|uit|url|utte)", re.I
 )
-FEMININE = re.compile(
-    r"(?:[st]ion|ée|ette|esse|euse|trice|[ae]nce|ière|ie|ure|ade|ude|té|elle|ine|ave|ouche|ombe)$", re.I
+# A noun in -e is feminine more often than not; these are the others, and the feminine ones without an e.
+MASCULINE = re.compile(
+    r"(?:[aè]ge|isme|iste|aire|oire|ogre|onstre|pectre|iable|aure|elette|[eê]tre|ombie|arbare)s?$", re.I
 )
+FEMININE = re.compile(r"(?:e|[st]ion|té|clé|faux|nuit|mort|dent)s?$", re.I)
+AGREEING = re.compile(r"(?:ée|euse|elle|ienne|ive|anche)s?$", re.I)
 ARTICLE = re.compile(r"(?:(les?|la) |(l)[’'])(.+)", re.I)
 CONTRACTED = {"of": {"le": "du ", "les": "des "}, "to": {"le": "au ", "les": "aux "}}
 LINK = re.compile(r" (?=(?:de|du|des|à|au|aux|en|sans|sous|sur|et|aux) |[dl][’'])", re.I)
@@ -85,9 +88,9 @@ def french(name: str, gender: str = "") -> dict[str, str]:
     bare = named[3] if named else lowered(name)
     article = (named[1] or named[2]).lower() if named else ""
     if not gender:
-        noun = LINK.split(bare)[0].split(" ")
-        is_feminine = article == "la" or (not article and any(map(FEMININE.search, noun)))
-        gender = "feminine" if is_feminine else "masculine"
+        noun, *others = LINK.split(bare)[0].split(" ")
+        by_ending = bool(FEMININE.search(noun) and not MASCULINE.search(noun)) or any(map(AGREEING.search, others))
+        gender = "feminine" if article == "la" or (not article and by_ending) else "masculine"
     if article not in ("le", "la", "les"):
         article = "l’" if elides(bare) else "la" if gender == "feminine" else "le"
     the = f"{article}{bare}" if article == "l’" else f"{article} {bare}"

@@ -247,8 +247,9 @@ def page(references: Iterable[Reference]) -> str:
     """The reference as Markdown."""
     told = [
         "# What packs may say",
-        "Written by `souterrain packs reference` from the declarations in each game's `facts.py` and `effects/`; a test says when "
-        "it\nis no longer current. How to write a pack is in [packs.md](packs.md). Every entry has an `id` and a `source` besides.",
+        "Written by `souterrain packs reference` from the declarations in each game's `facts.py` and `effects/`; a test says\n"
+        "when it is no longer current. How to write a pack is in [packs.md](packs.md). Every entry has an `id` and a `source`\n"
+        "besides.",
     ]
     for game in references:
         told += [f"## {game.game.capitalize()}", "### Kinds"]

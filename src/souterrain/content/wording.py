@@ -86,22 +86,17 @@ def faults(shared: Sequence[Path], packs: Sequence[Path], things: Sequence[Named
 
 
 def unnamed(thing: Named, said: Mapping[str, Mapping[str, str]], langs: Sequence[str]) -> Iterator[Fault]:
-    """What the name of a thing lacks, in every language for the house's, in all of them together for a player's own."""
-    texts = type(thing.fact).texts if thing.fact else ()
-    missing: dict[str, list[str]] = {}
-    for lang in langs:
-        source = said[lang].get(thing.key)
-        lacks = [""] if source is None else [text for text in texts if text not in attributes(source)]
-        for text in lacks:
-            missing.setdefault(text, []).append(lang)
-    for text, without in missing.items():
-        if is_own(thing.folder) and len(without) < len(langs):
-            continue
-        for lang in without[:1] if is_own(thing.folder) else without:
-            path, key = thing.folder / f"{lang}.ftl", f"{thing.key}.{text}" if text else thing.key
-            what = f"the {thing.kind} {quote(thing.id)}"
-            message = f"{what} lacks .{text}, which its players read" if text else f"there is no name for {what}"
-            yield Fault(str(path), "", key, message)
+    """What the name of a thing lacks: in any language for the house's, in all of them together for a player's own."""
+    what, own = f"the {thing.kind} {quote(thing.id)}", is_own(thing.folder)
+    sources = {lang: said[lang][thing.key] for lang in langs if thing.key in said[lang]}
+    for lang in langs if not (own and sources) else ():
+        if lang not in sources and not (own and lang != langs[0]):
+            yield Fault(str(thing.folder / f"{lang}.ftl"), "", thing.key, f"there is no name for {what}")
+    for text in type(thing.fact).texts if thing.fact else ():
+        lacking = [lang for lang, source in sources.items() if text not in attributes(source)]
+        for lang in lacking if not own or len(lacking) == len(sources) else ():
+            path, message = thing.folder / f"{lang}.ftl", f"{what} lacks .{text}, which its players read"
+            yield Fault(str(path), "", f"{thing.key}.{text}", message)
 
 
 def thorough(

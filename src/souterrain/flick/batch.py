@@ -167,10 +167,10 @@ def stacked(layouts: Sequence[Layout]) -> tuple[Floats, Ints, Floats, Floats]:
     if len(layouts) == 1:
         return layouts[0].scene
     scenes = [layout.scene for layout in layouts]
-    kinds = max(scene[3].shape[2] for scene in scenes)
-    surfaces = np.zeros((len(scenes), 2, kinds, kinds))
+    kinds = max(scene[3].shape[1] for scene in scenes)
+    bounces = np.zeros((len(scenes), kinds, kinds))
     for number, scene in enumerate(scenes):
-        size = scene[3].shape[2]
-        surfaces[number, :, :size, :size] = scene[3][0]
+        size = scene[3].shape[1]
+        bounces[number, :size, :size] = scene[3][0]
     starts = np.cumsum([0, *(len(scene[0]) for scene in scenes)])
-    return np.concatenate([s[0] for s in scenes]), starts, np.concatenate([s[2] for s in scenes]), surfaces
+    return np.concatenate([s[0] for s in scenes]), starts, np.concatenate([s[2] for s in scenes]), bounces

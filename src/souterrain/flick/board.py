@@ -41,10 +41,7 @@ def both_ways(table: Mapping[tuple[str, str], float]) -> Mapping[tuple[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Materials:
-    """Friction and restitution per pair of materials, in either order.
-
-    The rest is for wood as it really is, and does nothing unless it is given; see `REAL_WOOD` and docs/flick.md.
-    """
+    """Friction and restitution per pair of materials, in either order."""
 
     friction: Mapping[tuple[str, str], float] = field(
         default_factory=lambda: {("wood", "board"): 0.25, ("wood", "wood"): 0.25}
@@ -52,12 +49,6 @@ class Materials:
     restitution: Mapping[tuple[str, str], float] = field(
         default_factory=lambda: {("wood", "wood"): 0.6, ("wood", "wall"): 0.5}
     )
-    rim: Mapping[tuple[str, str], float] = field(default_factory=dict)
-    """The friction of rims on rims, posts and walls: it makes discs spin. Without any pair rims are smooth."""
-    yield_speed: float = 0.0
-    """The approach speed, in millimetres per second, from which restitution falls, as its fourth root; 0 for never."""
-    contact_time: float = 0.0
-    """How long rims press on each other, in microseconds: contacts that overlap in time are blended. 0 for no time at all."""
 
     def __post_init__(self) -> None:
         for pair, value in self.friction.items():
@@ -66,15 +57,7 @@ class Materials:
         for pair, value in self.restitution.items():
             if not is_number(value) or not 0.0 <= value <= 1.0:
                 raise ValueError(f"The restitution of {pair[0]} and {pair[1]} is {value}; give a number from 0 to 1.")
-        for pair, value in self.rim.items():
-            if not is_number(value) or not 0.0 <= value <= 10.0:
-                raise ValueError(f"The friction of the rims of {pair[0]} and {pair[1]} is {value}; give 0 to 10.")
-        if not is_number(self.yield_speed) or not 0.0 <= self.yield_speed <= 1e6:
-            raise ValueError(f"Restitution falls from {self.yield_speed} mm/s on; give 0 (never) to 1000000.")
-        if not is_number(self.contact_time) or not 0.0 <= self.contact_time <= 1000.0:
-            raise ValueError(f"The contact time is {self.contact_time} microseconds; give 0 (none) to 1000.")
         object.__setattr__(self, "friction", both_ways(self.friction))
-        object.__setattr__(self, "rim", both_ways(self.rim))
         object.__setattr__(self, "restitution", both_ways(self.restitution))
 
     def slowing(self, disc: str, floor: str) -> float:
@@ -88,20 +71,6 @@ class Materials:
         if (a, b) not in self.restitution:
             raise ValueError(f"The restitution of {a} and {b} is not given; add this pair to the board's materials.")
         return self.restitution[a, b]
-
-    def grip(self, a: str, b: str) -> float:
-        """The friction of two rims, or of a rim on a wall."""
-        if not self.rim:
-            return 0.0
-        if (a, b) not in self.rim:
-            raise ValueError(
-                f"The friction of the rims of {a} and {b} is not given; add this pair to the board's materials."
-            )
-        return self.rim[a, b]
-
-
-REAL_WOOD = Materials(rim={("wood", "wood"): 0.25, ("wood", "wall"): 0.25}, yield_speed=1000.0, contact_time=60.0)
-"""Beech that spins, yields and takes its time. docs/flick.md says where the numbers come from."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,10 +114,6 @@ class Board:
         for side in self.walls:
             if side not in SIDES:
                 raise ValueError(f"The board has no side {side!r}; its sides are {', '.join(SIDES)}.")
-
-    def wall_surface(self, material: str) -> tuple[float, float]:
-        """The restitution and the friction of a disc's rim at the walls."""
-        return self.materials.bounce(material, self.wall), self.materials.grip(material, self.wall)
 
     @property
     def size_um(self) -> tuple[int, int]:

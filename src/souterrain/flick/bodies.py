@@ -15,7 +15,7 @@ from functools import cached_property
 import numpy as np
 
 from souterrain.flick.board import SIDES, Board, Name, Post, is_number, micrometres
-from souterrain.flick.motion import FRAME_COLUMNS, HALF_X, HALF_Y, MIDDLE_X, RIMS, TOUCH, WALLS, YIELD, Floats, Ints
+from souterrain.flick.motion import FRAME_COLUMNS, HALF_X, HALF_Y, MIDDLE_X, WALLS, Floats, Ints
 from souterrain.flick.solver import IN_COLUMNS
 
 OVERLAP_UM = 10
@@ -256,13 +256,13 @@ class Layout:
 
     @cached_property
     def scene(self) -> tuple[Floats, Ints, Floats, Floats]:
-        """Bodies, their range, frame and surfaces, as `play_many` takes them: SI, from the middle of the board."""
+        """Bodies, their range, frame and restitutions, as `play_many` takes them: SI, from the middle of the board."""
         board = self.board
         width, height = board.size_um
         bodies: list[Disc | Post] = [d for d in self if d.on is None]
         bodies += board.posts
         kinds = sorted({body.material for body in bodies})
-        made: dict[tuple[float, str], tuple[float, float, float, float]] = {}
+        made: dict[tuple[float, str], tuple[float, float, float]] = {}
         rows = []
         for body, (x, y, radius) in zip(bodies, self.rows_um, strict=True):
             mass = body.mass if isinstance(body, Disc) and not body.fixed else 0.0  # none: it does not move
@@ -274,29 +274,23 @@ class Layout:
         frame[0, HALF_X] = width * 0.5e-6
         frame[0, HALF_Y] = height * 0.5e-6
         frame[0, WALLS : WALLS + 4] = [side in board.walls for side in SIDES]
-        frame[0, MIDDLE_X : MIDDLE_X + 4] = width // 2, height // 2, 0.5 * (width % 2), 0.5 * (height % 2)
-        frame[0, RIMS] = bool(board.materials.rim)
-        frame[0, YIELD] = board.materials.yield_speed * 1e-3
-        frame[0, TOUCH] = board.materials.contact_time * 1e-6
-        surfaces = np.zeros((1, 2, len(kinds), len(kinds)))
+        frame[0, MIDDLE_X:] = width // 2, height // 2, 0.5 * (width % 2), 0.5 * (height % 2)
+        bounces = np.zeros((1, len(kinds), len(kinds)))
         movable_kinds = {d.material for d in self if d.on is None and not d.fixed}
         for i, a in enumerate(kinds):
             for j, b in enumerate(kinds):
                 if a in movable_kinds or b in movable_kinds:
-                    surfaces[0, 0, i, j] = board.materials.bounce(a, b)
-                    surfaces[0, 1, i, j] = board.materials.grip(a, b)
+                    bounces[0, i, j] = board.materials.bounce(a, b)
         table = np.array(rows, dtype=np.float64).reshape(-1, IN_COLUMNS)
-        return table, np.array([0, len(bodies)]), frame, surfaces
+        return table, np.array([0, len(bodies)]), frame, bounces
 
-    def _make(self, mass: float, material: str) -> tuple[float, float, float, float]:
-        """Inverse mass, slowing, and bounce off and friction on walls of a body."""
+    def _make(self, mass: float, material: str) -> tuple[float, float, float]:
+        """Inverse mass, slowing and bounce off walls of a body."""
         board = self.board
         if not mass:
-            return 0.0, 1.0, 0.0, 0.0
+            return 0.0, 1.0, 0.0
         slowing = board.materials.slowing(material, board.floor)
-        if not board.walls:
-            return 1000.0 / mass, slowing, 0.0, 0.0
-        return 1000.0 / mass, slowing, *board.wall_surface(material)
+        return 1000.0 / mass, slowing, board.materials.bounce(material, board.wall) if board.walls else 0.0
 
 
 def place_um(body: Disc | Post) -> tuple[int, int]:

@@ -22,7 +22,7 @@ idle = threading.Event()
 """Set unless another process is compiling for this one; see `warm.py`."""
 idle.set()
 
-KERNEL = ("compiled", "roots", "motion", "impact", "rub", "blend", "journal", "answer", "solver")
+KERNEL = ("compiled", "roots", "motion", "impact", "journal", "answer", "solver")
 
 
 def compiled(function: Callable[P, R]) -> Callable[P, R]:

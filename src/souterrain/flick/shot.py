@@ -36,9 +36,9 @@ from souterrain.flick.journal import (
     WAYS_FULL,
 )
 from souterrain.flick.motion import Floats, Ints
-from souterrain.flick.playback import Playback, Stretch, Turn
+from souterrain.flick.playback import Playback, Stretch
 from souterrain.flick.ride import Ride, ride
-from souterrain.flick.solver import play_many
+from souterrain.flick.solver import IN_SLOWING, play_many
 
 Kind = Literal["disc", "post", "wall", "exit"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
@@ -48,9 +48,6 @@ HIT_SPEED = 10.0
 
 MOST_EVENTS = 200_000
 """A shot with more contacts than this is stopped and says so; the densest layouts need a few thousand."""
-
-STILL = 1e-6
-"""A spin below this, in radians per second, is a rounding error."""
 
 FORMAT = 1
 FELL = 5
@@ -255,15 +252,16 @@ def contacts_from(layout: Layout, rows: list[list[int]]) -> Iterator[Contact]:
 
 def playback_of(layout: Layout, ways: Floats) -> Playback:
     """The film that the solver's stretches make."""
+    rows = layout.scene[0]
     half_x, half_y = (size * 0.5e-6 for size in layout.board.size_um)
     lying = layout.names[: layout.lying]
     film: dict[Name, list[Stretch]] = {}
-    turns: dict[Name, list[Turn]] = {}
     for name in lying:
         x, y = layout[name].place_um
         film[name] = [Stretch(0.0, 0.0, x * 1e-6, y * 1e-6, 0.0, 0.0, 0.0, 0.0)]
-    for body, t, x, y, vx, vy, slowing, spin, spin_end in ways.tolist():
+    for body, t, x, y, vx, vy in ways.tolist():
         name = lying[int(body)]
+        slowing = float(rows[int(body), IN_SLOWING])
         speed = (vx * vx + vy * vy) ** 0.5
         ax, ay = (-slowing * vx / speed, -slowing * vy / speed) if speed > 0.0 else (0.0, 0.0)
         stretch = Stretch(t, speed / slowing, x + half_x, y + half_y, vx, vy, ax, ay)
@@ -271,19 +269,9 @@ def playback_of(layout: Layout, ways: Floats) -> Playback:
         if film[name][-1].start == t:
             film[name].pop()
         film[name].append(stretch)
-        if abs(spin) > STILL or name in turns:
-            add_turn(turns.setdefault(name, [Turn(0.0, 0.0, 0.0, 0.0, 0.0)]), t, spin, spin_end - t)
     for name in layout.riders:
         film[name] = ride_of(layout, name, film).way
-    return Playback(film, turns)
-
-
-def add_turn(turns: list[Turn], t: float, spin: float, length: float) -> None:
-    """From time t on a disc spins like this; several impacts in one instant leave one turn: the last."""
-    angle = turns[-1].at(t)
-    if turns[-1].start == t:
-        turns.pop()
-    turns.append(Turn(t, length, angle, spin, -spin / length) if abs(spin) > STILL else Turn(t, 0.0, angle, 0.0, 0.0))
+    return Playback(film)
 
 
 def ride_of(layout: Layout, rider: Name, film: dict[Name, list[Stretch]]) -> Ride:

@@ -3,8 +3,8 @@
 The loop: find the earliest contact, answer it, predict anew for the discs it changed and for those that were bound to
 meet them. Coming to rest is no event: it is part of a disc's way.
 
-Order never depends on numbering. The earliest contact is answered first; contacts of one instant are answered by one
-simultaneous impulse, and logged by their places. What that impulse brings about comes after it.
+Order never depends on numbering. The earliest contact is answered first; in the same instant the fastest; contacts
+equal in both are answered by one simultaneous impulse, and logged by their places.
 
 Here: the order of events. How each is answered is in `answer.py`, what is written down in `journal.py`, the door with
 names and units in `shot.py` and `batch.py`.
@@ -12,21 +12,19 @@ names and units in `shot.py` and `batch.py`.
 
 import numpy as np
 
-from souterrain.flick.answer import answer_one, answer_together, blend, collect, halt, leave, sort_by_place
+from souterrain.flick.answer import answer_one, answer_together, collect, halt, leave, sort_by_place
 from souterrain.flick.compiled import borrowed, compiled, compiled_apart, entry, stamp
 from souterrain.flick.impact import CONTACT_COLUMNS
 from souterrain.flick.journal import END_TIME, EVENT_LIMIT, EVENTS, MICRO, NANO, STATUS, log_way
 from souterrain.flick.motion import (
     BODY_ROWS,
-    CHANGED,
     FAR,
-    FLOOR,
     FRESH,
-    INSTANT,
     INVERSE_MASS,
     MATERIAL,
     MIDDLE_X,
     MIDDLE_Y,
+    NEXT_SPEED,
     NEXT_TIME,
     NOBODY,
     NOTE_COLUMNS,
@@ -37,17 +35,12 @@ from souterrain.flick.motion import (
     REST_TIME,
     REST_X,
     REST_Y,
-    RIMS,
     SECOND,
     SIDE,
     SLOWING,
-    SPIN,
-    SPIN_END,
-    TOUCH,
     UX,
     UY,
     WALL_BOUNCE,
-    WALL_GRIP,
     WALLS,
     Flags,
     Floats,
@@ -59,12 +52,13 @@ from souterrain.flick.motion import (
 from souterrain.flick.roots import NEVER
 
 # A layout's row per body, as the door hands it in.
-IN_X, IN_Y, IN_RADIUS, IN_INVERSE_MASS, IN_SLOWING, IN_WALL_BOUNCE, IN_WALL_GRIP, IN_MATERIAL = 0, 1, 2, 3, 4, 5, 6, 7
-IN_COLUMNS = 8
+IN_X, IN_Y, IN_RADIUS, IN_INVERSE_MASS, IN_SLOWING, IN_WALL_BOUNCE, IN_MATERIAL = 0, 1, 2, 3, 4, 5, 6
+IN_COLUMNS = 7
 
 JAM = 200
 """Discs that fill the room from wall to wall can bounce for ever in no time. So many contacts per body in one instant
 are a jam: its discs stop. The longest chains of touching discs need a third of that."""
+INSTANT = 1e-9
 
 
 @compiled
@@ -82,22 +76,22 @@ def renew(
 ) -> int:
     """Predict anew for the discs of the answered contacts and for those bound to meet them; returns how many now slide.
 
-    The second half of `movers` holds the list of those discs.
+    The second half of `movers` holds the list of those discs; a next speed below zero marks the ones that were changed.
     """
     stale = movers[bodies.shape[1] :]
     stales = 0
     for k in range(due):
         for end in range(2):
             i = pairs[k, end]
-            if i >= 0 and bodies[INVERSE_MASS, i] > 0.0 and notes[i, CHANGED] == 0:
-                notes[i, CHANGED] = 1
+            if i >= 0 and bodies[INVERSE_MASS, i] > 0.0 and bodies[NEXT_SPEED, i] >= 0.0:
+                bodies[NEXT_SPEED, i] = -1.0
                 stale[stales] = i
                 stales += 1
     changed = stales
     kept = 0
     for m in range(count):
         i = movers[m]
-        if notes[i, CHANGED] == 0:
+        if bodies[NEXT_SPEED, i] >= 0.0:
             if bodies[REST_TIME, i] <= t:
                 bodies[NEXT_TIME, i] = NEVER
                 continue
@@ -105,13 +99,13 @@ def renew(
             kept += 1
             j = notes[i, PARTNER]
             second = notes[i, SECOND]
-            if (j >= 0 and notes[j, CHANGED] == 1) or (second >= 0 and notes[second, CHANGED] == 1):
+            if (j >= 0 and bodies[NEXT_SPEED, j] < 0.0) or (second >= 0 and bodies[NEXT_SPEED, second] < 0.0):
                 stale[stales] = i
                 stales += 1
     for s in range(stales):
         i = stale[s]
         bodies[NEXT_TIME, i] = NEVER
-        notes[i, CHANGED] = 0
+        bodies[NEXT_SPEED, i] = 0.0
         notes[i, PARTNER] = NOBODY
         notes[i, SECOND] = NOBODY
         if s < changed and bodies[REST_TIME, i] > t:
@@ -129,22 +123,24 @@ def renew(
 
 
 @compiled
-def earliest(bodies: Floats, notes: Ints, movers: Ints, count: int) -> tuple[float, int, bool]:
-    """The contact that comes next: its time, one of its discs, and whether it is the only one of its instant."""
+def earliest(bodies: Floats, notes: Ints, movers: Ints, count: int) -> tuple[float, float, int, bool]:
+    """The contact that comes next: its time, its approach speed, one of its discs, and whether it has no equal."""
     t = NEVER
+    speed = -1.0
     first = NOBODY
-    for m in range(count):
-        if bodies[NEXT_TIME, movers[m]] < t:
-            first = movers[m]
-            t = bodies[NEXT_TIME, first]
     alone = True
     for m in range(count):
         i = movers[m]
-        if bodies[NEXT_TIME, i] <= t + INSTANT:
+        if bodies[NEXT_TIME, i] < t or (bodies[NEXT_TIME, i] == t and bodies[NEXT_SPEED, i] > speed):
+            t = bodies[NEXT_TIME, i]
+            speed = bodies[NEXT_SPEED, i]
+            first = i
+            alone = notes[i, SECOND] == NOBODY
+        elif t != NEVER and bodies[NEXT_TIME, i] == t and bodies[NEXT_SPEED, i] == speed:
             # The same contact, seen by the other disc?
-            same = i == first or (notes[i, PARTNER] == first and notes[first, PARTNER] == i)
+            same = notes[i, PARTNER] == first and notes[first, PARTNER] == i
             alone = alone and same and notes[i, SECOND] == NOBODY
-    return t, first, alone
+    return t, speed, first, alone
 
 
 @compiled
@@ -163,13 +159,13 @@ def lose(
 
 
 @compiled_apart
-def jam(bodies: Floats, frame: Floats, ways: Floats, tally: Ints, pairs: Ints, due: int, t: float) -> None:
+def jam(bodies: Floats, ways: Floats, tally: Ints, pairs: Ints, due: int, t: float) -> None:
     """Stop the discs of these contacts."""
     for k in range(due):
         for end in range(2):
             i = pairs[k, end]
             if i >= 0 and bodies[INVERSE_MASS, i] > 0.0:
-                halt(bodies, frame, ways, tally, i, t)
+                halt(bodies, ways, tally, i, t)
 
 
 @compiled
@@ -177,7 +173,7 @@ def play_one(
     bodies: Floats,
     notes: Ints,
     frame: Floats,
-    surfaces: Floats,
+    bounce: Floats,
     size: int,
     shooter: int,
     vx: float,
@@ -190,7 +186,6 @@ def play_one(
     seen: Flags,
     movers: Ints,
     pairs: Ints,
-    delays: Floats,
     contact: Floats,
 ) -> None:
     """Play one shot on a table of resting bodies, of which the layout has `size`."""
@@ -200,26 +195,26 @@ def play_one(
     x = bodies[REST_X, shooter]
     y = bodies[REST_Y, shooter]
     set_off(bodies, shooter, 0.0, x, y, vx, vy)
-    log_way(ways, tally, bodies, shooter, 0.0, x, y, vx, vy, False)
+    log_way(ways, tally, shooter, 0.0, x, y, vx, vy)
     predict(bodies, notes, frame, seen, movers, 0, shooter, 0.0, 0)
     movers[0] = shooter
     count = 1
     while True:
-        t, first, alone = earliest(bodies, notes, movers, count)
+        t, speed, first, alone = earliest(bodies, notes, movers, count)
         if t == NEVER:
             break
         if tally[EVENTS] >= limit:
             tally[STATUS] |= EVENT_LIMIT
             for m in range(count):
-                halt(bodies, frame, ways, tally, movers[m], t)
+                halt(bodies, ways, tally, movers[m], t)
             break
         due = 1
         if alone:
             pairs[0, 0] = first
             pairs[0, 1] = notes[first, PARTNER]
         else:
-            due = collect(bodies, notes, frame, movers, count, t, pairs)
-            sort_by_place(bodies, pairs, delays, due, t)
+            due = collect(bodies, notes, movers, count, t, speed, pairs)
+            sort_by_place(bodies, pairs, due, t)
         if t - instant > INSTANT:
             instant = t
             in_instant = 0
@@ -227,36 +222,30 @@ def play_one(
         # Discs that leave go first; other contacts of that instant are found again without them.
         if lose(bodies, left, frame, log, ways, tally, pairs, due, t) == 0:
             if in_instant > JAM * size:
-                jam(bodies, frame, ways, tally, pairs, due, t)
+                jam(bodies, ways, tally, pairs, due, t)
+            elif due == 1:
+                answer_one(bodies, notes, frame, bounce, log, ways, tally, contact, first, pairs[0, 1], t, flick_speed)
             else:
-                if frame[TOUCH] > 0.0:
-                    due = blend(bodies, notes, frame, surfaces, pairs, delays, contact, due, t, flick_speed)
-                if due == 1:
-                    i, j = pairs[0, 0], pairs[0, 1]
-                    answer_one(bodies, notes, frame, surfaces, log, ways, tally, contact, i, j, t, flick_speed)
-                else:
-                    answer_together(
-                        bodies, notes, frame, surfaces, log, ways, tally, pairs, delays, due, t, flick_speed
-                    )
+                answer_together(bodies, notes, frame, bounce, log, ways, tally, pairs, due, t, flick_speed)
         tally[EVENTS] += due
         count = renew(bodies, notes, frame, seen, movers, count, pairs, due, t, tally[EVENTS])
 
 
 @compiled
-def lay_out(rows: Floats, frame: Floats, bodies: Floats, notes: Ints) -> None:
+def lay_out(rows: Floats, bodies: Floats, notes: Ints) -> None:
     """Set up the table: every body at rest where the layout says, and nothing in the columns left over."""
     for i in range(bodies.shape[1]):
         bodies[REST_TIME, i] = -1.0
         bodies[UX, i] = 0.0
         bodies[UY, i] = 0.0
         bodies[NEXT_TIME, i] = NEVER
+        bodies[NEXT_SPEED, i] = 0.0
         bodies[REST_X, i] = FAR
         bodies[REST_Y, i] = FAR
         bodies[RADIUS, i] = 0.0
         notes[i, PARTNER] = NOBODY
         notes[i, SECOND] = NOBODY
         notes[i, FRESH] = NOBODY
-        notes[i, CHANGED] = 0
     for i in range(rows.shape[0]):
         bodies[REST_X, i] = rows[i, IN_X]
         bodies[REST_Y, i] = rows[i, IN_Y]
@@ -265,11 +254,6 @@ def lay_out(rows: Floats, frame: Floats, bodies: Floats, notes: Ints) -> None:
         bodies[INVERSE_MASS, i] = rows[i, IN_INVERSE_MASS]
         bodies[WALL_BOUNCE, i] = rows[i, IN_WALL_BOUNCE]
         notes[i, MATERIAL] = np.int64(rows[i, IN_MATERIAL])
-        if frame[RIMS] > 0.0:
-            bodies[FLOOR, i] = rows[i, IN_SLOWING]
-            bodies[SPIN, i] = 0.0
-            bodies[SPIN_END, i] = 0.0
-            bodies[WALL_GRIP, i] = rows[i, IN_WALL_GRIP]
 
 
 @compiled_apart
@@ -277,7 +261,7 @@ def play_range(
     rows: Floats,
     starts: Ints,
     frames: Floats,
-    surfaces: Floats,
+    bounces: Floats,
     plan: Ints,
     velocities: Floats,
     begin: int,
@@ -292,14 +276,13 @@ def play_range(
     seen: Flags,
     movers: Ints,
     pairs: Ints,
-    delays: Floats,
     contact: Floats,
 ) -> None:
     """Play the shots from `begin` up to `end`, with tables to work in that are large enough for every layout."""
     rows = borrowed(rows)
     starts = borrowed(starts)
     frames = borrowed(frames)
-    surfaces = borrowed(surfaces)
+    bounces = borrowed(bounces)
     plan = borrowed(plan)
     velocities = borrowed(velocities)
     rest = borrowed(rest)
@@ -311,20 +294,19 @@ def play_range(
     seen = borrowed(seen)
     movers = borrowed(movers)
     pairs = borrowed(pairs)
-    delays = borrowed(delays)
     contact = borrowed(contact)
     for s in range(begin, end):
         layout = plan[s, 0]
         count = starts[layout + 1] - starts[layout]
         frame = frames[layout]
-        lay_out(rows[starts[layout] : starts[layout + 1]], frame, bodies, notes)
+        lay_out(rows[starts[layout] : starts[layout + 1]], bodies, notes)
         tally[s, :] = 0
         rest[s, :, 0] = 0
         play_one(
             bodies,
             notes,
             frame,
-            surfaces[layout],
+            bounces[layout],
             count,
             plan[s, 1],
             velocities[s, 0],
@@ -337,7 +319,6 @@ def play_range(
             seen,
             movers,
             pairs,
-            delays,
             contact,
         )
         last = 0.0
@@ -346,8 +327,6 @@ def play_range(
                 rest[s, i, 1] = np.int64(frame[MIDDLE_X] + np.rint(bodies[REST_X, i] * MICRO + frame[ODD_X]))
                 rest[s, i, 2] = np.int64(frame[MIDDLE_Y] + np.rint(bodies[REST_Y, i] * MICRO + frame[ODD_Y]))
                 last = max(last, bodies[REST_TIME, i])
-                if frame[RIMS] > 0.0:
-                    last = max(last, bodies[SPIN_END, i])
         tally[s, END_TIME] = max(np.int64(np.rint(last * NANO)), tally[s, END_TIME])
 
 
@@ -359,7 +338,7 @@ def build(text: int):  # type: ignore[no-untyped-def]  # what numba returns has 
         rows: Floats,
         starts: Ints,
         frames: Floats,
-        surfaces: Floats,
+        bounces: Floats,
         plan: Ints,
         velocities: Floats,
         begin: int,
@@ -383,7 +362,7 @@ def build(text: int):  # type: ignore[no-untyped-def]  # what numba returns has 
             rows,
             starts,
             frames,
-            surfaces,
+            bounces,
             plan,
             velocities,
             begin,
@@ -397,8 +376,7 @@ def build(text: int):  # type: ignore[no-untyped-def]  # what numba returns has 
             np.empty((most, NOTE_COLUMNS), dtype=np.int64),
             np.empty(most, dtype=np.bool_),
             np.empty(2 * most, dtype=np.int64),
-            np.empty((4 * most, 2), dtype=np.int64),
-            np.empty(4 * most),
+            np.empty((2 * most, 2), dtype=np.int64),
             np.empty(CONTACT_COLUMNS),
         )
         return text
