@@ -223,8 +223,11 @@ def spoilt(file: str) -> Iterator[str]:
     yield lines[0].replace('"lantern"', '"chess"') + "".join(lines[1:])
     yield lines[0].replace('"base"', '"/etc"') + "".join(lines[1:])
     yield lines[0].replace('"base"', '"../../x"') + "".join(lines[1:])
-    yield lines[0] + lines[1].replace('"hash":"', '"hash":"0') + "".join(lines[2:])
-    yield lines[0] + lines[1] + lines[1]
+    heading, pack, first, *rest = lines
+    yield heading + pack + first.replace('"hash":"', '"hash":"0') + "".join(rest)
+    yield heading + pack + first + first
+    yield heading.replace('"packs":{"base":"', '"packs":{"base":"0') + "".join(lines[1:])
+    yield heading.replace('"packs":{"base":"', '"packs":{"base":"' + 32 * "0" + '","other":"') + "".join(lines[1:])
     yield lines[0].replace('"seed":"', '"seed":"-') + "".join(lines[1:])
     yield lines[0].replace('"seed":"', '"seed":"9' + 40 * "9") + "".join(lines[1:])
 
