@@ -13,9 +13,10 @@ PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -n
 play: $(READY) $(PAGE)
 	$(BIN)/souterrain play
 
-# Everything but browser, servers and campaigns, in less than a minute. (Reading the plugin takes as long as a hundred tests.)
+# Everything but browser, servers and campaigns, in less than a minute. (To read the plugins takes as long as a thousand tests.)
 quick: $(READY)
-	$(BIN)/python -m pytest -n 2 --dist worksteal -p no:schemathesis -m "not browser and not server and not long"
+	$(BIN)/python -m pytest -n 2 --dist worksteal -p no:schemathesis -p no:hypothesispytest \
+		-m "not browser and not server and not long"
 
 # Long tests of the page come last: whoever has nothing left takes some of the other's.
 test: $(READY) $(POSTGRES) $(PAGE) browser
