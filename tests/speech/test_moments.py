@@ -54,7 +54,10 @@ def test_a_question_says_what_it_answers(name: str) -> None:
     for lang in LANGUAGES:
         speaker = Speaker(match.game, lang)
         said = speaker.say(speaker.question(decision))
-        for role, value in about.items():
+        told = [
+            (role, each) for role, value in about.items() for each in (value if isinstance(value, tuple) else (value,))
+        ]
+        for role, value in told:
             called = match.game.describe(role, value, speaker.words)
             forms = {str(called), *(called.forms.values() if isinstance(called, Name) else ())}
             if value:  # nothing lost is said in words
