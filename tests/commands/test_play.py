@@ -247,9 +247,9 @@ def test_two_people_pass_the_keyboard() -> None:
 
 
 def test_a_mere_pass_is_not_asked() -> None:
-    nothing_to_play = ask(1, "react", [option("pass", 1)], rule="")
-    something = ask(1, "react", [option("play", card="x"), option("pass", 1)], rule="")
-    last_choice = ask(1, "activate", [option("end_phase", -1)], rule="")
+    nothing_to_play = ask(1, "react", [option("pass")], rule="")
+    something = ask(1, "react", [option("play", card="x"), option("pass")], rule="")
+    last_choice = ask(1, "activate", [option("end_phase")], rule="")
     assert [play.is_mere_pass(each) for each in (nothing_to_play, something, last_choice)] == [True, False, False]
 
 
