@@ -101,7 +101,7 @@ def read_pair(answer: object, kind: str) -> tuple[int, int]:
 
 def pair_of(picked: Option) -> tuple[int, int]:
     """The two numbers of an answer that was read: what the asking step's field receives."""
-    x, y = picked["x"], picked["y"]
+    (_, x), (_, y) = picked.subjects
     assert isinstance(x, int)
     assert isinstance(y, int)
     return x, y

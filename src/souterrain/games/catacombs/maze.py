@@ -184,17 +184,19 @@ class BuildMaze(Step):
 
     def lay(self, game: "Catacombs") -> Instruction:
         self.number += 1
-        room, self.room = self.room, ""  # the agenda is open to all, so no card's name may stay in it
-        if self.verb == "leave":
+        verb, number, room = self.verb, self.other, self.room
+        # The agenda is open to all: no card's name may stay in it, nor what was done.
+        self.verb, self.other, self.room = "", NOWHERE, ""
+        if verb == "leave":
             return again("choose")
         state = game.state
         cards = laid_cards(game)
         here = state.places[self.place]
         old = cards[here.x, here.y]
-        if self.verb == "swap":
-            other = state.places[self.other]
+        if verb == "swap":
+            other = state.places[number]
             self._put(game, self.place, cards[other.x, other.y])
-            self._put(game, self.other, old)
+            self._put(game, number, old)
         else:
             state.unlaid = (*(card for card in state.unlaid if card != room), old)
             self._put(game, self.place, room)
