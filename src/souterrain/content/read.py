@@ -55,6 +55,7 @@ class Reader:
             self.fault(place, f"expected a table, got {kind_of(given)}")
             return None
         fields = fields_of(table)
+        around = Around(table, given)
         for key in given:
             if key not in fields:
                 self.fault(place.at(key), f"unknown key{guess(key, fields)}")
@@ -62,7 +63,7 @@ class Reader:
         values = {}
         for key, known in fields.items():
             if key in given:
-                values[known.name] = self.value(known.type, given[key], place.at(key), Around(table, given))
+                values[known.name] = self.value(known.type, given[key], place.at(key), around)
             elif known.required:
                 self.fault(place.at(key), f"missing key; expected {wanted(known.type)}")
         return None if len(self.faults) > before else table(**values)
@@ -136,13 +137,11 @@ class Reader:
             self.fault(place, 'expected an effect, like { do = "name", ... }')
             return None
         moment = around.moment(slot) if slot else ""
-        fitting = [n for n in self.effects if slot is None or self.effects[n].serves(slot.name, moment)]
-        if name not in self.effects:
-            self.fault(place.at("do"), f"unknown effect {quote(name)}{guess(name, fitting)}")
-            return None
-        recipe = self.effects[name]
-        if slot and name not in fitting:
-            self.fault(place.at("do"), misplaced(recipe, slot, moment) + guess(name, fitting))
+        recipe = self.effects[name] if name in self.effects else None
+        if recipe is None or (slot and not recipe.serves(slot.name, moment)):
+            fitting = [n for n in self.effects if slot is None or self.effects[n].serves(slot.name, moment)]
+            message = misplaced(recipe, slot, moment) if recipe and slot else f"unknown effect {quote(name)}"
+            self.fault(place.at("do"), message + guess(name, fitting))
             return None
         arguments = self.table(recipe.schema, {k: v for k, v in given.items() if k != "do"}, place)
         return None if arguments is None else recipe.effect(arguments)

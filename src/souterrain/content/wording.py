@@ -81,13 +81,15 @@ def faults(shared: Sequence[Path], packs: Sequence[Path], things: Sequence[Named
                 elif key not in names and key not in used:
                     yield file.fault(key, f"there is nothing of this name{guess(key, names)}")
             said[lang] |= file.entries
+    own = {folder for folder in packs if is_own(folder)}
     for thing in things:
-        yield from unnamed(thing, said, [lang for lang in LANGUAGES if (lang, thing.folder) not in unread])
+        langs = [lang for lang in LANGUAGES if (lang, thing.folder) not in unread]
+        yield from unnamed(thing, thing.folder in own, said, langs)
 
 
-def unnamed(thing: Named, said: Mapping[str, Mapping[str, str]], langs: Sequence[str]) -> Iterator[Fault]:
+def unnamed(thing: Named, own: bool, said: Mapping[str, Mapping[str, str]], langs: Sequence[str]) -> Iterator[Fault]:
     """What the name of a thing lacks: in any language for the house's, in all of them together for a player's own."""
-    what, own = f"the {thing.kind} {quote(thing.id)}", is_own(thing.folder)
+    what = f"the {thing.kind} {quote(thing.id)}"
     sources = {lang: said[lang][thing.key] for lang in langs if thing.key in said[lang]}
     for lang in langs if not (own and sources) else ():
         if lang not in sources and not (own and lang != langs[0]):
