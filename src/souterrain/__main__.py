@@ -12,6 +12,7 @@ from collections.abc import Sequence
 
 from souterrain import __version__
 from souterrain.commands.words import common, language_of
+from souterrain.where import GAMES
 
 COMMANDS = ("play", "replay", "rules", "packs", "simulate", "campaign", "serve", "backup", "loadtest", "bench")
 MISUSE = 2
@@ -42,7 +43,7 @@ def parser(asked: str) -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
         prog="souterrain",
         description=say("main-help"),
-        epilog=say("main-epilog"),
+        epilog=say("main-epilog", game=next(iter(GAMES))),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     top.add_argument("--version", action="version", version=f"souterrain {__version__}")

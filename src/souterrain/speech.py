@@ -46,7 +46,7 @@ class Speaker:
 
     def __init__(self, game: Game[Any, Any], lang: str) -> None:
         self.game = game
-        self.lang: ledger.Language = "fr" if lang == "fr" else "en"
+        self.lang = lang
         self.words: Words = game.loaded.words(lang)
 
     # What is to be said
@@ -109,9 +109,9 @@ class Speaker:
         return self.words.name("scenario", id) if named else str(self.game.describe("scenario", id, self.words))
 
     def rule(self, rule_id: str) -> ledger.Rule | None:
-        """The rule itself, to be read in `self.lang`. None where no ledger has it."""
+        """The rule itself, in our language. None where no ledger has it."""
         try:
-            return ledger.rule(rule_id)
+            return ledger.rule(rule_id, self.lang)
         except ledger.UnknownRule:
             return None
 

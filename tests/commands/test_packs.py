@@ -9,7 +9,7 @@ import pytest
 
 from souterrain.commands import packs
 from souterrain.content import ROOT
-from tests.content.tiny import BASE, write, write_other
+from tests.content.tiny import BASE, TinyGame, write, write_other
 
 ORC = '[[warrior]]\nid = "orc"\nsource = "house"\ninherit = "base:brute"\n'
 ORC_NAMES = "warrior-orc = Orc\n    .gender = masculine\n    .the = the orc\n"
@@ -19,7 +19,8 @@ ORC_NAMES = "warrior-orc = Orc\n    .gender = masculine\n    .the = the orc\n"
 def root(tmp_path, monkeypatch):
     """A program with one game, whose shelf holds one pack."""
     games = types.ModuleType("souterrain.games")
-    games.GAMES = {"tiny": "tests.content.tiny:TinyGame"}
+    games.GAMES = {"tiny": "tests.content.tiny"}
+    games.find = lambda name: TinyGame
     monkeypatch.setitem(sys.modules, "souterrain.games", games)
     root = tmp_path / "root"
     write(root / "packs" / "tiny" / "base")
@@ -54,13 +55,13 @@ def test_a_pack_is_checked_with_what_it_requires(command, tmp_path):
 
 
 def test_every_fault_is_printed(command, tmp_path):
-    folder = write(tmp_path / "mine", cards=BASE["cards.toml"].replace("amount", "amout"), fr=None)
+    folder = write(tmp_path / "mine", cards=BASE["cards.toml"].replace("amount", "amout"), en=None)
     code, out, err = command("check", folder, "--lang", "fr")
     assert (code, out) == (2, "")
     assert err.splitlines() == [
         f'{folder}/cards.toml: [[event]] "surge", key effects[0].amout: unknown key; did you mean "amount"?',
         f'{folder}/cards.toml: [[event]] "surge", key effects[0].amount: missing key; expected a whole number.',
-        f"{folder}/fr.ftl: there is no such file; words are needed in every language (en, fr).",
+        f"{folder}/en.ftl: there is no such file; words are needed in en.",
         "3 fautes.",
     ]
 

@@ -102,11 +102,11 @@ def test_all_faults_come_at_once(tmp_path):
         ["cards.toml", '[[event]] "surge", key effects[1].do'],
         ["figures.toml", '[[warrior]] "brute", key lines'],
         ["figures.toml", '[[warrior]] "brute", key armour'],
+        ["fr.ftl", "line 1 does not parse"],
         ["fr.ftl", "key pack-base"],
-        ["fr.ftl", "key event-surge"],
         ["fr.ftl", "key talent-frantic"],
         ["fr.ftl", "key warrior-brute"],
-        ["fr.ftl", "line 1 does not parse"],
+        ["fr.ftl", "key event-surge"],
     ]
 
 

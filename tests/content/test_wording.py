@@ -37,7 +37,10 @@ FRENCH = BASE["fr.ftl"]
             FRENCH.replace("    .text = Gagnez { $amount } points de menace.\n", ""),
             "key event-surge.text: missing, but en.ftl has it.",
         ),
-        (None, "there is no such file; words are needed in every language (en, fr)."),
+        (
+            FRENCH.replace("talent-frantic = frénétique\n", ""),
+            "key talent-frantic: missing, but en.ftl has it.",
+        ),
         (FRENCH.replace("frénétique", "{" * 5000), "it is nested too deeply."),
     ],
 )
@@ -91,7 +94,26 @@ def test_a_text_may_use_the_words_of_the_game(tmp_path):
     assert loaded.words("fr").text("event", loaded.content.event["surge"]) == "Gagnez 2 points de menace."
 
 
+def test_only_english_is_needed(tmp_path):
+    """Another language can be missing, or be begun: what it lacks is said in English. Whoever checks the pack is told."""
+    alone = write(tmp_path / "alone", fr=None)
+    assert faults(alone) == []
+    assert load(Tiny, effects, [alone], root=tmp_path).words("fr").name("talent", "frantic") == "frantic"
+    begun = write(tmp_path / "begun", fr="warrior-brute = Brute\n    .gender = feminine\n")
+    words = load(Tiny, effects, [begun], root=tmp_path).words("fr")
+    assert (words.name("talent", "frantic"), words.name("warrior", "brute").gender) == ("frantic", "feminine")
+    assert "fr.ftl: key talent-frantic: missing, but en.ftl has it." in faults(begun)
+    assert faults(write(tmp_path / "none", en=None))[0] == "en.ftl: there is no such file; words are needed in en."
+
+
+def test_a_language_that_nobody_else_speaks_is_checked_too(tmp_path):
+    folder = write(tmp_path)
+    (folder / "de.ftl").write_text("talent-calm = ruhig\n")
+    assert faults(folder)[0].startswith("de.ftl: key talent-calm: there is nothing of this name")
+
+
 def test_names_are_looked_up_at_every_start_but_parsing_waits(tmp_path):
+    english = BASE["en.ftl"].replace("talent-frantic = frantic\n", "")
     with pytest.raises(PackError, match="there is no name for the talent"):
-        load(Tiny, effects, [write(tmp_path, fr=FRENCH.replace("talent-frantic = frénétique\n", ""))], root=tmp_path)
+        load(Tiny, effects, [write(tmp_path, en=english)], root=tmp_path)
     load(Tiny, effects, [write(tmp_path, fr=FRENCH.replace("{ $amount }", "{ $amount"))], root=tmp_path)

@@ -18,7 +18,6 @@ import msgspec
 
 from souterrain.commands.words import common, language_of
 from souterrain.content import (
-    LANGUAGES,
     ROOT,
     Content,
     Effect,
@@ -35,6 +34,7 @@ from souterrain.content import (
 from souterrain.content.fault import guess, nearest, printable
 from souterrain.content.folder import gather
 from souterrain.content.read import Reader
+from souterrain.where import languages, shelf
 
 GOOD, FAULTY = 0, 2
 
@@ -85,7 +85,7 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
     show.add_argument("--pack", type=Path, metavar="DIR", help=say("packs-help-show-pack"))
     shelf = acts.add_parser("list", help=say("packs-help-list"), description=say("packs-help-list"))
     for act in (check, show, shelf):
-        act.add_argument("--lang", choices=LANGUAGES, default=lang, help=say("packs-help-lang"))
+        act.add_argument("--lang", choices=languages(), default=lang, help=say("packs-help-lang"))
         act.add_argument("--json", action="store_true", help=say("packs-help-json"))
     parser.set_defaults(run=run, root=ROOT)
 
@@ -170,15 +170,15 @@ def find(args: argparse.Namespace) -> Entry:
 
 
 def games() -> dict[str, str]:
-    """Where each game is: its name, and "module:Class"."""
+    """The package of each game, by name."""
     found: dict[str, str] = importlib.import_module("souterrain.games").GAMES
     return found
 
 
 def shipped(game: str, args: argparse.Namespace) -> list[Path]:
     """The folders of the packs that come with the program."""
-    shelf: Path = args.root / "packs" / game
-    return sorted(path.parent for path in shelf.glob("*/pack.toml"))
+    packs = shelf(game) if args.root == ROOT else args.root / "packs" / game
+    return sorted(path.parent for path in packs.glob("*/pack.toml"))
 
 
 def open_packs(folders: Sequence[Path], args: argparse.Namespace, *, thorough: bool = False) -> Loaded[Content]:
@@ -191,8 +191,7 @@ def open_packs(folders: Sequence[Path], args: argparse.Namespace, *, thorough: b
     if name not in games():
         place = opened[0].place("pack.toml").at("game")
         raise PackError([Fault(place.file, "", place.key, f"unknown game{guess(name, games())}")])
-    module, _, kind = games()[name].partition(":")
-    game: Playable = getattr(importlib.import_module(module), kind)
+    game: Playable = importlib.import_module("souterrain.games").find(name)
     game = game.with_packs([each.pack.id for each in opened])
     return load(game.content_type, game.effects, folders, root=args.root, thorough=thorough)
 

@@ -1,4 +1,4 @@
-"""`souterrain replay FILE [--check] [--seat S] [--lang fr]`: a match told again from its file, or checked.
+"""`souterrain replay FILE [--check] [--seat S] [--lang LANG]`: a match told again from its file, or checked.
 
 Here: the report. Not here: what makes a file sound (`kernel/match.py`) and the sentences (`speech.py`, `.ftl` files).
 """
@@ -11,11 +11,12 @@ from pathlib import Path
 from souterrain.commands.chronicle import Chronicle, result
 from souterrain.commands.file import open_match, retell
 from souterrain.commands.words import common, language_of
-from souterrain.content import LANGUAGES, Words
+from souterrain.content import Words
 from souterrain.kernel import ledger
 from souterrain.kernel.decision import Refused
 from souterrain.kernel.match import Match
 from souterrain.speech import Speaker
+from souterrain.where import languages
 
 GOOD, FAULTY = 0, 2
 
@@ -26,7 +27,7 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
     parser.add_argument("file", type=Path, metavar="FILE", help=say("replay-help-file"))
     parser.add_argument("--check", action="store_true", help=say("replay-help-check"))
     parser.add_argument("--seat", help=say("replay-help-seat"))
-    parser.add_argument("--lang", choices=LANGUAGES, default=language_of(), help=say("replay-help-lang"))
+    parser.add_argument("--lang", choices=languages(), default=language_of(), help=say("replay-help-lang"))
     parser.set_defaults(run=run)
 
 
@@ -72,7 +73,7 @@ def headed(text: str, under: str) -> tuple[str, ...]:
 
 def heading(match: Match, seat: int | None, words: Words) -> Iterator[str]:
     game, setup = match.game, match.game.setup
-    title = ledger.load(game.name).title.get("fr" if words.lang == "fr" else "en")
+    title = ledger.load(game.name, words.lang).title
     if setup.scenario:
         title = words.say("replay-heading", game=title, scenario=Speaker(game, words.lang).scenario(setup.scenario))
     yield from (title, "#" * len(title), "")

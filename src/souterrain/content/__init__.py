@@ -8,9 +8,10 @@ names), `wording` (are the words complete?), `fault` (what can be wrong). Nothin
 from souterrain.content.effect import Effect, Effects
 from souterrain.content.fact import Content, Fact, Ref
 from souterrain.content.fault import Fault, PackError
-from souterrain.content.folder import ROOT, Pack, required_by
+from souterrain.content.folder import Pack, required_by
 from souterrain.content.pack import Loaded, load
 from souterrain.content.text import LANGUAGES, Name, Words, WordsError, joined, words
+from souterrain.where import ROOT
 
 __all__ = [
     "LANGUAGES",

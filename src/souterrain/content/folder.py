@@ -15,9 +15,7 @@ import msgspec
 
 from souterrain.content.fault import FileError, open_text, quote
 from souterrain.content.read import Place, Reader
-
-# Where `packs/`, `games/` and `words/` stand.
-ROOT = Path(__file__).parents[1]
+from souterrain.where import ROOT, shelf
 
 # Ids become part of message names and of folder names.
 ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -80,7 +78,7 @@ def gather(reader: Reader, folders: Iterable[Path], root: Path) -> list[Opened]:
             if id in found:
                 continue
             asked = opened.place("pack.toml").at("requires")
-            folder = root / "packs" / opened.pack.game / id
+            folder = (shelf(opened.pack.game) if root == ROOT else root / "packs" / opened.pack.game) / id
             if not ID.fullmatch(id) or not folder.is_dir():
                 reader.fault(asked, f"there is no pack {quote(id)} for {opened.pack.game}")
             elif required := open_pack(reader, folder, asked):

@@ -1,8 +1,8 @@
 """Words in one language: sentences with slots, and names that know their grammar. Project Fluent underneath.
 
-Words lie in `en.ftl` and `fr.ftl` of several folders: those shared by all games, the game's, each pack's; later ones
-win. The page reads the same files, so a function offered to translators here needs its twin there. Whether the words of
-a pack are complete is asked in `wording`.
+Words lie in a file for each language (`en.ftl`, `fr.ftl`) of several folders: those shared by all games, the game's, each
+pack's; later ones win. What a language lacks is said in English. The page reads the same files, so a function offered to
+translators here needs its twin there. Whether the words of a pack are complete is asked in `wording`.
 """
 
 import functools
@@ -22,8 +22,10 @@ from fluent.syntax.visitor import Visitor
 from souterrain.content.effect import Effect
 from souterrain.content.fact import Fact
 from souterrain.content.fault import FileError, open_text
+from souterrain.where import FIRST, ROOT, languages, words_in
 
-LANGUAGES = ("en", "fr")
+LANGUAGES = languages()
+"""The languages there were words in when the program began."""
 
 # The attributes of a message that are forms of a name, for sentences to lean on: feminine, brutes, la brute, une brute,
 # de la brute, à la brute. Any other attribute is a text.
@@ -34,6 +36,8 @@ FUNCTIONS = frozenset({"GENDER", "FORM", "NAME", "NUMBER", "DATETIME"})
 
 # Only a message or a term starts in the first column with a name and an equals sign, in any file that parses.
 START = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+# And only an attribute starts further in, with a dot.
+ATTRIBUTE = re.compile(r"^[ ]+\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
 class WordsError(LookupError):
@@ -79,19 +83,20 @@ class Words:
         self._parsed: set[str] = set()
         self._names: dict[tuple[str, str], Name] = {}
         functions: dict[str, Any] = {"GENDER": gender, "FORM": form, "NAME": lambda id, kind: self.name(kind, id)}
-        self._bundle = FluentBundle([lang], functions=functions, use_isolating=False)
+        self._bundle = FluentBundle([lang, FIRST], functions=functions, use_isolating=False)
         for folder in folders:
-            path = folder / f"{lang}.ftl"
-            try:
-                self._sources.update(split(open_text(path)))
-            except FileError as error:
-                raise WordsError(f"{path}: {error}") from None
+            self._sources.update(messages(folder, lang))
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._sources)
 
     def __contains__(self, key: object) -> bool:
         return key in self._sources
+
+    @property
+    def sources(self) -> Mapping[str, str]:
+        """The messages and terms by name, unparsed: what a page needs to say the same."""
+        return MappingProxyType(self._sources)
 
     def say(self, key: str, /, **slots: str | int | float) -> str:
         """A sentence with its slots filled. `key` is `message` or `message.attribute`."""
@@ -125,6 +130,10 @@ class Words:
         """All that is written on a thing, by attribute, without the forms of its name."""
         attributes = self._message(f"{kind}-{fact.id}").attributes
         return {attribute: self.text(kind, fact, attribute) for attribute in attributes if attribute not in FORMS}
+
+    def attributes(self, key: str) -> tuple[str, ...]:
+        """The names of what a message says besides itself."""
+        return tuple(self._message(key).attributes)
 
     def _say(self, key: str, slots: Mapping[str, str | int | float]) -> str:
         id, _, attribute = key.partition(".")
@@ -174,6 +183,12 @@ class Words:
 def words(lang: str, folders: tuple[Path, ...]) -> Words:
     """The words of a language, read once."""
     return Words(lang, folders)
+
+
+def language_names() -> dict[str, str]:
+    """What each language calls itself, by its code, which must do for one that does not say."""
+    said = {lang: words(lang, (ROOT / "words",)).say("language-name") for lang in languages()}
+    return {lang: name if lang == FIRST or name != said[FIRST] else lang for lang, name in said.items()}
 
 
 def gender(name: object) -> str:
@@ -226,6 +241,32 @@ def split(source: str) -> Iterator[tuple[str, str]]:
     starts = list(START.finditer(source))
     for start, following in itertools.zip_longest(starts, starts[1:]):
         yield start[1], source[start.start() : following.start() if following else None]
+
+
+def messages(folder: Path, lang: str) -> dict[str, str]:
+    """The messages of a folder in a language, unparsed; the English ones, or their attributes, where it has none."""
+    found: dict[str, str] = {}
+    for each in dict.fromkeys((FIRST, lang)):
+        path = words_in(folder, each)
+        try:
+            if each == lang == FIRST or path.exists():
+                found.update((key, completed(source, found.get(key, ""))) for key, source in split(open_text(path)))
+        except FileError as error:
+            raise WordsError(f"{path}: {error}") from None
+    return found
+
+
+def completed(source: str, english: str) -> str:
+    """A message with those texts of the English one that it lacks. Forms of a name are a language's own affair."""
+    source, english = (text.partition("\n#")[0] for text in (source, english))  # without what is noted after it
+    own = {start[1] for start in ATTRIBUTE.finditer(source)}
+    starts = [*ATTRIBUTE.finditer(english)]
+    lacking = [
+        english[start.start() : following.start() if following else None].rstrip() + "\n"
+        for start, following in itertools.zip_longest(starts, starts[1:])
+        if start[1] not in own and start[1] not in FORMS
+    ]
+    return source.rstrip() + "\n" + "".join(lacking)
 
 
 class Uses(Visitor):

@@ -1,7 +1,8 @@
-"""Are the words complete? Every entry named in every language, every message of use, every message sayable.
+"""Are the words complete? Every entry named in English, every message of use, every message sayable.
 
 Looking at the names of messages is cheap and done at each start. Parsing them is thorough and slower; `souterrain packs
-check` and the tests do it. The words themselves are said in `text`.
+check` and the tests do it, and ask of every other language a pack speaks that it lacks nothing. The words themselves are
+said in `text`.
 """
 
 import re
@@ -15,6 +16,7 @@ from fluent.syntax import FluentParser, ast
 from souterrain.content.fact import Fact
 from souterrain.content.fault import Fault, FileError, guess, open_text
 from souterrain.content.text import FORMS, FUNCTIONS, LANGUAGES, Uses, Words, WordsError, slots, split
+from souterrain.where import FIRST
 
 # Enough to see that other words use a message: a name where a reference may stand.
 REFERENCE = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
@@ -22,7 +24,7 @@ REFERENCE = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """A thing that needs a name in every language: an entry with its fact (None if that is bad), or a pack."""
+    """A thing that needs a name: an entry with its fact (None if that is bad), or a pack."""
 
     kind: str
     id: str
@@ -49,11 +51,13 @@ class File:
 def faults(shared: Sequence[Path], packs: Sequence[Path], things: Sequence[Named]) -> Iterator[Fault]:
     """What is missing or of no use in the words of some packs, judged by the names of messages."""
     names = {thing.key: thing for thing in things}
-    for lang in LANGUAGES:
+    for lang in spoken(packs):
         ours = set(Words(lang, shared))
         theirs: set[str] = set()
         unread: set[Path] = set()
         for folder in packs:
+            if lang not in spoken((folder,)):
+                continue
             file = read(folder, lang)
             if isinstance(file, Fault):
                 unread.add(folder)
@@ -66,19 +70,29 @@ def faults(shared: Sequence[Path], packs: Sequence[Path], things: Sequence[Named
                 elif key not in names and key not in used:
                     yield file.fault(key, f"there is nothing of this name{guess(key, names)}")
             theirs |= file.entries.keys()
-        for thing in things:
+        for thing in things if lang == FIRST else ():
             if thing.key not in theirs and thing.folder not in unread:
                 path = thing.folder / f"{lang}.ftl"
                 yield Fault(str(path), "", thing.key, f'there is no name for the {thing.kind} "{thing.id}"')
 
 
+def spoken(folders: Sequence[Path]) -> tuple[str, ...]:
+    """The languages there are files of in some folders; English, which every one needs, before the others."""
+    found = {path.stem for folder in folders for path in folder.glob("*.ftl")}
+    return (FIRST, *sorted(found - {FIRST}))
+
+
 def thorough(shared: Sequence[Path], packs: Sequence[Path], things: Sequence[Named]) -> Iterator[Fault]:
     """What cannot be parsed or said in the words of some packs."""
     names = {thing.key: thing for thing in things}
-    said: dict[str, dict[str, tuple[File, ast.Message]]] = {lang: {} for lang in LANGUAGES}
-    for lang in LANGUAGES:
-        files = [file for folder in packs if isinstance(file := read(folder, lang), File)]
-        words = Words(lang, (*shared, *(file.path.parent for file in files)))
+    said: dict[str, dict[str, tuple[File, ast.Message]]] = {lang: {} for lang in spoken(packs)}
+    unread: set[Path] = set()
+    for lang in said:
+        sound = [folder for folder in packs if folder not in unread]
+        found = {folder: read(folder, lang) for folder in sound if lang in spoken((folder,))}
+        files = [file for file in found.values() if isinstance(file, File)]
+        unread |= {folder for folder, file in found.items() if isinstance(file, Fault)}
+        words = Words(lang, (*shared, *(folder for folder in packs if folder not in unread)))
         for file in files:
             for parsed in parse(file):
                 if isinstance(parsed, Fault):
@@ -94,11 +108,24 @@ def thorough(shared: Sequence[Path], packs: Sequence[Path], things: Sequence[Nam
         for key, (file, message) in said[lang].items():
             yield from unsayable(file, message, words, names[key])
         yield from uneven(said[lang], names)
-    for one, other in zip(LANGUAGES, reversed(LANGUAGES), strict=True):
-        for key, (file, message) in said[one].items():
-            if key in said[other]:
-                for text in sorted(texts(said[other][key][1]) - texts(message)):
-                    yield file.fault(f"{key}.{text}", f"missing, but {other}.ftl has it")
+        for file in files:
+            yield from lacking(file, said[FIRST])
+    for key, (first, message) in said[FIRST].items():
+        for lang in said:
+            if lang == FIRST or key not in said[lang]:
+                continue
+            file, other = said[lang][key]
+            for text in sorted(texts(message) - texts(other)):
+                yield file.fault(f"{key}.{text}", f"missing, but {FIRST}.ftl has it")
+            for text in sorted(texts(other) - texts(message)):
+                yield first.fault(f"{key}.{text}", f"missing, but {lang}.ftl has it")
+
+
+def lacking(file: File, first: Mapping[str, tuple[File, ast.Message]]) -> Iterator[Fault]:
+    """Names that English has beside a file, and the file has not."""
+    for key, (beside, _) in first.items():
+        if beside.path.parent == file.path.parent and key not in file.entries:
+            yield file.fault(key, f"missing, but {FIRST}.ftl has it")
 
 
 def check_folder(folder: Path) -> Iterator[Fault]:
@@ -112,17 +139,17 @@ def check_folder(folder: Path) -> Iterator[Fault]:
         files.append(file)
         yield from (found for found in parse(file) if isinstance(found, Fault))
     # Terms are a language's own affair.
-    keys = {key for file in files for key in file.entries if not key.startswith("-")}
+    keys = {key: file for file in files for key in file.entries if not key.startswith("-")}
     for file in files:
-        for key in sorted(keys - file.entries.keys()):
-            yield file.fault(key, "missing, but the other language has it")
+        for key in sorted(keys.keys() - file.entries.keys()):
+            yield file.fault(key, f"missing, but {keys[key].path.name} has it")
 
 
 def read(folder: Path, lang: str) -> File | Fault:
     path = folder / f"{lang}.ftl"
     try:
         if not path.exists():
-            raise FileError(f"there is no such file; words are needed in every language ({', '.join(LANGUAGES)})")
+            raise FileError(f"there is no such file; words are needed in {lang}")
         source = open_text(path)
     except FileError as error:
         return Fault(str(path), "", "", str(error))

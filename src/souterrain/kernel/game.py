@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 import msgspec
 from msgspec import Struct
 
-from souterrain.content import ROOT, Content, Effects, Loaded, Words, load, required_by
+from souterrain.content import Content, Effects, Loaded, Words, load, required_by
 from souterrain.kernel.agenda import Again, Do, Each, Finish, Open, Step, store
 from souterrain.kernel.chance import LARGEST_SEED, Chance
 from souterrain.kernel.decision import Answer, Choice, Option, Refused
@@ -23,6 +23,7 @@ from souterrain.kernel.state import State, decode_state
 from souterrain.kernel.timer import Timer
 from souterrain.kernel.view import View, look
 from souterrain.kernel.window import Reaction, Window, is_empty
+from souterrain.where import shelf
 
 S = TypeVar("S", bound=State)
 C = TypeVar("C", bound=Content)
@@ -175,7 +176,7 @@ class Game(Generic[S, C]):
         kind = cls.with_packs(packs)
         key = (kind, packs)
         if key not in _opened:
-            folders = [Path(pack) if "/" in pack else ROOT / "packs" / cls.name / pack for pack in packs]
+            folders = [Path(pack) if "/" in pack else shelf(cls.name) / pack for pack in packs]
             _opened[key] = load(kind.content_type, kind.effects, folders)
         loaded: Loaded[C] = _opened[key]
         return loaded

@@ -12,6 +12,7 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParam
 from msgspec import Raw
 
 from souterrain import __version__, games, players
+from souterrain.content.text import language_names
 from souterrain.kernel.game import Game, Setting, Setup
 from souterrain.table import door, letter, wire
 from souterrain.table.denied import Denied
@@ -326,7 +327,7 @@ def _looked_at(names: tuple[str, ...]) -> letter.GamesSeen:
         tables = [list(kind.seats_at(Setup(name, options=count))) for count in counts]
         seats = list(kind.seats_at(Setup(name)))
         found.append(letter.GameSeen(name, seats, tables, scenarios, options, _when(kind), expansions))
-    return letter.GamesSeen(found, list(players.PLAYERS))
+    return letter.GamesSeen(found, list(players.PLAYERS), language_names())
 
 
 def _options(kind: type[Game[Any, Any]]) -> dict[str, list[Setting]]:

@@ -22,7 +22,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from souterrain import __version__
 from souterrain.table import wire
-from souterrain.table.book import book
+from souterrain.table.book import book, page_words
 from souterrain.table.denied import Denied
 from souterrain.table.house import House, Settings
 from souterrain.table.http import Files, Service, Tables, known_games
@@ -72,7 +72,7 @@ def build(settings: Settings, report: Reporter | None = None) -> Litestar:
         pages = site(WEB)
     state = {"house": house, "creations": Buckets(settings.creations, 20)}
     return Litestar(
-        [Service, Tables, Files, book, watch, *pages],
+        [Service, Tables, Files, book, page_words, watch, *pages],
         lifespan=[open_house],
         state=State(state),
         middleware=[_guard(house)],

@@ -1,5 +1,7 @@
 # Words shared by all games and commands.
 
+language-name = English
+
 ## souterrain rules
 
 rules-help = read the rules: whole books, one rule, a search, the tests that prove them
@@ -55,7 +57,7 @@ packs-help = look at content packs, or check your own
 packs-help-check = check packs and list every fault
 packs-help-check-folder = the folder of a pack; several are checked together
 packs-help-show = show one entry of a pack
-packs-help-show-id = blade, warrior/blade, base:warrior/blade or claustrophobia/base:warrior/blade
+packs-help-show-id = ID, KIND/ID, PACK:KIND/ID or GAME/PACK:KIND/ID
 packs-help-show-pack = look into the pack in this folder, instead of those that come with the program
 packs-help-list = list the packs that come with the program
 packs-help-lang = language of the answer (by default, that of the environment)
@@ -184,7 +186,7 @@ result-draw = Nobody wins.
 ## souterrain
 
 main-help = Five dungeon board games at one table, every rule enforced.
-main-epilog = To begin: souterrain play claustrophobia. For the arguments of a command: souterrain COMMAND --help.
+main-epilog = To begin: souterrain play { $game }. For the arguments of a command: souterrain COMMAND --help.
 main-command = COMMAND
 main-commands = commands
 
