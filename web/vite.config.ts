@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { games } from './build/games.ts';
 import { icons } from './build/icons.ts';
 import { packed } from './build/packed.ts';
 
 export default defineConfig({
-  plugins: [svelte(), icons(), packed()],
+  plugins: [svelte(), games(), icons(), packed()],
   build: {
     outDir: '../src/souterrain/web',
     emptyOutDir: true,

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from souterrain.flick.board import GRAVITY
 from souterrain.table import letter, wire
 from souterrain.table.book import Book
 
@@ -30,8 +31,10 @@ HTTP = (
     letter.AdviceSeen,
     Book,
 )
-HEAD = """// Made by wire.py from the definitions of the server. Do not edit.
+HEAD = f"""// Made by wire.py from the definitions of the server. Do not edit.
 /* eslint-disable */
+/** What slows a disc down, by its friction: mm/s². */
+export const GRAVITY = {GRAVITY * 1000:g};
 """
 
 

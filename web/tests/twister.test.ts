@@ -113,7 +113,7 @@ describe('a combat', () => {
 });
 
 it('names zones, rooms and things as the server does', () => {
-  const words = new Words('fr', ['side-south = du sud\ncharacter-troll = Troll\n    .the = le Troll\n    .gender = masculine\nfigure-of = { $name } { $side }\ncell-named = { $cell }\ncell-start = face à { $column }\nroom-east = la salle est des rangées { $rows }\n']);
+  const words = new Words('fr', 'side-south = du sud\ncharacter-troll = Troll\n    .the = le Troll\n    .gender = masculine\nfigure-of = { $name } { $side }\ncell-named = { $cell }\ncell-start = face à { $column }\nroom-east = la salle est des rangées { $rows }\n');
   const table = { rooms: [room(), room({ card: '' }), room(), room()], figures: [figure({})], items: [] } as unknown as Table;
   const naming = new Naming(words, {} as Facts, () => table, ['south', 'north']);
   expect(naming.cell(0)).toBe('a4');
