@@ -7,7 +7,7 @@ import { packed } from './build/packed.ts';
 export default defineConfig({
   plugins: [svelte(), games(), icons(), packed()],
   build: {
-    outDir: '../src/souterrain/web',
+    outDir: process.env.SOUTERRAIN_TARGET || '../src/souterrain/web',
     emptyOutDir: true,
     assetsInlineLimit: 0, // the policy of the server wants files of its own
     target: 'es2022',

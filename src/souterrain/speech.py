@@ -105,8 +105,9 @@ class Speaker:
 
     def scenario(self, id: str) -> str:
         """What a scenario is called: by its pack, or as the game describes it."""
-        named = f"scenario-{id}" in self.words
-        return self.words.name("scenario", id) if named else str(self.game.describe("scenario", id, self.words))
+        kind = self.game.scenario_kind
+        named = f"{kind}-{id}" in self.words
+        return self.words.name(kind, id) if named else str(self.game.describe("scenario", id, self.words))
 
     def rule(self, rule_id: str) -> ledger.Rule | None:
         """The rule itself, in our language. None where no ledger has it."""

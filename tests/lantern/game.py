@@ -41,6 +41,7 @@ class Lantern(Game[Table, Facts]):
     state_type: ClassVar = Table
     content_type: ClassVar = Facts
     effects: ClassVar = effects
+    scenario_kind: ClassVar = "corridor"
     options: ClassVar = {"gusty": TableOption((False, True), "lantern.draught")}
     windows: ClassVar = {"walk.begun": "lantern.answer"}
 

@@ -13,8 +13,6 @@ def describe(game: "Lantern", role: str, value: Any, words: Words) -> str | int:
     match role:
         case "card" | "cards" if isinstance(value, str):
             return words.name("card", value.partition("/")[0] or "none")
-        case "scenario":
-            return words.name("corridor", value)
         case "seat":
             return words.name("seat", game.seats[value])
         case _:

@@ -81,7 +81,10 @@ def heading(match: Match, seat: int | None, words: Words) -> Iterator[str]:
     yield words.say("replay-seats", seats=", ".join(names))
     yield words.say("replay-packs", packs=", ".join(words.name("pack", pack) for pack in match.heading.packs))
     for option, value in setup.options.items():
-        said = words.say("packs-yes" if value else "packs-no") if isinstance(value, bool) else str(value)
+        own = f"setting-{option}-{value}"
+        said = words.say(own) if own in words else str(value)
+        if isinstance(value, bool):
+            said = words.say("packs-yes" if value else "packs-no")
         yield words.say("replay-option", option=words.say(f"setting-{option}"), value=said)
     yield words.say("replay-seed", seed=match.heading.seed)
     yield words.say("replay-sight-spectator") if seat is None else words.say("replay-sight", seat=names[seat])

@@ -65,6 +65,7 @@ class Game(Generic[S, C]):
     content_type: ClassVar[type[Content]]
     effects: ClassVar[Effects]
     options: ClassVar[Mapping[str, TableOption]] = {}
+    scenario_kind: ClassVar[str] = "scenario"  # the facts that its scenarios are, after which packs name them
     windows: ClassVar[Mapping[str, str]] = {}  # every moment that can be answered, with the rule that says so
     expansions: ClassVar[
         Mapping[str, str]

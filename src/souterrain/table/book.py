@@ -96,6 +96,9 @@ def _written(game: str, lang: str, expansion: str) -> Book:
     loaded = kind.open_packs(("base", expansion) if expansion else ("base",))
     words = loaded.words(lang)
     kinds = {kind: getattr(loaded.content, kind) for kind in loaded.content.__struct_fields__}
+    # A page asks for the name of a scenario as such, whatever kind of fact the game makes of it.
+    scenarios = {f"scenario-{id}": f"{kind.scenario_kind}-{id}" for id in kind.scenarios(loaded.content)}
+    called = [f"{key} = {{ {own} }}\n" for key, own in scenarios.items() if key not in words and own in words]
     ledgers = [ledger.load(book, lang) for book in (game, expansion) if book]
     return Book(
         game,
@@ -104,7 +107,7 @@ def _written(game: str, lang: str, expansion: str) -> Book:
         ledgers[-1].summary,
         {kind: {id: _plain(fact) for id, fact in facts.items()} for kind, facts in kinds.items()},
         {kind: {id: words.texts(kind, fact) for id, fact in facts.items()} for kind, facts in kinds.items()},
-        "".join(source for key, source in words.sources.items() if not key.startswith(UNSAID)),
+        "".join([*(source for key, source in words.sources.items() if not key.startswith(UNSAID)), *called]),
         [
             RuleTold(rule.id, rule.section, rule.text, rule.ruling or "", rule.example or "")
             for rules in ledgers

@@ -308,11 +308,11 @@ def _may_create(state: State, request: Asked) -> None:
 
 
 def known_games() -> letter.GamesSeen:
-    return _looked_at(tuple(games.GAMES))
+    return letter.GamesSeen(_looked_at(tuple(games.GAMES)), list(players.PLAYERS), language_names())
 
 
 @cache
-def _looked_at(names: tuple[str, ...]) -> letter.GamesSeen:
+def _looked_at(names: tuple[str, ...]) -> list[letter.GameSeen]:
     """Games, looked at once: the first look imports and reads them all."""
     found = []
     for name in names:
@@ -327,7 +327,7 @@ def _looked_at(names: tuple[str, ...]) -> letter.GamesSeen:
         tables = [list(kind.seats_at(Setup(name, options=count))) for count in counts]
         seats = list(kind.seats_at(Setup(name)))
         found.append(letter.GameSeen(name, seats, tables, scenarios, options, _when(kind), expansions))
-    return letter.GamesSeen(found, list(players.PLAYERS), language_names())
+    return found
 
 
 def _options(kind: type[Game[Any, Any]]) -> dict[str, list[Setting]]:

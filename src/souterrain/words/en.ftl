@@ -15,7 +15,7 @@ rules-book-counts = { $rules } rules, { $components } components, { $missing } g
 rules-hint-book = To read a book: souterrain rules BOOK
 rules-hint-rule = To read a rule with its ruling and its neighbours: souterrain rules ID
 
-rules-section = Section of the rulebook (French): { $section }
+rules-section = Section: { $section }
 rules-ruling = Ruling: { $text }
 rules-example = Example: { $text }
 rules-waiver = No test, because: { $text }

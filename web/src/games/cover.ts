@@ -10,6 +10,8 @@ export interface Cover {
   words: Files;
   /** The seat that newcomers like to take, where it is not the first. */
   seat?: number;
+  /** Options that give a match its name, besides its scenario. */
+  telling?: string[];
 }
 
 const SAYERS = Object.fromEntries(Object.entries(covers).map(([game, { words }]) => [game, sayer(`${game}/cover`, words)]));

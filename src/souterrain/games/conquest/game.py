@@ -33,6 +33,7 @@ class Conquest(DiscGame[Table, Facts]):
     state_type: ClassVar = Table
     content_type: ClassVar = Facts
     effects: ClassVar = effects
+    scenario_kind: ClassVar = "layout"
     options: ClassVar = {
         "seats": TableOption((2, 3, 4), "conquest.players.count"),
         "lone": TableOption(("skull", "sword"), "conquest.cards.hand-three", {"seats": (3,)}),
