@@ -43,9 +43,9 @@ def main(script: str = "build", target: str = "") -> int:
 def pages() -> list[Path]:
     """What games from outside bring to the page."""
     sys.path.insert(0, str(HERE.parent))
-    from souterrain.where import GAMES, home
+    from souterrain.where import GAMES, OURS, home
 
-    found = [home(game) / "page" for game, package in GAMES.items() if not package.startswith("souterrain.")]
+    found = [home(game) / "page" for game, package in GAMES.items() if package not in OURS]
     return [folder for folder in found if folder.is_dir()]
 
 

@@ -12,6 +12,7 @@ import msgspec
 from souterrain.flick.board import GRAVITY
 from souterrain.table import letter, wire
 from souterrain.table.book import Book
+from souterrain.where import FIRST
 
 TARGET = Path(__file__).parent / "src" / "wire.ts"
 HTTP = (
@@ -35,6 +36,8 @@ HEAD = f"""// Made by wire.py from the definitions of the server. Do not edit.
 /* eslint-disable */
 /** What slows a disc down, by its friction: mm/s². */
 export const GRAVITY = {GRAVITY * 1000:g};
+/** The language that has all words; what another lacks is said in it. */
+export const FIRST = '{FIRST}';
 """
 
 

@@ -15,13 +15,9 @@ ROOT = Path(__file__).parent
 FIRST = "en"  # the language that has all words; what another lacks is said in it
 
 
-def _games() -> dict[str, str]:
-    added = [package for package in os.environ.get("SOUTERRAIN_GAMES", "").split(",") if package]
-    ours = [f"souterrain.games.{path.parent.name}" for path in sorted(ROOT.glob("games/*/game.py"))]
-    return {package.rpartition(".")[2]: package for package in (*ours, *added)}
-
-
-GAMES = _games()
+OURS = [f"souterrain.games.{path.parent.name}" for path in sorted(ROOT.glob("games/*/game.py"))]
+ADDED = [package for package in os.environ.get("SOUTERRAIN_GAMES", "").split(",") if package]
+GAMES = {package.rpartition(".")[2]: package for package in (*OURS, *ADDED)}
 """The package of each game, by its name."""
 
 
@@ -29,12 +25,7 @@ GAMES = _games()
 def home(game: str) -> Path:
     """The folder of a game's rules and sentences."""
     house = ROOT / "games" / game
-    if house.is_dir() or game not in GAMES:
-        return house
-    spec = find_spec(GAMES[game])
-    if spec is None or not spec.submodule_search_locations:
-        raise LookupError(f"There is no package {GAMES[game]}; SOUTERRAIN_GAMES names one package for each game.")
-    return Path(spec.submodule_search_locations[0])
+    return house if house.is_dir() or game not in GAMES else _folder(GAMES[game]) or house
 
 
 def shelf(game: str) -> Path:
@@ -67,6 +58,28 @@ def page_words(lang: str) -> dict[str, str]:
     return {path.parent.relative_to(added / "page").as_posix(): path.read_text("utf-8") for path in files if added}
 
 
+def fault() -> str:
+    """What is wrong with what was named to be added, in a sentence; nothing if all is well."""
+    for package in ADDED:
+        folder = _folder(package)
+        if folder is None or not (folder / "game.py").is_file():
+            return (
+                f"SOUTERRAIN_GAMES names {package}, which is no package with a game.py. See docs/tour.md, A new game."
+            )
+    added = _added()
+    if added and not any(added.glob("words/*.ftl")):
+        return f"SOUTERRAIN_WORDS names {added}, where there is no file like words/de.ftl. See docs/words.md."
+    return ""
+
+
+def _folder(package: str) -> Path | None:
+    try:
+        spec = find_spec(package)
+    except ModuleNotFoundError:
+        return None
+    return Path(spec.submodule_search_locations[0]) if spec and spec.submodule_search_locations else None
+
+
 def _added() -> Path | None:
     folder = os.environ.get("SOUTERRAIN_WORDS", "")
     return Path(folder) if folder else None
@@ -77,6 +90,6 @@ def _place(folder: Path) -> Path | None:
     if folder.is_relative_to(ROOT):
         return folder.relative_to(ROOT)
     for game, package in GAMES.items():
-        if not package.startswith("souterrain.") and folder.is_relative_to(home(game)):
+        if package not in OURS and folder.is_relative_to(home(game)):
             return Path("games", game) / folder.relative_to(home(game))
     return None

@@ -34,6 +34,26 @@ def test_help_speaks_french_where_the_environment_does(
     assert "Pour commencer" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(
+    ("setting", "value", "wrong"),
+    [
+        ("SOUTERRAIN_WORDS", "nowhere", "SOUTERRAIN_WORDS names nowhere, where there is no file like words/de.ftl."),
+        ("SOUTERRAIN_GAMES", "no.game", "SOUTERRAIN_GAMES names no.game, which is no package with a game.py."),
+        ("SOUTERRAIN_GAMES", "json", "SOUTERRAIN_GAMES names json, which is no package with a game.py."),
+    ],
+)
+def test_what_cannot_be_added_is_a_sentence(setting: str, value: str, wrong: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "souterrain", "rules"],
+        env={**os.environ, setting: value},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith(wrong)
+
+
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["--version"])

@@ -2,7 +2,8 @@
 // game's board needs are loaded with that board. What a language lacks is said in English.
 import { languages, PAGE } from './languages.svelte';
 import { setting } from './setting.svelte';
-import { FIRST, langOf, Words, type Files, type Lang, type Slots } from './words';
+import { FIRST } from './wire';
+import { langOf, Words, type Files, type Lang, type Slots } from './words';
 
 export type Say = (key: string, slots?: Slots) => string;
 

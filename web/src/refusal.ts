@@ -3,8 +3,8 @@
 import { Denied } from './door';
 import { has, say } from './page.svelte';
 import { setting } from './setting.svelte';
-import type { Refusal } from './wire';
-import { FIRST, type Words } from './words';
+import { FIRST, type Refusal } from './wire';
+import type { Words } from './words';
 
 export function told({ code, message, said, slots = {} }: Refusal, book?: Words): string {
   const key = `refused-${said}`;

@@ -1,6 +1,7 @@
 // What this reader has chosen: language, theme, name, sound, notices. Kept in the browser, nowhere else.
 import { BUILT, languages } from './languages.svelte';
-import { FIRST, type Lang } from './words';
+import { FIRST } from './wire';
+import type { Lang } from './words';
 
 const KEY = 'souterrain.setting';
 

@@ -2,6 +2,8 @@
 /* eslint-disable */
 /** What slows a disc down, by its friction: mm/s². */
 export const GRAVITY = 9806.65;
+/** The language that has all words; what another lacks is said in it. */
+export const FIRST = 'en';
 /** What a computer player would answer to the question `asked`, and why: `reason-WHY` in the words of the house. The chances to win, in per cent, are those after this answer and after the next best. Of a flick, `target` is the disc it is meant for, if any, and `hits` how many times in ten a computer player strikes it. `gain-GAIN` in the words of the game is what speaks for the answer. */
 export interface AdviceSeen {
   asked: number;

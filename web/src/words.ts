@@ -1,11 +1,10 @@
 // Sentences with slots, in one language: Project Fluent, with the functions that content/text.py offers to translators.
 import { FluentBundle, FluentResource, type FluentValue } from '@fluent/bundle';
 import { Name, type Word } from './name';
+import { FIRST } from './wire';
 
 /** The code of a language. */
 export type Lang = string;
-/** The language that has all words; what another lacks is said in it. */
-export const FIRST: Lang = 'en';
 /** Files of words, as a folder has them: `./words/fr.ftl`. */
 export type Files = Readonly<Record<string, string>>;
 export type Slots = Readonly<Record<string, Word | boolean>>;
