@@ -5,5 +5,7 @@ import tempfile
 
 pytest_plugins = ["tests.coverage_of_rules", "tests.shelf", "tests.tiers"]
 
+# The lantern is a game like any other, from outside the house; the processes that tests start know it too.
+os.environ.setdefault("SOUTERRAIN_GAMES", "tests.lantern")
 # Packs that matches bring along are laid down here, not among those of whoever runs the tests.
 os.environ.setdefault("SOUTERRAIN_KEPT", tempfile.mkdtemp(prefix="souterrain-kept-"))

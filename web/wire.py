@@ -9,8 +9,10 @@ from typing import Any
 
 import msgspec
 
+from souterrain.flick.board import GRAVITY
 from souterrain.server.http.book import Book
 from souterrain.server.protocol import bodies, messages
+from souterrain.where import FIRST
 
 TARGET = Path(__file__).parent / "src" / "wire.ts"
 HTTP = (
@@ -30,8 +32,12 @@ HTTP = (
     bodies.AdviceSeen,
     Book,
 )
-HEAD = """// Made by wire.py from the definitions of the server. Do not edit.
+HEAD = f"""// Made by wire.py from the definitions of the server. Do not edit.
 /* eslint-disable */
+/** What slows a disc down, by its friction: mm/s². */
+export const GRAVITY = {GRAVITY * 1000:g};
+/** The language that has all words; what another lacks is said in it. */
+export const FIRST = '{FIRST}';
 """
 
 

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 
 from souterrain import __version__
 from souterrain.commands.words import common, language_of
+from souterrain.where import GAMES, fault
 
 COMMANDS = ("play", "replay", "rules", "packs", "simulate", "campaign", "serve", "backup", "loadtest", "bench")
 MISUSE = 2
@@ -20,6 +21,9 @@ MISUSE = 2
 def main(arguments: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
     asked = next((word for word in given if not word.startswith("-")), "")
+    if wrong := fault():
+        print(wrong, file=sys.stderr)
+        return MISUSE
     if not given:
         parser("").print_help()
         return MISUSE
@@ -42,7 +46,7 @@ def parser(asked: str) -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
         prog="souterrain",
         description=say("main-help"),
-        epilog=say("main-epilog"),
+        epilog=say("main-epilog", game=next(iter(GAMES))),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     top.add_argument("--version", action="version", version=f"souterrain {__version__}")

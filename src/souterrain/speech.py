@@ -48,7 +48,7 @@ class Speaker:
 
     def __init__(self, game: Game[Any, Any], lang: str) -> None:
         self.game = game
-        self.lang: ledger.Language = "fr" if lang == "fr" else "en"
+        self.lang = lang
         self.words: Words = game.loaded.words(lang)
 
     # What is to be said
@@ -108,13 +108,14 @@ class Speaker:
 
     def scenario(self, id: str) -> str:
         """What a scenario is called: by its pack, or as the game describes it."""
-        named = f"scenario-{id}" in self.words
-        return self.words.name("scenario", id) if named else str(self.game.describe("scenario", id, self.words))
+        kind = self.game.scenario_kind
+        named = f"{kind}-{id}" in self.words
+        return self.words.name(kind, id) if named else str(self.game.describe("scenario", id, self.words))
 
     def rule(self, rule_id: str) -> ledger.Rule | None:
-        """The rule itself, to be read in `self.lang`. None where no ledger has it."""
+        """The rule itself, in our language. None where no ledger has it."""
         try:
-            return ledger.rule(rule_id)
+            return ledger.rule(rule_id, self.lang)
         except ledger.UnknownRule:
             return None
 

@@ -10,7 +10,7 @@ import pytest
 
 from souterrain.commands.coverage import Citation, Coverage, Fault, Scan, check, cover, folder_of_tests, gaps, scan
 from souterrain.kernel import ledger
-from souterrain.kernel.ledger import Ledger, Rule, Words
+from souterrain.kernel.ledger import Ledger, Rule
 
 TESTS = Path(__file__).parents[1]
 
@@ -56,12 +56,11 @@ def scanned(folder: Path, source: str) -> Scan:
 
 
 def book(*, complete: bool, rules: int = 3, waived: int = 0) -> Ledger:
-    words = Words(en="Tiny", fr="Minuscule")
     entries = [
-        Rule(id=f"tiny.{n}", section="A", kind="flow", en="A.", fr="B.", waiver="Talk." if n < waived else None)
+        Rule(id=f"tiny.{n}", section="A", kind="flow", text="A.", waiver="Talk." if n < waived else None)
         for n in range(rules)
     ]
-    return Ledger(book="tiny", complete=complete, title=words, summary=words, rules=tuple(entries))
+    return Ledger(book="tiny", complete=complete, original="en", title="Tiny", summary="Small.", rules=tuple(entries))
 
 
 def test_plain_parametrised_and_class_based_tests_are_found(tmp_path: Path) -> None:
@@ -133,17 +132,18 @@ def test_the_tests_of_this_checkout_are_found_and_sound() -> None:
 LEDGER = """
 book = "tiny"
 complete = true
-title = { en = "Tiny", fr = "Minuscule" }
-summary = { en = "A game.", fr = "Un jeu." }
+original = "en"
+title = "Tiny"
+summary = "A game."
 rule = [
-    { id = "tiny.a", section = "A", kind = "flow", en = "A.", fr = "A." },
-    { id = "tiny.b", section = "A", kind = "flow", en = "B.", fr = "B." },
+    { id = "tiny.a", section = "A", kind = "flow", text = "A." },
+    { id = "tiny.b", section = "A", kind = "flow", text = "B." },
 ]
 """
 CONFTEST = """
 from pathlib import Path
 from souterrain.kernel import ledger
-ledger.GAMES = Path(__file__).parents[1] / "games"
+ledger._files = lambda: {"tiny": Path(__file__).parents[1] / "games" / "tiny" / "ledger.toml"}
 pytest_plugins = ["tests.coverage_of_rules"]
 """
 

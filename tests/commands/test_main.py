@@ -10,6 +10,7 @@ import pytest
 
 from souterrain import __version__
 from souterrain.__main__ import COMMANDS, main
+from souterrain.games import GAMES
 
 
 def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
@@ -22,7 +23,7 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_without_a_command_help_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([]) == 2
-    assert "souterrain play claustrophobia" in capsys.readouterr().out
+    assert f"souterrain play {next(iter(GAMES))}." in capsys.readouterr().out
 
 
 def test_help_speaks_french_where_the_environment_does(
@@ -31,6 +32,26 @@ def test_help_speaks_french_where_the_environment_does(
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
     assert main([]) == 2
     assert "Pour commencer" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("setting", "value", "wrong"),
+    [
+        ("SOUTERRAIN_WORDS", "nowhere", "SOUTERRAIN_WORDS names nowhere, where there is no file like words/de.ftl."),
+        ("SOUTERRAIN_GAMES", "no.game", "SOUTERRAIN_GAMES names no.game, which is no package with a game.py."),
+        ("SOUTERRAIN_GAMES", "json", "SOUTERRAIN_GAMES names json, which is no package with a game.py."),
+    ],
+)
+def test_what_cannot_be_added_is_a_sentence(setting: str, value: str, wrong: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "souterrain", "rules"],
+        env={**os.environ, setting: value},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith(wrong)
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,7 +10,7 @@ import pytest
 from souterrain.commands import packs
 from souterrain.content import ROOT, shelf
 from souterrain.lab.trial import Trial
-from tests.content.tiny import BASE, write, write_other
+from tests.content.tiny import BASE, TinyGame, write, write_other
 
 REFERENCE = ROOT.parents[1] / "docs" / "packs-reference.md"
 
@@ -22,7 +22,8 @@ ORC_NAMES = "warrior-orc = Orc\n    .gender = masculine\n    .the = the orc\n"
 def root(tmp_path, monkeypatch):
     """A program with one game, whose shelf holds one pack."""
     games = types.ModuleType("souterrain.games")
-    games.GAMES = {"tiny": "tests.content.tiny:TinyGame"}
+    games.GAMES = {"tiny": "tests.content.tiny"}
+    games.find = lambda name: TinyGame
     monkeypatch.setitem(sys.modules, "souterrain.games", games)
     root = tmp_path / "root"
     write(root / "packs" / "tiny" / "base")
@@ -58,7 +59,7 @@ def test_a_pack_is_checked_with_what_it_requires(command, tmp_path):
 
 
 def test_every_fault_is_printed(command, tmp_path):
-    folder = write(tmp_path / "mine", cards=BASE["cards.toml"].replace("amount", "amout"), fr=None)
+    folder = write(tmp_path / "mine", cards=BASE["cards.toml"].replace("amount", "amout"), en=None)
     code, out, err = command("check", folder, "--lang", "fr")
     assert (code, out) == (2, "")
     assert err.splitlines() == [

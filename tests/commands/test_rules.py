@@ -38,12 +38,13 @@ def souterrain(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPat
 TINY = """
 book = "tiny"
 complete = false
-title = { en = "Tiny", fr = "Minuscule" }
-summary = { en = "A game.", fr = "Un jeu." }
+original = "en"
+title = "Tiny"
+summary = "A game."
 rule = [
-    { id = "tiny.a", section = "A", kind = "flow", en = "A.", fr = "A." },
-    { id = "tiny.b", section = "A", kind = "flow", en = "B.", fr = "B.", waiver = "Mere talk." },
-    { id = "tiny.c", section = "A", kind = "flow", en = "C.", fr = "C." },
+    { id = "tiny.a", section = "A", kind = "flow", text = "A." },
+    { id = "tiny.b", section = "A", kind = "flow", text = "B.", waiver = "Mere talk." },
+    { id = "tiny.c", section = "A", kind = "flow", text = "C." },
 ]
 """
 
@@ -59,8 +60,10 @@ def tiny(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     (tmp_path / "tiny" / "ledger.toml").write_text(TINY, encoding="utf-8")
     monkeypatch.setattr(ledger, "_files", lambda: {"tiny": tmp_path / "tiny" / "ledger.toml"})
     monkeypatch.setattr(rules, "folder_of_tests", lambda: tmp_path / "tests")
+    ledger._written.cache_clear()
     ledger.load.cache_clear()
     yield tmp_path
+    ledger._written.cache_clear()
     ledger.load.cache_clear()
 
 
@@ -73,16 +76,21 @@ def test_without_a_book_the_five_are_listed_with_counts(souterrain: Command) -> 
     assert status == 0
     for name in ledger.books():
         book = ledger.load(name)
-        assert f"{name} · {book.title.en}\n  {len(book.rules)} rules, {len(book.components)} components" in output
+        assert f"{name} · {book.title}\n  {len(book.rules)} rules, {len(book.components)} components" in output
 
 
-def test_a_book_shows_each_rule_under_its_section(souterrain: Command) -> None:
-    status, output, _ = souterrain("conquest")
+@pytest.mark.parametrize(
+    ("lang", "sections"), [("en", {"Box", "Armour"}), ("fr", {"Contenu de la boîte", "Capacités et armures"})]
+)
+def test_a_book_shows_each_rule_under_its_section(souterrain: Command, lang: str, sections: set[str]) -> None:
+    """The sections of a French rulebook head the rules for French readers; others read the chapters of our ledger."""
+    status, output, _ = souterrain("conquest", "--lang", lang)
     lines = output.splitlines()
     assert status == 0
-    for rule in ledger.load("conquest").rules:
+    assert sections < set(lines)
+    for rule in ledger.load("conquest", lang).rules:
         place = lines.index(f"  {rule.id}")
-        assert lines[place + 1] == f"    {rule.en}"
+        assert lines[place + 1] == f"    {rule.text}"
         above = [line for line in lines[:place] if line and not line.startswith(" ")]
         assert above[-1] == rule.section
 
@@ -95,34 +103,41 @@ def test_an_id_shows_the_rule_with_example_and_neighbours(souterrain: Command, a
     assert around.previous
     assert around.next
     assert status == 0
-    assert output.startswith(f"{HIT}\n  {rule.en}\n  Example: {rule.example}\n")
-    assert f"Before: {around.previous.id}\n  {around.previous.en}" in output
-    assert f"After: {around.next.id}\n  {around.next.en}" in output
+    assert output.startswith(f"{HIT}\n  {rule.text}\n  Example: {rule.example}\n")
+    assert f"Before: {around.previous.id}\n  {around.previous.text}" in output
+    assert f"After: {around.next.id}\n  {around.next.text}" in output
     assert f"Same section: {', '.join(other.id for other in around.section)}" in output
 
 
 def test_a_rule_shows_its_ruling(souterrain: Command) -> None:
     rule = ledger.rule("claustrophobia.talent.bodyguard")
     assert f"  Ruling: {rule.ruling}\n" in souterrain(rule.id)[1]
-    assert f"  Décision\u00a0: {rule.ruling_fr}\n" in souterrain(rule.id, "--lang", "fr")[1]
+    french = ledger.rule(rule.id, "fr")
+    assert rule.ruling != french.ruling
+    assert f"  Décision\u00a0: {french.ruling}\n" in souterrain(rule.id, "--lang", "fr")[1]
 
 
 def test_a_search_shows_the_hits_of_the_book_and_nothing_else(souterrain: Command) -> None:
     status, output, _ = souterrain("claustrophobia", "--find", "EPUISE talent", "--lang", "fr")
-    hits = ledger.load("claustrophobia").search("épuisé talent")
+    hits = ledger.load("claustrophobia", "fr").search("épuisé talent")
     shown = re.findall(r"^  (claustrophobia\S+)$", output, re.MULTILINE)
     assert status == 0
     assert output.startswith(f"{len(hits)} règles trouvées\n")
     assert shown == [rule.id for rule in hits]
-    assert all(rule.fr in output for rule in hits)
-    assert all(rule.ruling_fr in output for rule in hits if rule.ruling_fr)
+    assert all(rule.text in output for rule in hits)
+    assert all(rule.ruling in output for rule in hits if rule.ruling)
 
 
 def test_a_search_without_a_book_goes_through_all(souterrain: Command) -> None:
     _, output, _ = souterrain("--find", "die")
     assert {name for name in ledger.books() if f"  {name}." in output} == {
-        name for name in ledger.books() if ledger.load(name).search("die")
+        name for name in ledger.books() if ledger.search(name, "die")
     }
+
+
+def test_a_search_finds_the_words_of_every_language(souterrain: Command) -> None:
+    assert "claustrophobia.exhausted" in souterrain("--find", "épuisé")[1]
+    assert ledger.load("claustrophobia").search("épuisé") == ()
 
 
 def test_a_search_in_vain_says_so(souterrain: Command) -> None:
@@ -135,7 +150,7 @@ def test_an_unknown_book_is_refused_with_the_list(souterrain: Command) -> None:
     status, output, errors = souterrain("chess")
     assert (status, output) == (2, "")
     assert errors == (
-        "There is no book named “chess”. The books are: catacombs, claustrophobia, conquest, soloth, twister.\n"
+        "There is no book named “chess”. The books are: catacombs, claustrophobia, conquest, lantern, soloth, twister.\n"
     )
     assert souterrain("chess", "--lang", "fr")[2].startswith("Il n’y a pas de livre nommé «\u00a0chess\u00a0»")
     assert souterrain("chess.castling")[0] == 2
@@ -149,7 +164,7 @@ def test_an_unknown_id_is_refused_with_the_closest(souterrain: Command) -> None:
 
 
 def test_a_bad_ledger_is_one_sentence(souterrain: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(book: str) -> None:
+    def refuse(book: str, lang: str) -> None:
         raise ledger.LedgerError(f"{book}: key `x`: bad.")
 
     monkeypatch.setattr(ledger, "load", refuse)
@@ -161,10 +176,10 @@ def test_a_bad_ledger_is_one_sentence(souterrain: Command, monkeypatch: pytest.M
 def test_json_of_a_book(souterrain: Command) -> None:
     status, output, _ = souterrain("claustrophobia", "--json", "--lang", "fr")
     found = document(output)
-    book = ledger.load("claustrophobia")
+    book = ledger.load("claustrophobia", "fr")
     assert status == 0
     assert set(found) == {"book", "title", "summary", "lang", "components", "gaps", "rules", "coverage"}
-    assert (found["book"], found["title"], found["lang"]) == ("claustrophobia", book.title.fr, "fr")
+    assert (found["book"], found["title"], found["lang"]) == ("claustrophobia", book.title, "fr")
     assert [entry["id"] for entry in found["rules"]] == [rule.id for rule in book.rules]
     assert found["coverage"] is None
     hit = next(entry for entry in found["rules"] if entry["id"] == HIT)
@@ -172,9 +187,9 @@ def test_json_of_a_book(souterrain: Command) -> None:
         "id": HIT,
         "section": "Combat",
         "kind": "combat",
-        "text": book.rule(HIT).fr,
+        "text": book.rule(HIT).text,
         "ruling": None,
-        "example": book.rule(HIT).example_fr,
+        "example": book.rule(HIT).example,
         "waiver": None,
         "tests": None,
     }
@@ -190,7 +205,7 @@ def test_json_of_a_search(souterrain: Command) -> None:
     status, output, errors = souterrain("twister", "--find", "zyzzyva", "--json")
     assert (status, document(output)["rules"], errors) == (1, [], "")
     found = document(souterrain("twister", "--find", "rope", "--json")[1])
-    assert [entry["id"] for entry in found["rules"]] == [rule.id for rule in ledger.load("twister").search("rope")]
+    assert [entry["id"] for entry in found["rules"]] == list(ledger.search("twister", "rope"))
 
 
 @pytest.mark.usefixtures("tiny")

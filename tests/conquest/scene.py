@@ -13,6 +13,7 @@ top, out of the way.
 import math
 from typing import Any
 
+from souterrain.flick.board import GRAVITY
 from souterrain.games.conquest.acts import PlayCard
 from souterrain.games.conquest.disc import OBSTACLES, radius_of, seat_of
 from souterrain.games.conquest.game import Conquest
@@ -24,7 +25,6 @@ from souterrain.kernel.gesture import Flick, Place
 from tests.scene import Scene
 
 STARTS = {"sword-1": (10, 10), "sword-2": (10, 25), "skull-1": (50, 10), "skull-2": (50, 25)}
-GRAVITY = 980.665  # centimetres per second squared
 GENTLE = "10000 0"  # the softest flick
 
 
@@ -154,7 +154,7 @@ class Duel(Scene):
         """Answer a flick so that the disc stops at that point, if nothing is in its way."""
         friction = self.game.content.arena[str(self.game.setup.options["arena"])].friction
         away = math.dist(self.at(str(self.decision.disc)), (x, y))
-        self.flick(x, y, math.sqrt(2 * friction * GRAVITY * away))
+        self.flick(x, y, math.sqrt(2 * friction * 100 * GRAVITY * away))
 
     def gently(self) -> None:
         assert isinstance(self.decision, Flick), self.decision.kind

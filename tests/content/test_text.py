@@ -198,9 +198,52 @@ def test_words_of_a_folder_are_compared_between_languages(tmp_path):
         ("en.ftl", "one", 'unknown function SHOUT; expected one of "DATETIME", "FORM", "GENDER", "NAME", "NUMBER"'),
         ("en.ftl", "", 'it does not parse: Expected token: "}"'),
         ("fr.ftl", "one", "it is there twice"),
-        ("en.ftl", "three", "missing, but the other language has it"),
-        ("fr.ftl", "two", "missing, but the other language has it"),
+        ("en.ftl", "three", "missing, but fr.ftl has it"),
+        ("fr.ftl", "two", "missing, but en.ftl has it"),
     ]
     (tmp_path / "fr.ftl").unlink()
     assert [fault.message for fault in check_folder(tmp_path)][-1].startswith("there is no such file")
     assert LANGUAGES == ("en", "fr")
+
+
+ENGLISH = """
+card = Card
+    .text = Text { $n }.
+    .the = the card
+## A comment that stands after a message is none of it.
+greeting = Good day, { guest }.
+guest = guest
+asked = Who is there?
+    .waiting = We wait
+        for an answer.
+"""
+
+
+@pytest.fixture
+def partial(tmp_path):
+    """French that lacks a message, a text of another, and one that a third leans on."""
+    (tmp_path / "en.ftl").write_text(ENGLISH, encoding="utf-8")
+    french = "card = Carte\n# Une remarque.\ngreeting = Bonjour, { guest }.\nasked = Qui est là ?\n"
+    (tmp_path / "fr.ftl").write_text(french, encoding="utf-8")
+    return Words("fr", [tmp_path])
+
+
+def test_what_a_language_lacks_is_said_in_english(partial):
+    assert "guest" in partial
+    assert partial.say("guest") == "guest"
+    assert partial.say("greeting") == "Bonjour, guest."
+    assert partial.say("card") == "Carte"
+    assert partial.say("card.text", n=2) == "Text 2."
+    assert (partial.say("asked"), partial.say("asked.waiting")) == ("Qui est là ?", "We wait\nfor an answer.")
+
+
+def test_forms_of_a_name_are_never_borrowed(partial):
+    assert partial.attributes("card") == ("text",)
+
+
+def test_an_english_message_of_a_later_folder_wins_over_an_older_translation(tmp_path):
+    """An expansion that says something else must not be spoken of in the words of the game it changes."""
+    for folder, lang, text in (("a", "en", "one"), ("a", "fr", "un"), ("b", "en", "two")):
+        (tmp_path / folder).mkdir(exist_ok=True)
+        (tmp_path / folder / f"{lang}.ftl").write_text(f"number = {text}\n")
+    assert Words("fr", [tmp_path / "a", tmp_path / "b"]).say("number") == "two"

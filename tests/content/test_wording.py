@@ -2,7 +2,8 @@
 
 import pytest
 
-from souterrain.content import PackError, load, text
+from souterrain.content import PackError, load
+from souterrain.content import shelf as content_shelf
 from tests.content.tiny import BASE, NAMES, Tiny, effects, faults, found, open_tiny, write
 
 FRENCH = BASE["fr.ftl"]
@@ -10,8 +11,8 @@ FRENCH = BASE["fr.ftl"]
 
 @pytest.fixture
 def shelf(tmp_path, monkeypatch):
-    """Where the house keeps its packs, which must have every language and form."""
-    monkeypatch.setattr(text, "ROOT", tmp_path)
+    """Where the house keeps its packs, which must have English, and every form in every language they have."""
+    monkeypatch.setattr(content_shelf, "SHELF", tmp_path / "packs")
     return tmp_path / "packs" / "tiny" / "base"
 
 
@@ -44,7 +45,10 @@ def shelf(tmp_path, monkeypatch):
             FRENCH.replace("    .text = Gagnez { $amount } points de menace.\n", ""),
             "key event-surge.text: missing, but en.ftl has it.",
         ),
-        (None, "there is no such file; words are needed in every language (en, fr)."),
+        (
+            FRENCH.replace("talent-frantic = frénétique\n", ""),
+            "key talent-frantic: missing, but en.ftl has it.",
+        ),
         (FRENCH.replace("frénétique", "{" * 5000), "it is nested too deeply."),
     ],
 )
@@ -99,9 +103,16 @@ def test_a_text_may_use_the_words_of_the_game(tmp_path):
 
 
 def test_names_are_looked_up_at_every_start_but_parsing_waits(shelf, tmp_path):
+    english = BASE["en.ftl"].replace("talent-frantic = frantic\n", "")
     with pytest.raises(PackError, match="there is no name for the talent"):
-        load(Tiny, effects, [write(shelf, fr=FRENCH.replace("talent-frantic = frénétique\n", ""))], root=tmp_path)
+        load(Tiny, effects, [write(shelf, en=english)], root=tmp_path)
     load(Tiny, effects, [write(shelf, fr=FRENCH.replace("{ $amount }", "{ $amount"))], root=tmp_path)
+
+
+def test_a_language_that_nobody_else_speaks_is_checked_too(tmp_path):
+    folder = write(tmp_path)
+    (folder / "de.ftl").write_text("talent-calm = ruhig\n")
+    assert faults(folder)[0].startswith("de.ftl: key talent-calm: there is nothing of this name")
 
 
 # A pack of one's own

@@ -10,15 +10,14 @@ from souterrain.games import GAMES, find
 from souterrain.kernel.decision import Answer, Choice
 from souterrain.kernel.game import Game, Setup
 from souterrain.kernel.gesture import Decision, Flick
-from tests.lantern.game import Lantern
 
 EXPANDED = tuple(f"{name}/{pack}" for name in GAMES for pack in find(name).expansions)  # `catacombs/soloth`
-NAMES = (Lantern.name, *GAMES, *EXPANDED)
+NAMES = (*GAMES, *EXPANDED)
 MOST_DECISIONS = 20_000  # no game may take longer
 
 
 def game_of(name: str) -> type[Game[Any, Any]]:
-    return Lantern if name == Lantern.name else find(name.partition("/")[0]).with_packs(packs_of(name))
+    return find(name.partition("/")[0]).with_packs(packs_of(name))
 
 
 def packs_of(name: str) -> tuple[str, ...]:

@@ -1,41 +1,43 @@
 """The ledgers themselves, and reading, looking up and searching them."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from souterrain.content import LANGUAGES, Words
 from souterrain.kernel import ledger
 from souterrain.kernel.ledger import Ledger, LedgerError, Rule, UnknownBook, UnknownRule
+from souterrain.where import FIRST
+
+PARTS = ("ruling", "example")
 
 SMALL = """
 book = "tiny"
 complete = false
-title = { en = "Tiny", fr = "Minuscule" }
-summary = { en = "A game.", fr = "Un jeu." }
+original = "fr"
+title = "Tiny"
+summary = "A game."
 
 [[rule]]
 id = "tiny.turn.roll"
 section = "Tour"
 kind = "flow"
-en = "Roll the die."
-fr = "On jette le dé."
+text = "Roll the die."
 
 [[rule]]
 id = "tiny.turn.eat"
 section = "Tour"
 kind = "action"
-en = "Eat an egg."
-fr = "On mange un œuf à l’étouffée."
+text = "Eat an egg."
 ruling = "Raw eggs count."
-ruling_fr = "Les œufs crus comptent."
 
 [[rule]]
 id = "tiny.end.win"
 section = "Fin"
 kind = "victory"
-en = "Who has eaten most wins."
-fr = "Le plus gros mangeur gagne."
+text = "Who has eaten most wins."
 
 [[component]]
 id = "tiny.die"
@@ -43,6 +45,13 @@ kind = "die"
 name = { en = "Die", fr = "Dé" }
 facts = { faces = 6 }
 rules = ["tiny.turn.roll"]
+"""
+FRENCH = """
+title = Minuscule
+rule-turn-roll = On jette le dé.
+rule-turn-eat = On mange un œuf à l’étouffée.
+    .ruling = Les œufs crus comptent.
+chapter-turn = Le tour
 """
 
 
@@ -63,12 +72,25 @@ def tiny(tmp_path: Path) -> Ledger:
     return ledger.read(written(tmp_path, SMALL))
 
 
+@pytest.fixture
+def translated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The same book on the shelf, with a French that lacks one rule."""
+    path = written(tmp_path, SMALL)
+    (path.parent / "rules").mkdir()
+    (path.parent / "rules" / "fr.ftl").write_text(FRENCH, encoding="utf-8")
+    monkeypatch.setattr(ledger, "_files", lambda: {"tiny": path})
+    yield path
+    ledger._written.cache_clear()
+    ledger.load.cache_clear()
+
+
 def ids(rules: tuple[Rule, ...]) -> list[str]:
     return [rule.id for rule in rules]
 
 
-def test_the_five_books_are_found() -> None:
-    assert ledger.books() == ("catacombs", "claustrophobia", "conquest", "soloth", "twister")
+def test_the_books_are_found() -> None:
+    """Those of the house, and that of the game from outside."""
+    assert ledger.books() == ("catacombs", "claustrophobia", "conquest", "lantern", "soloth", "twister")
 
 
 def test_a_book_is_read_once() -> None:
@@ -88,23 +110,38 @@ def test_components_name_rules_that_exist(book: Ledger) -> None:
 def test_rulings_name_rules_that_exist(book: Ledger) -> None:
     names = "|".join(ledger.books())
     pattern = re.compile(rf"\b(?:{names})\.[a-z0-9-]+(?:\.[a-z0-9-]+)+(?!\.?\*)\b")
-    texts = [text for rule in book.rules for text in (rule.ruling, rule.ruling_fr) if text]
+    books = [book, *(ledger.load(book.book, lang) for lang in LANGUAGES)]
+    texts = [rule.ruling for each in books for rule in each.rules if rule.ruling]
     cited = {rule_id for text in texts for rule_id in pattern.findall(text)}
     assert [rule_id for rule_id in sorted(cited) if rule_id not in ledger.load(rule_id.partition(".")[0])] == []
 
 
-def test_every_text_stands_in_both_languages(book: Ledger) -> None:
-    assert [rule.id for rule in book.rules if rule.ruling and not rule.ruling_fr] == []
-    assert [rule.id for rule in book.rules if rule.example and not rule.example_fr] == []
-    assert [rule.id for rule in book.rules if rule.ruling and rule.ruling == rule.ruling_fr] == []
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != FIRST])
+def test_every_text_stands_in_every_language_of_the_house(book: Ledger, lang: str) -> None:
+    """What is not translated is said in English: nothing may be said alike, but for words that both languages share."""
+    other = ledger.load(book.book, lang)
+    assert book.summary != other.summary
+    assert [ours.id for ours, theirs in zip(book.rules, other.rules, strict=True) if ours.text == theirs.text] == []
+    pairs = [(ours, theirs) for ours, theirs in zip(book.rules, other.rules, strict=True)]
+    assert [ours.id for ours, theirs in pairs if ours.ruling and ours.ruling == theirs.ruling] == []
+    assert [ours.id for ours, theirs in pairs if ours.example and ours.example == theirs.example] == []
+
+
+def test_translations_are_of_rules_that_exist(book: Ledger) -> None:
+    """A rule that was renamed takes its words along, and none is translated that has no ruling or example."""
+    known = {"title": (), "summary": ()}
+    known |= {rule.key: tuple(part for part in PARTS if getattr(rule, part)) for rule in book.rules}
+    for path in ledger._files()[book.book].parent.glob("rules/*.ftl"):
+        words = Words(path.stem, [path.parent])
+        found = {key: words.attributes(key) for key in words if not key.startswith("chapter-")}
+        assert found == known
 
 
 def test_french_texts_are_set_in_french_typography(book: Ledger) -> None:
-    parts = [
-        (rule.id, text) for rule in book.rules for text in (rule.fr, rule.ruling_fr, rule.example_fr, rule.section)
-    ]
-    parts += [(component.id, component.name.fr) for component in book.components]
-    parts += [("title", book.title.fr), ("summary", book.summary.fr)]
+    french = ledger.load(book.book, "fr")
+    parts = [(rule.id, text) for rule in french.rules for text in (rule.text, rule.ruling, rule.example, rule.section)]
+    parts += [(component.id, component.name["fr"]) for component in book.components]
+    parts += [("title", french.title), ("summary", french.summary)]
     bad = re.compile("['\"“”]|\\.\\.\\.|(?<!\u202f)[;!?]|(?<!\u00a0):(?=\\s|$)|«(?!\u00a0)|(?<!\u00a0)»")
     assert [(place, found[0]) for place, text in parts if text and (found := bad.search(text))] == []
 
@@ -112,7 +149,7 @@ def test_french_texts_are_set_in_french_typography(book: Ledger) -> None:
 def test_a_rule_is_found_by_its_id() -> None:
     found = ledger.rule("claustrophobia.combat.hit")
     assert (found.section, found.kind) == ("Combat", "combat")
-    assert found is ledger.load("claustrophobia").rule("claustrophobia.combat.hit")
+    assert found == ledger.load("claustrophobia").rule("claustrophobia.combat.hit")
 
 
 def test_an_unknown_id_names_the_closest() -> None:
@@ -127,12 +164,37 @@ def test_an_unknown_book_names_the_books() -> None:
         ledger.load("chess")
 
 
-def test_texts_follow_the_language(tiny: Ledger) -> None:
-    egg = tiny.rule("tiny.turn.eat")
-    assert (egg.text("en"), egg.ruling_in("en")) == ("Eat an egg.", "Raw eggs count.")
-    assert (egg.text("fr"), egg.ruling_in("fr")) == ("On mange un œuf à l’étouffée.", "Les œufs crus comptent.")
-    assert egg.example_in("fr") is None
-    assert tiny.title.get("fr") == "Minuscule"
+@pytest.mark.usefixtures("translated")
+def test_texts_follow_the_language() -> None:
+    english, french = ledger.rule("tiny.turn.eat"), ledger.rule("tiny.turn.eat", "fr")
+    assert (english.text, english.ruling) == ("Eat an egg.", "Raw eggs count.")
+    assert (french.text, french.ruling) == ("On mange un œuf à l’étouffée.", "Les œufs crus comptent.")
+    assert french.example is None
+    assert ledger.load("tiny", "fr").rule(french.id) == french
+
+
+@pytest.mark.usefixtures("translated")
+def test_what_is_not_translated_is_told_in_english() -> None:
+    french = ledger.load("tiny", "fr")
+    assert (french.title, french.summary) == ("Minuscule", "A game.")
+    assert french.rule("tiny.end.win").text == "Who has eaten most wins."
+
+
+@pytest.mark.parametrize(
+    ("lang", "original", "sections"),
+    [
+        ("en", "fr", ["Turn", "Turn", "End"]),
+        ("fr", "fr", ["Tour", "Tour", "Fin"]),
+        ("en", "en", ["Tour", "Tour", "Fin"]),
+        ("fr", "en", ["Le tour", "Le tour", "End"]),
+    ],
+)
+def test_only_readers_of_the_rulebook_read_its_sections(
+    translated: Path, lang: str, original: str, sections: list[str]
+) -> None:
+    """Others are given the chapter, in their language if it has a word for it."""
+    translated.write_text(SMALL.replace('original = "fr"', f'original = "{original}"'), encoding="utf-8")
+    assert [rule.section for rule in ledger.load("tiny", lang).rules] == sections
 
 
 def test_neighbours_are_the_rules_around_and_those_of_the_section(tiny: Ledger) -> None:
@@ -150,7 +212,7 @@ def test_neighbours_are_the_rules_around_and_those_of_the_section(tiny: Ledger) 
         ("l'etouffee", ["tiny.turn.eat"]),
         ("crus ŒUFS", ["tiny.turn.eat"]),
         ("tour", ["tiny.turn.roll", "tiny.turn.eat"]),
-        ("mange", ["tiny.turn.eat", "tiny.end.win"]),
+        ("mange", ["tiny.turn.eat"]),
         ("tiny.turn", ["tiny.turn.roll", "tiny.turn.eat"]),
         ("gg", []),
         ("egg mange", []),
@@ -158,13 +220,15 @@ def test_neighbours_are_the_rules_around_and_those_of_the_section(tiny: Ledger) 
         ("die(", []),
     ],
 )
-def test_search_ignores_case_and_accents_and_wants_every_word(tiny: Ledger, text: str, found: list[str]) -> None:
-    assert ids(tiny.search(text)) == found
+@pytest.mark.usefixtures("translated")
+def test_search_ignores_case_and_accents_and_wants_every_word(text: str, found: list[str]) -> None:
+    assert list(ledger.search("tiny", text)) == found
 
 
-def test_search_in_one_language(tiny: Ledger) -> None:
-    assert ids(tiny.search("egg", ["fr"])) == []
-    assert ids(tiny.search("egg", ["en"])) == ["tiny.turn.eat"]
+@pytest.mark.usefixtures("translated")
+def test_search_in_one_language() -> None:
+    assert ids(ledger.load("tiny", "fr").search("egg")) == []
+    assert ids(ledger.load("tiny").search("egg")) == ["tiny.turn.eat"]
 
 
 @pytest.mark.parametrize(
@@ -172,10 +236,9 @@ def test_search_in_one_language(tiny: Ledger) -> None:
     [
         ('kind = "action"', 'kind = "action"\nrulling = "x"', r"rule tiny\.turn\.eat.*unknown field `rulling`"),
         ('kind = "action"', 'kind = "dance"', r"rule tiny\.turn\.eat, key `kind`.*'dance'"),
-        ('en = "Eat an egg."', "en = 3", r"rule tiny\.turn\.eat, key `en`.*`str`.*`int`"),
-        ('en = "Eat an egg."\n', "", r"rule tiny\.turn\.eat.*missing required field `en`"),
+        ('text = "Eat an egg."', "text = 3", r"rule tiny\.turn\.eat, key `text`.*`str`.*`int`"),
+        ('text = "Eat an egg."\n', "", r"rule tiny\.turn\.eat.*missing required field `text`"),
         ('id = "tiny.turn.eat"\n', "", r"rule number 2.*missing required field `id`"),
-        ('ruling = "Raw eggs count."\n', "", r"tiny\.turn\.eat has `ruling_fr` but no `ruling`"),
         ('kind = "action"', 'kind = "action"\nwaiver = " "', r"tiny\.turn\.eat: `waiver` is empty"),
         ('"tiny.end.win"', '"tiny.turn.eat"', r"tiny\.turn\.eat occurs 2 times"),
         ('"tiny.end.win"', '"huge.end.win"', r"huge\.end\.win does not begin with `tiny\.`"),

@@ -56,3 +56,12 @@ log-discarded = { $seat } discards { $cards-count ->
 log-ended = The lamps go out.
 
 card-none = nothing
+
+draw-title = { $corridor } · round { $round } of { $rounds }
+draw-bearer = { $way } { $seat }: oil { $oil }, cards { $cards }
+draw-key = ~ draught · # door
+draw-hand = Your cards: { $cards }
+
+gain-way = It gets further down the corridor.
+gain-oil = It saves oil.
+gain-cards = It keeps cards in hand.

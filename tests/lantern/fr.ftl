@@ -5,13 +5,13 @@ seat-amber = Ambre
 seat-blue = Bleu
 setting-gusty = Couloirs venteux
 
-decision-exchange = Quelles cartes échangez-vous ?
+decision-exchange = Quelles cartes échangez-vous ?
     .waiting = { $seat } peut échanger des cartes.
-decision-play = Quelle carte jouez-vous ? Il vous reste { $oil } d’huile.
+decision-play = Quelle carte jouez-vous ? Il vous reste { $oil } d’huile.
     .waiting = { $seat } choisit une carte.
-decision-keep = Quelle carte gardez-vous ?
+decision-keep = Quelle carte gardez-vous ?
     .waiting = { $seat } choisit la carte à garder.
-decision-react = L’autre se met en marche. Répondez-vous ?
+decision-react = L’autre se met en marche. Répondez-vous ?
     .waiting = { $seat } peut répondre.
 
 option-give = { $card }
@@ -38,7 +38,7 @@ log-rested = { $seat } prend une mesure d’huile.
 log-walk-begun = { $seat } part pour { $steps }.
 log-walked = { $seat } avance de { $steps }.
 log-answered = { $seat } répond par { $card }.
-log-gust = Un coup de vent sur { $seat } : { $face }{ $blown ->
+log-gust = Un coup de vent sur { $seat } : { $face }{ $blown ->
     [true] , un pas de moins
    *[false] { "" }
 }.
@@ -56,3 +56,12 @@ log-discarded = { $seat } défausse { $cards-count ->
 log-ended = Les lampes s’éteignent.
 
 card-none = rien
+
+draw-title = { $corridor } · manche { $round } sur { $rounds }
+draw-bearer = { $way } { $seat } : huile { $oil }, cartes { $cards }
+draw-key = ~ courant d’air · # porte
+draw-hand = Vos cartes : { $cards }
+
+gain-way = Cela mène plus loin dans le couloir.
+gain-oil = Cela épargne de l’huile.
+gain-cards = Cela garde des cartes en main.

@@ -13,13 +13,11 @@
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
-from pathlib import Path
 from typing import Any, ClassVar
 
 from msgspec import structs
 
-from souterrain.content import ROOT, Loaded, Words
+from souterrain.content import Words
 from souterrain.kernel.agenda import Step
 from souterrain.kernel.chance import Chance
 from souterrain.kernel.game import Game, TableOption
@@ -28,10 +26,10 @@ from tests.lantern.acts import Walk, answer_with, card_of, gust
 from tests.lantern.effects import effects
 from tests.lantern.facts import Facts
 from tests.lantern.knowledge import complete, every_card, find_faults
+from tests.lantern.naming import describe
 from tests.lantern.state import AMBER, BLUE, SEATS, Bearer, LanternState
 from tests.lantern.turn import Exchange, Round
 
-HERE = Path(__file__).parent
 DEALT = 4
 
 
@@ -44,6 +42,7 @@ class Lantern(Game[LanternState, Facts]):
     state_type: ClassVar = LanternState
     content_type: ClassVar = Facts
     effects: ClassVar = effects
+    scenario_kind: ClassVar = "corridor"
     options: ClassVar = {"gusty": TableOption((False, True), "lantern.draught")}
     windows: ClassVar = {"walk.begun": "lantern.answer"}
 
@@ -90,10 +89,7 @@ class Lantern(Game[LanternState, Facts]):
     # Knowing and telling
 
     def describe(self, role: str, value: Any, words: Words) -> str | int:
-        """Cards are called as their pack says; a hidden number of cards stays a number."""
-        if role in ("card", "cards") and isinstance(value, str):
-            return words.name("card", value.partition("/")[0] or "none")
-        return super().describe(role, value, words)
+        return describe(self, role, value, words)
 
     def secrets(self) -> frozenset[str]:
         return frozenset(every_card(self))
@@ -103,13 +99,3 @@ class Lantern(Game[LanternState, Facts]):
 
     def faults(self) -> Iterator[str]:
         return find_faults(self)
-
-    # A game of the house has its packs and words under `souterrain`; this one has them here.
-
-    @classmethod
-    def shelf(cls) -> Path:
-        return HERE / "packs"
-
-    @classmethod
-    def load_packs(cls, folders: tuple[Path, ...]) -> Loaded[Facts]:
-        return replace(super().load_packs(folders), folders=(ROOT / "words", HERE, *folders))

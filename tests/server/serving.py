@@ -24,13 +24,13 @@ from souterrain.server.server import Server
 from souterrain.server.settings import Settings
 
 ROOT = Path(__file__).parents[2]
-LANTERN = {"lantern": "tests.lantern.game:Lantern", "endless": "tests.server.endless:Endless"}
 
 app_module.WEB = ROOT / "no" / "page"  # the real page has tests of its own; here the plain one is served
 
 
 def know_the_lantern() -> None:
-    games.GAMES.update(LANTERN)
+    """The one without an end, which only load tests want to play; the other is known to all tests (`conftest.py`)."""
+    games.GAMES["endless"] = "tests.server.endless"
 
 
 class Served:

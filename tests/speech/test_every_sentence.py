@@ -23,6 +23,7 @@ from souterrain.kernel.game import Game
 from souterrain.kernel.gesture import Decision
 from souterrain.players import find as find_player
 from souterrain.speech import Speaker
+from souterrain.where import home
 from tests.every_game.table import EXPANDED, game_of, packs_of, plain_setup, scenarios_of
 from tests.tiers import sampled
 
@@ -32,7 +33,7 @@ SCENARIOS = sampled((name, scenario) for name in TOLD for scenario in scenarios_
 
 # What no reader should ever meet: braces of a slot, ids of cards and tiles, names from the code.
 RUBBISH = re.compile(r"[{}$]|\b\w+/\w|\bt\d+\b|_|\bNone\b|\(\)|  ")
-COPY = re.compile(r"(\w+/[\w-]+)/\d+")  # of a card: one is as good as another
+COPY = re.compile(r"\b([a-z][\w/-]*)/\d+")  # of a card: one is as good as another
 FRENCH_FAULTS = (
     (re.compile(r"'"), "a straight apostrophe"),
     (re.compile(r"(?<!\u00a0):"), "a colon without its no-break space"),
@@ -117,9 +118,15 @@ def test_a_random_game_can_be_told_from_beginning_to_end(name: str, scenario: st
 def sources(name: str) -> list[Path]:
     """What is written for a game and in the kernel; of the game's expansions, only the one that is named."""
     game, _, pack = name.partition("/")
-    others = {ROOT / "games" / game / each for each in find_game(game).expansions if each != pack}
-    found = [path for path in (ROOT / "games" / game).rglob("*.py") if not others & {*path.parents}]
+    others = {home(game) / each for each in find_game(game).expansions if each != pack}
+    found = [path for path in home(game).rglob("*.py") if not others & {*path.parents}]
     return [*sorted(found), *sorted((ROOT / "kernel").rglob("*.py"))]
+
+
+def folder_of(name: str) -> Path:
+    """Where the sentences of a game, or of its expansion, lie."""
+    game, _, pack = name.partition("/")
+    return home(game) / pack
 
 
 def words_of(name: str, lang: str) -> Words:
@@ -210,7 +217,7 @@ def slots_of(folder: Path, lang: str) -> dict[str, set[str]]:
 @pytest.mark.parametrize("name", TOLD)
 def test_sentences_ask_for_no_slot_that_nobody_fills(name: str, lang: str) -> None:
     """Whatever chance leaves out of the games above: a message may only use what the source gives under that name."""
-    asked = slots_of(ROOT / "games" / name, lang)
+    asked = slots_of(folder_of(name), lang)
     about = given(name, "ask", 1)
     about["react"] = {"moment"}.union(*given(name, "window", 0).values())
     subjects = given(name, "option", 0)
@@ -228,7 +235,7 @@ def test_sentences_ask_for_no_slot_that_nobody_fills(name: str, lang: str) -> No
 
 @pytest.mark.parametrize("name", TOLD)
 def test_the_words_of_a_game_are_sound(name: str) -> None:
-    assert list(check_folder(ROOT / "games" / name)) == []
+    assert list(check_folder(folder_of(name))) == []
     assert list(check_folder(ROOT / "words")) == []
 
 

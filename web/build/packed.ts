@@ -1,7 +1,7 @@
 // Everything that is text is also written compressed, so that the server has nothing to do but send it.
 import { gzipSync } from 'node:zlib';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const TEXT = /\.(js|css|html|svg)$/;
@@ -12,7 +12,7 @@ export function packed(): Plugin {
     name: 'packed',
     apply: 'build',
     configResolved: (config) => {
-      folder = join(config.root, config.build.outDir);
+      folder = resolve(config.root, config.build.outDir);
     },
     closeBundle() {
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

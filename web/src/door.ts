@@ -57,7 +57,17 @@ export async function file(table: string, key: string): Promise<Blob> {
   return (await fetched(`/api/tables/${table}/file`, { headers: { Authorization: `Bearer ${key}` } })).blob();
 }
 
-export const games = () => ask<GamesSeen>('/api/games');
+let offered: Promise<GamesSeen> | null = null;
+
+/** What this server has: asked for once, and again only if that failed. */
+export function games(): Promise<GamesSeen> {
+  offered ??= ask<GamesSeen>('/api/games');
+  offered.catch(() => (offered = null));
+  return offered;
+}
+
+/** The page's own words in a language that is not built into it, by folder. */
+export const words = (lang: Lang) => ask<Record<string, string>>(`/api/words/${lang}`);
 export const create = (table: NewTable) => ask<TableLinks>('/api/tables/', '', table);
 export const look = (table: string, key: string) => ask<TableSeen>(`/api/tables/${table}`, key);
 export const rematch = (table: string, key: string) => ask<Rematch>(`/api/tables/${table}/rematch`, key, {});

@@ -1,18 +1,37 @@
 // The page's own words, in the language that is chosen now. Sentences about a game come with its book; words that only one
-// game's board needs are loaded with that board.
-import en from './words/en.ftl?raw';
-import fr from './words/fr.ftl?raw';
+// game's board needs are loaded with that board. What a language lacks is said in English.
+import { languages, PAGE } from './languages.svelte';
 import { setting } from './setting.svelte';
-import { Words, type Slots } from './words';
+import { FIRST } from './wire';
+import { langOf, Words, type Files, type Lang, type Slots } from './words';
 
-type Say = (key: string, slots?: Slots) => string;
+export type Say = (key: string, slots?: Slots) => string;
 
-export function sayer(sources: Record<'en' | 'fr', string>): Say {
-  const all = { en: new Words('en', [sources.en]), fr: new Words('fr', [sources.fr]) };
-  return (key, slots) => all[setting.lang].say(key, slots);
+/** Says the words of one folder: `place` is its name among the words that a server adds. */
+export function sayer(place: string, files: Files): Say {
+  const built = Object.fromEntries(Object.entries(files).map(([path, source]) => [langOf(path), source]));
+  const known = new Map<string, Words>();
+  const wordsIn = (lang: Lang): Words => {
+    const source = built[lang] ?? languages.added[lang]?.[place] ?? '';
+    if (known.get(lang)?.source !== source) known.set(lang, new Words(lang, source));
+    return known.get(lang)!;
+  };
+  return (key, slots) => {
+    const own = wordsIn(setting.lang);
+    return (own.has(key) ? own : wordsIn(FIRST)).say(key, slots);
+  };
 }
 
-export const say = sayer({ en, fr });
+export const say = sayer('words', PAGE);
+
+/** Says the words of one folder, and what it shares with the rest of the page, or with something else that can speak. */
+export function sayerOf(place: string, files: Files, other = say): Say {
+  const own = sayer(place, files);
+  return (key, slots) => {
+    const said = own(key, slots);
+    return said === key ? other(key, slots) : said;
+  };
+}
 
 /** Whether the page has words of its own for something. */
 export function has(key: string): boolean {

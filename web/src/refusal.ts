@@ -3,14 +3,14 @@
 import { Denied } from './door';
 import { has, say } from './page.svelte';
 import { setting } from './setting.svelte';
-import type { Refusal } from './wire';
+import { FIRST, type Refusal } from './wire';
 import type { Words } from './words';
 
 export function told({ code, message, said, slots = {} }: Refusal, book?: Words): string {
   const key = `refused-${said}`;
   if (said && book?.has(key)) return book.say(key, slots);
   if (said && has(key)) return say(key, slots);
-  return setting.lang === 'en' ? message : say(`refused-${code}`);
+  return setting.lang === FIRST ? message : say(`refused-${code}`);
 }
 
 const UNLOADED = /fetch|import/; // a part of the page that could not be loaded

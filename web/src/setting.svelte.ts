@@ -1,4 +1,6 @@
 // What this reader has chosen: language, theme, name, sound, notices. Kept in the browser, nowhere else.
+import { BUILT, languages } from './languages.svelte';
+import { FIRST } from './wire';
 import type { Lang } from './words';
 
 const KEY = 'souterrain.setting';
@@ -19,17 +21,31 @@ function kept(): Kept {
   }
 }
 
+/** The language that this browser asks for, as far as the page can tell before it has asked the server. */
+function preferred(): Lang {
+  const wanted = navigator.languages.flatMap((lang) => [lang, lang.split('-')[0]!]);
+  return wanted.find((lang) => BUILT.includes(lang)) ?? FIRST;
+}
+
 class Setting {
   /** Nobody has chosen yet: the page asks for the language once. */
   first = $state(kept().lang === undefined);
-  lang = $state<Lang>(kept().lang ?? (navigator.language.startsWith('fr') ? 'fr' : 'en'));
+  lang = $state<Lang>(kept().lang ?? preferred());
   theme = $state(kept().theme ?? (matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'));
   name = $state(kept().name ?? '');
   sound = $state(kept().sound ?? true);
   /** Notices of the browser, for who looks elsewhere: only after they were asked for. */
   notices = $state(kept().notices ?? false);
 
-  choose(lang: Lang): void {
+  constructor() {
+    void languages.learn(this.lang);
+    void languages.fill().then(() => {
+      if (!(this.lang in languages.names)) this.lang = FIRST; // it was spoken here once
+    });
+  }
+
+  async choose(lang: Lang): Promise<void> {
+    await languages.learn(lang);
     this.lang = lang;
     this.first = false;
     this.keep();

@@ -1,5 +1,9 @@
 // Made by wire.py from the definitions of the server. Do not edit.
 /* eslint-disable */
+/** What slows a disc down, by its friction: mm/s². */
+export const GRAVITY = 9806.65;
+/** The language that has all words; what another lacks is said in it. */
+export const FIRST = 'en';
 /** What a computer player would answer to the question `asked`, and why: `reason-WHY` in the words that all games share. The chances to win, in per cent, are those after this answer and after the next best. Of a flick, `target` is the disc it is meant for, if any, and `hits` how many times in ten a computer player strikes it. `gain-GAIN` in the words of the game is what speaks for the answer. */
 export interface AdviceSeen {
   asked: number;
@@ -32,7 +36,7 @@ export interface Awaited {
 /** `facts` by kind and id, as the packs have them. `texts` are what is written on things: `texts["event"]["rockfall"]["text"]`. `words` is a Fluent file with all sentences and names. */
 export interface Book {
   game: string;
-  lang: 'en' | 'fr';
+  lang: string;
   title: string;
   summary: string;
   facts: Record<string, Record<string, Record<string, unknown>>>;
@@ -131,9 +135,11 @@ export interface GameSeen {
   when: Record<string, Record<string, (boolean | number | string)[]>>;
   expansions: ExpansionSeen[];
 }
+/** What this server has to offer. `languages` has what each calls itself, by its code. */
 export interface GamesSeen {
   games: GameSeen[];
   levels: string[];
+  languages: Record<string, string>;
 }
 export interface Handing {
   level?: string;

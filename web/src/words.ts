@@ -1,8 +1,12 @@
 // Sentences with slots, in one language: Project Fluent, with the functions that content/text.py offers to translators.
 import { FluentBundle, FluentResource, type FluentValue } from '@fluent/bundle';
 import { Name, type Word } from './name';
+import { FIRST } from './wire';
 
-export type Lang = 'en' | 'fr';
+/** The code of a language. */
+export type Lang = string;
+/** Files of words, as a folder has them: `./words/fr.ftl`. */
+export type Files = Readonly<Record<string, string>>;
 export type Slots = Readonly<Record<string, Word | boolean>>;
 
 const FORMS = ['gender', 'plural', 'the', 'a', 'of', 'to'];
@@ -13,9 +17,9 @@ export class Words {
 
   constructor(
     readonly lang: Lang,
-    sources: readonly string[],
+    readonly source: string,
   ) {
-    this.bundle = new FluentBundle(lang, {
+    this.bundle = new FluentBundle([lang, FIRST], {
       useIsolating: false,
       functions: {
         GENDER: ([name]) => (name instanceof Name ? (name.forms.gender ?? '') : ''),
@@ -23,23 +27,27 @@ export class Words {
         NAME: ([id, kind]) => this.name(String(kind), String(id)) as FluentValue,
       },
     });
-    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    this.bundle.addResource(new FluentResource(source));
   }
 
   has(key: string): boolean {
-    return this.bundle.hasMessage(key);
+    return Boolean(this.pattern(key));
   }
 
   /** A sentence; `key` is a message, or a message and its attribute. What has no words says its own key: ugly, but seen. */
   say(key: string, slots: Slots = {}): string {
-    const [id = '', attribute] = key.split('.');
-    const message = this.bundle.getMessage(id);
-    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    const pattern = this.pattern(key);
     if (!pattern) return key;
     const given = Object.fromEntries(
       Object.entries(slots).map(([slot, value]) => [slot, typeof value === 'boolean' ? String(value) : value]),
     );
     return this.bundle.formatPattern(pattern, given as Record<string, FluentValue>, []);
+  }
+
+  private pattern(key: string) {
+    const [id = '', attribute] = key.split('.');
+    const message = this.bundle.getMessage(id);
+    return attribute ? message?.attributes[attribute] : message?.value;
   }
 
   /** What a thing is called. */
@@ -63,6 +71,11 @@ export class Words {
     const forms = Object.fromEntries(said.map((form) => [form, this.say(`name-numbered.${form}`, slots)]));
     return new Name(this.say('name-numbered', slots), { ...name.forms, ...forms });
   }
+}
+
+/** The language of a file of words. */
+export function langOf(path: string): Lang {
+  return /([^/]+)\.ftl$/.exec(path)?.[1] ?? '';
 }
 
 /** With a capital at the start: names stand anywhere in a sentence. */

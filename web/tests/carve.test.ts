@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { carve } from '../src/games/claustrophobia/carve';
+import { carve } from '../src/look/carve';
 
 it('draws a tile always in the same way, and opens it where its exits are', () => {
   const carving = carve('t9', 'NE', 3);

@@ -20,7 +20,7 @@ dice = { $count ->
 `;
 
 describe('words', () => {
-  const words = new Words('fr', [SOURCE]);
+  const words = new Words('fr', SOURCE);
 
   it('speak with the grammar of a name', () => {
     expect(words.say('log-killed', { fighter: words.name('warrior', 'brute') })).toBe('la brute est morte.');

@@ -6,11 +6,12 @@ import json
 
 from souterrain.commands.words import language_of
 from souterrain.content import ROOT, words
+from souterrain.where import GAMES, home
 
 BENCHES = {
     "kernel": "souterrain.lab.bench",
     "flick": "souterrain.flick.bench",
-    "catacombs": "souterrain.games.catacombs.bench",
+    **{game: f"{package}.bench" for game, package in GAMES.items() if (home(game) / "bench.py").is_file()},
 }
 LONG = {"thinking": "souterrain.lab.timing"}  # only when it is named
 

@@ -19,6 +19,7 @@ from souterrain.lab.arena import check
 from souterrain.lab.campaign import CAMPAIGNS, Cell, row_of
 from souterrain.lab.pairs import fit
 from souterrain.lab.result import Results
+from souterrain.where import languages
 
 LEFT = ("game", "cell", "side")
 COLUMNS = (*LEFT, "share", "games", "interval", "verdict")
@@ -34,7 +35,7 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
     parser.add_argument("--seed", type=int, default=0, help=say("simulate-help-seed"))
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help=say("simulate-help-jobs"))
     parser.add_argument("--results", type=Path, metavar="FILE", help=say("simulate-help-results"))
-    parser.add_argument("--lang", choices=("en", "fr"), default=language_of(), help=say("simulate-help-lang"))
+    parser.add_argument("--lang", choices=languages(), default=language_of(), help=say("simulate-help-lang"))
     parser.add_argument("--json", action="store_true", help=say("simulate-help-json"))
     parser.set_defaults(run=run)
 

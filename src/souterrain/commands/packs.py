@@ -19,7 +19,6 @@ import msgspec
 
 from souterrain.commands.words import common, language_of
 from souterrain.content import (
-    LANGUAGES,
     ROOT,
     Content,
     Effect,
@@ -40,6 +39,7 @@ from souterrain.content.read import Reader
 from souterrain.content.reference import Key, Reference, page, reference
 from souterrain.kernel.game import Game
 from souterrain.lab.trial import trial
+from souterrain.where import languages
 
 TRIALS = 8  # games that a pack is tried out in, at most
 PATIENCE = 6.0  # seconds after which no further one is begun
@@ -94,7 +94,7 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
     shelf = acts.add_parser("list", help=say("packs-help-list"), description=say("packs-help-list"))
     acts.add_parser("reference", help=say("packs-help-reference"), description=say("packs-help-reference"))
     for act in (check, show, shelf):
-        act.add_argument("--lang", choices=LANGUAGES, default=lang, help=say("packs-help-lang"))
+        act.add_argument("--lang", choices=languages(), default=lang, help=say("packs-help-lang"))
         act.add_argument("--json", action="store_true", help=say("packs-help-json"))
     parser.set_defaults(run=run, root=ROOT)
 
@@ -270,14 +270,13 @@ def find(args: argparse.Namespace) -> Entry:
 
 
 def games() -> dict[str, str]:
-    """Where each game is: its name, and "module:Class"."""
+    """The package of each game, by name."""
     found: dict[str, str] = importlib.import_module("souterrain.games").GAMES
     return found
 
 
 def game_of(name: str) -> Playable:
-    module, _, kind = games()[name].partition(":")
-    game: Playable = getattr(importlib.import_module(module), kind)
+    game: Playable = importlib.import_module("souterrain.games").find(name)
     return game
 
 

@@ -163,7 +163,7 @@ class Person:
         if not listed.refused:
             return listed
         rule = self._speaker().rule(listed.refused)
-        self._say("play-is-refused", number=number, rule=rule.text(self.screen.lang) if rule else listed.refused)
+        self._say("play-is-refused", number=number, rule=rule.text if rule else listed.refused)
         return None
 
     # Commands
@@ -215,8 +215,7 @@ class Person:
         for name, told in self._content(text):
             self.screen.line(name, indent=2, style="bold")
             self.screen.line(told, indent=4)
-        book = ledger.load(self.match.game.name)
-        found = book.search(text, (self.screen.lang,))
+        found = ledger.load(self.match.game.name, self.screen.lang).search(text)
         self._say("play-found", count=len(found), text=text)
         if len(found) > SHOWN_RULES:
             self._say("play-found-first", shown=SHOWN_RULES)

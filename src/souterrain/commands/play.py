@@ -23,7 +23,7 @@ from souterrain.commands.history import result
 from souterrain.commands.person import Person, Quit
 from souterrain.commands.screen import Screen
 from souterrain.commands.words import common, language_of
-from souterrain.content import LANGUAGES, PackError, Words, folders_of
+from souterrain.content import PackError, Words, folders_of
 from souterrain.games import GAMES, find
 from souterrain.kernel import ledger
 from souterrain.kernel.chance import LARGEST_SEED
@@ -37,6 +37,7 @@ from souterrain.players import find as find_player
 from souterrain.players.player import Player
 from souterrain.server.work.physics import get_ready
 from souterrain.speech import Speaker
+from souterrain.where import languages
 
 PLAYED, FAULT, MISUSE = 0, 1, 2
 
@@ -52,7 +53,7 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
     parser.add_argument("--seed", help=say("play-help-seed"))
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("play-help-option"))
     parser.add_argument("--pack", action="append", default=[], help=say("play-help-pack"))
-    parser.add_argument("--lang", choices=LANGUAGES, default=language_of(), help=say("play-help-lang"))
+    parser.add_argument("--lang", choices=languages(), default=language_of(), help=say("play-help-lang"))
     parser.add_argument("--save", type=Path, metavar="FILE", help=say("play-help-save"))
     parser.add_argument("--load", type=Path, metavar="FILE", help=say("play-help-load"))
     parser.add_argument("--port", type=int, default=8643, help=say("play-help-port"))
@@ -121,10 +122,10 @@ def load(args: argparse.Namespace, words: Words) -> Match:
 
 
 def check_packs(game: str, packs: list[str], words: Words) -> tuple[str, ...]:
-    shelf = [folder.name for folder in folders_of(game)]
+    known = [folder.name for folder in folders_of(game)]
     for pack in packs:
-        if "/" not in pack and pack not in shelf:
-            raise Refused(words.say("play-unknown-pack", pack=pack, packs=", ".join(shelf)))
+        if "/" not in pack and pack not in known:
+            raise Refused(words.say("play-unknown-pack", pack=pack, packs=", ".join(known)))
     return tuple(packs) or ("base",)
 
 
@@ -159,9 +160,8 @@ class TerminalMatch:
 
     def __init__(self, match: Match, args: argparse.Namespace, read: Callable[[str], str], console: Console) -> None:
         self.match = match
-        lang: ledger.Language = "fr" if args.lang == "fr" else "en"
-        self.screen = Screen(console, lang)
-        self.words: Words = match.game.loaded.words(lang)
+        self.screen = Screen(console, args.lang)
+        self.words: Words = match.game.loaded.words(args.lang)
         self.read = read
         self.loaded = args.load
         self.file: Path | None = args.save or args.load
@@ -249,7 +249,7 @@ class TerminalMatch:
 
     def welcome(self) -> None:
         setup, game = self.match.game.setup, self.match.game
-        slots = {"game": ledger.load(game.name).title.get(self.screen.lang), "seed": self.match.heading.seed}
+        slots = {"game": ledger.load(game.name, self.screen.lang).title, "seed": self.match.heading.seed}
         if setup.scenario:
             name = Speaker(game, self.screen.lang).scenario(setup.scenario)
             self.screen.line(self.words.say("play-start", scenario=name, **slots), style="bold")

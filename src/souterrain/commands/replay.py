@@ -1,4 +1,4 @@
-"""`souterrain replay FILE [--check] [--seat S] [--lang fr]`: a match told again from its file, or checked.
+"""`souterrain replay FILE [--check] [--seat S] [--lang LANG]`: a match told again from its file, or checked.
 
 Here: the report. Not here: what makes a file sound (`kernel/match.py`) and the sentences (`speech.py`, `.ftl` files).
 """
@@ -12,11 +12,12 @@ from souterrain import __version__
 from souterrain.commands.file import open_match, retell
 from souterrain.commands.history import SpokenHistory, result
 from souterrain.commands.words import common, language_of
-from souterrain.content import LANGUAGES, Words
+from souterrain.content import Words
 from souterrain.kernel import ledger
 from souterrain.kernel.decision import Refused
 from souterrain.kernel.match import Match
 from souterrain.speech import Speaker
+from souterrain.where import languages
 
 GOOD, FAULTY = 0, 2
 
@@ -27,7 +28,7 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
     parser.add_argument("file", type=Path, metavar="FILE", help=say("replay-help-file"))
     parser.add_argument("--check", action="store_true", help=say("replay-help-check"))
     parser.add_argument("--seat", help=say("replay-help-seat"))
-    parser.add_argument("--lang", choices=LANGUAGES, default=language_of(), help=say("replay-help-lang"))
+    parser.add_argument("--lang", choices=languages(), default=language_of(), help=say("replay-help-lang"))
     parser.set_defaults(run=run)
 
 
@@ -96,14 +97,17 @@ def heading(match: Match, seat: int | None, words: Words) -> Iterator[str]:
     yield words.say("replay-seats", seats=", ".join(names))
     yield words.say("replay-packs", packs=", ".join(words.name("pack", pack) for pack in match.heading.packs))
     for option, value in setup.options.items():
-        said = words.say("packs-yes" if value else "packs-no") if isinstance(value, bool) else str(value)
+        own = f"setting-{option}-{value}"
+        said = words.say(own) if own in words else str(value)
+        if isinstance(value, bool):
+            said = words.say("packs-yes" if value else "packs-no")
         yield words.say("replay-option", option=words.say(f"setting-{option}"), value=said)
     yield words.say("replay-seed", seed=match.heading.seed)
     yield words.say("replay-sight-spectator") if seat is None else words.say("replay-sight", seat=names[seat])
 
 
 def title_of(match: Match, lang: str) -> str:
-    return ledger.load(match.game.name).title.get("fr" if lang == "fr" else "en")
+    return ledger.load(match.game.name, lang).title
 
 
 def ending(match: Match, lang: str, words: Words) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""`souterrain rules [BOOK] [--find TEXT] [--lang fr|en] [--coverage] [--json]`: read the rule ledgers.
+"""`souterrain rules [BOOK] [--find TEXT] [--lang LANG] [--coverage] [--json]`: read the rule ledgers.
 
 Here: which rules are asked for, and the two forms of the answer, text and JSON.
 Not here: the ledgers (`kernel/ledger.py`), the tests that prove them (`coverage.py`), the words (`words/`).
@@ -17,7 +17,8 @@ from souterrain.commands.coverage import Coverage, Scan, check, cover, folder_of
 from souterrain.commands.words import common, language_of
 from souterrain.content import Words
 from souterrain.kernel import ledger
-from souterrain.kernel.ledger import LANGUAGES, Language, Ledger, LedgerError, Rule, UnknownRule
+from souterrain.kernel.ledger import Ledger, LedgerError, Rule, UnknownRule
+from souterrain.where import languages
 
 FOUND, NOT_FOUND, MISUSE = 0, 1, 2
 
@@ -39,7 +40,7 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
     parser = subparsers.add_parser("rules", help=words.say("rules-help"), description=words.say("rules-help"))
     parser.add_argument("book", nargs="?", metavar="BOOK", help=words.say("rules-help-book"))
     parser.add_argument("--find", metavar="TEXT", help=words.say("rules-help-find"))
-    parser.add_argument("--lang", choices=LANGUAGES, default=language_of(), help=words.say("rules-help-lang"))
+    parser.add_argument("--lang", choices=languages(), default=language_of(), help=words.say("rules-help-lang"))
     parser.add_argument("--coverage", action="store_true", help=words.say("rules-help-coverage"))
     parser.add_argument("--json", action="store_true", help=words.say("rules-help-json"))
     parser.set_defaults(run=run)
@@ -72,13 +73,13 @@ def _asked(name: str | None, find: str | None, words: Words) -> list[Asked]:
         return [_one_rule(name, words)]
     if name is not None and name not in ledger.books():
         raise Refusal(words.say("rules-unknown-book", book=name, books=", ".join(ledger.books())))
-    books = [ledger.load(book) for book in ([name] if name else ledger.books())]
+    books = [ledger.load(book, words.lang) for book in ([name] if name else ledger.books())]
     if find is None:
         return [Asked(book, book.rules) for book in books]
     wanted = find.strip()
     if any(wanted in book for book in books):
         return [Asked(book, (book.rule(wanted),), exact=True) if wanted in book else Asked(book, ()) for book in books]
-    return [Asked(book, book.search(wanted)) for book in books]
+    return [Asked(book, tuple(map(book.rule, ledger.search(book.book, wanted)))) for book in books]
 
 
 def _one_rule(rule_id: str, words: Words) -> Asked:
@@ -86,7 +87,8 @@ def _one_rule(rule_id: str, words: Words) -> Asked:
     if book not in ledger.books():
         raise Refusal(words.say("rules-unknown-book", book=book, books=", ".join(ledger.books())))
     try:
-        return Asked(ledger.load(book), (ledger.rule(rule_id),), exact=True)
+        asked = ledger.load(book, words.lang)
+        return Asked(asked, (asked.rule(rule_id),), exact=True)
     except UnknownRule as error:
         if error.closest:
             closest = ", ".join(error.closest)
@@ -109,13 +111,13 @@ def _faults(scanned: Scan, book: Ledger, words: Words) -> list[str]:
 
 def _document(asked: Asked, words: Words, scanned: Scan | None) -> dict[str, Any]:
     """The JSON form. Its keys are a promise to other programs; `coverage` and `tests` are null unless asked for."""
-    book, lang = asked.book, _language(words)
+    book = asked.book
     coverage = cover(book, scanned.citations) if scanned else None
     return {
         "book": book.book,
-        "title": book.title.get(lang),
-        "summary": book.summary.get(lang),
-        "lang": lang,
+        "title": book.title,
+        "summary": book.summary,
+        "lang": words.lang,
         "components": len(book.components),
         "gaps": len(book.missing),
         "rules": [
@@ -123,9 +125,9 @@ def _document(asked: Asked, words: Words, scanned: Scan | None) -> dict[str, Any
                 "id": rule.id,
                 "section": rule.section,
                 "kind": rule.kind,
-                "text": rule.text(lang),
-                "ruling": rule.ruling_in(lang),
-                "example": rule.example_in(lang),
+                "text": rule.text,
+                "ruling": rule.ruling,
+                "example": rule.example,
                 "waiver": rule.waiver,
                 "tests": list(coverage.tested.get(rule.id, ())) if coverage else None,
             }
@@ -144,16 +146,11 @@ def _document(asked: Asked, words: Words, scanned: Scan | None) -> dict[str, Any
     }
 
 
-def _language(words: Words) -> Language:
-    return "fr" if words.lang == "fr" else "en"
-
-
 class _Page:
     """The text form: wrapped and coloured on a terminal, one line per paragraph when piped."""
 
     def __init__(self, words: Words, scanned: Scan | None) -> None:
         self.words = words
-        self.lang = _language(words)
         self.scanned = scanned
         self.console = Console(highlight=False)
 
@@ -193,13 +190,13 @@ class _Page:
 
     def book(self, book: Ledger) -> None:
         counts = {"rules": len(book.rules), "components": len(book.components), "missing": len(book.missing)}
-        self.line(f"{book.book} · {book.title.get(self.lang)}", style="bold")
+        self.line(f"{book.book} · {book.title}", style="bold")
         self.line(self.words.say("rules-book-counts", **counts), indent=2)
         self.line()
 
     def rules(self, asked: Asked, with_rulings: bool = False) -> None:
         self.line()
-        self.line(asked.book.title.get(self.lang), style="bold")
+        self.line(asked.book.title, style="bold")
         section = None
         for rule in asked.rules:
             if rule.section != section:
@@ -207,7 +204,7 @@ class _Page:
                 self.line()
                 self.line(section, style="bold yellow")
             self.line(rule.id, indent=2, style="cyan")
-            self.line(rule.text(self.lang), indent=4)
+            self.line(rule.text, indent=4)
             if with_rulings:
                 self.said(rule, indent=4)
         self.line()
@@ -215,8 +212,8 @@ class _Page:
     def said(self, rule: Rule, indent: int) -> None:
         """What we decided about a rule and, when asked for, what proves it."""
         for name, text in (
-            ("ruling", rule.ruling_in(self.lang)),
-            ("example", rule.example_in(self.lang)),
+            ("ruling", rule.ruling),
+            ("example", rule.example),
             ("waiver", rule.waiver),
         ):
             if text:
@@ -228,14 +225,14 @@ class _Page:
     def rule(self, book: Ledger, rule: Rule) -> None:
         around = book.neighbours(rule.id)
         self.line(rule.id, style="bold cyan")
-        self.line(rule.text(self.lang), indent=2)
+        self.line(rule.text, indent=2)
         self.said(rule, indent=2)
         self.line()
         self.line(self.words.say("rules-section", section=rule.section), style="dim")
         for name, other in (("previous", around.previous), ("next", around.next)):
             if other:
                 self.line(self.words.say(f"rules-{name}", id=other.id), style="dim")
-                self.line(other.text(self.lang), indent=2, style="dim")
+                self.line(other.text, indent=2, style="dim")
         if around.section:
             self.line(
                 self.words.say("rules-same-section", ids=", ".join(other.id for other in around.section)), style="dim"
@@ -244,7 +241,7 @@ class _Page:
     def coverage(self, book: Ledger, scanned: Scan) -> None:
         found: Coverage = cover(book, scanned.citations)
         counts = {"tested": len(found.tested), "waived": len(found.waived), "missing": len(found.missing)}
-        self.line(f"{book.book} · {book.title.get(self.lang)}", style="bold")
+        self.line(f"{book.book} · {book.title}", style="bold")
         self.line(self.words.say("rules-coverage", rules=found.rules, **counts), indent=2)
         self.line(self.words.say("rules-complete" if book.complete else "rules-incomplete"), indent=2)
         self.lines("missing", list(found.missing))

@@ -52,7 +52,7 @@ def list_options(choice: Choice, speaker: Speaker) -> list[Listed]:
 class Screen:
     """Writes on a console, in one language."""
 
-    def __init__(self, console: Console, lang: ledger.Language) -> None:
+    def __init__(self, console: Console, lang: str) -> None:
         self.console = console
         self.lang = lang
         self.width = min(console.width, WIDEST)
@@ -113,12 +113,12 @@ class Screen:
             text = speaker.words.say("play-more", option=group[0].text, count=len(group) - 1)
             self.entry(numbers, text, style="dim")
         found = speaker.rule(rule)
-        self.entry("", found.text(self.lang) if found else rule, style="dim italic")
+        self.entry("", found.text if found else rule, style="dim italic")
 
     def rule(self, rule: ledger.Rule) -> None:
         """A rule with what we decided about it."""
         self.line(rule.id, indent=2, style="bold")
-        self.line(rule.text(self.lang), indent=4)
-        for text in (rule.ruling_in(self.lang), rule.example_in(self.lang)):
+        self.line(rule.text, indent=4)
+        for text in (rule.ruling, rule.example):
             if text:
                 self.line(text, indent=4, style="italic")

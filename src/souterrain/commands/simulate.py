@@ -20,6 +20,7 @@ from souterrain.lab.arena import EFFORT, Plan, check, play_all, seats_of
 from souterrain.lab.report import page
 from souterrain.lab.result import Results
 from souterrain.lab.tally import Tally
+from souterrain.where import languages
 
 
 def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -39,7 +40,7 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
     parser.add_argument("--results", type=Path, metavar="FILE", help=say("simulate-help-results"))
     parser.add_argument("--report", type=Path, metavar="FILE", help=say("simulate-help-report"))
     parser.add_argument("--save", default="", metavar="DIR", help=say("simulate-help-save"))
-    parser.add_argument("--lang", choices=("en", "fr"), default=language_of(), help=say("simulate-help-lang"))
+    parser.add_argument("--lang", choices=languages(), default=language_of(), help=say("simulate-help-lang"))
     parser.add_argument("--json", action="store_true", help=say("simulate-help-json"))
     parser.set_defaults(run=run)
 

@@ -1,16 +1,19 @@
-"""Which language a command speaks, and the words shared by all commands. The sentences are in `words/en.ftl`, `fr.ftl`."""
+"""Which language a command speaks, and the words shared by all commands. The sentences are in `words/`."""
 
 import os
+import re
 from collections.abc import Mapping
 
 from souterrain.content import ROOT, Words, words
-from souterrain.kernel.ledger import Language
+from souterrain.where import FIRST, languages
 
 
-def language_of(environment: Mapping[str, str] = os.environ) -> Language:
-    """French when the environment asks for it (LC_ALL, LC_MESSAGES, LANG, in this order), English otherwise."""
+def language_of(environment: Mapping[str, str] = os.environ) -> str:
+    """What the environment asks for (LC_ALL, LC_MESSAGES, LANG, in this order) if there are words in it, English otherwise."""
     names = (environment.get(key, "") for key in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    return "fr" if next((name for name in names if name), "").lower().startswith("fr") else "en"
+    asked = re.split(r"[.@]", next((name for name in names if name), ""))[0].replace("_", "-")
+    known = {lang.lower(): lang for lang in languages()}
+    return known.get(asked.lower()) or known.get(asked.partition("-")[0].lower(), FIRST)
 
 
 def common(lang: str) -> Words:

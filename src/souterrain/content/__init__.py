@@ -11,10 +11,11 @@ from souterrain.content import kept, shelf
 from souterrain.content.effect import Effect, Effects, Slot
 from souterrain.content.fact import Content, Distinct, Fact, Ref
 from souterrain.content.fault import Fault, PackError, wrong
-from souterrain.content.folder import ROOT, Pack, required_by
+from souterrain.content.folder import Pack, required_by
 from souterrain.content.pack import Loaded, load
 from souterrain.content.shelf import folder_of, folders_of
 from souterrain.content.text import LANGUAGES, Name, Words, WordsError, joined, words
+from souterrain.where import ROOT
 
 __all__ = [
     "LANGUAGES",

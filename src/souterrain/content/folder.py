@@ -18,9 +18,6 @@ from souterrain.content.fault import Fault, FileError, open_text, quote
 from souterrain.content.read import Reader, Where
 from souterrain.content.shelf import folder_of
 
-# Where `games/` and `words/` stand; packs stand on the shelf.
-ROOT = Path(__file__).parents[1]
-
 # Ids become part of message names and of folder names.
 ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 ID_WANTED = "expected lower-case letters and digits, with single hyphens between"

@@ -1,9 +1,9 @@
 """Packs: facts and words, read strictly and laid on top of each other.
 
-A pack is a folder with `pack.toml`, further TOML files whose arrays of tables are named by kind (`[[warrior]]`), and
-`en.ftl` and `fr.ftl`. An entry may start from another's keys with `inherit = "pack:id"`; one that inherits from an
-earlier pack's entry of its own id replaces it. How folders are opened is in `folder`, how one value is read in `read`,
-how words are checked in `wording`.
+A pack is a folder with `pack.toml`, further TOML files whose arrays of tables are named by kind (`[[warrior]]`), and a
+file of words for each language it speaks, `en.ftl` at least. An entry may start from another's keys with `inherit =
+"pack:id"`; one that inherits from an earlier pack's entry of its own id replaces it. How folders are opened is in
+`folder`, how one value is read in `read`, how words are checked in `wording`.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -15,8 +15,9 @@ from souterrain.content import text, wording
 from souterrain.content.effect import Effects
 from souterrain.content.fact import Content, kinds
 from souterrain.content.fault import PackError, guess, quote, table_of
-from souterrain.content.folder import ID, ID_WANTED, ROOT, OpenPack, Pack, gather
+from souterrain.content.folder import ID, ID_WANTED, OpenPack, Pack, gather
 from souterrain.content.read import Reader, Where
+from souterrain.where import FIRST, ROOT, home
 
 C = TypeVar("C", bound=Content)
 
@@ -70,9 +71,10 @@ def load(
     known = kinds(content_type)
     entries = lay(reader, opened, known)
     facts, content = assemble(reader, entries, content_type)
-    home = root / "games" / opened[0].pack.game
+    game = opened[0].pack.game
+    rules = home(game) if root == ROOT else root / "games" / game
     shared = tuple(
-        f for f in (root / "words", home, *(home / o.pack.id for o in opened)) if (f / "en.ftl").exists()
+        f for f in (root / "words", rules, *(rules / o.pack.id for o in opened)) if (f / f"{FIRST}.ftl").exists()
     )  # an expansion's sentences lie beside its rules
     laid = {o.pack.id: o.pack.folder for o in opened}
     things = [wording.Named("pack", id, None, folder) for id, folder in laid.items()]

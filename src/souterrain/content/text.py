@@ -1,8 +1,8 @@
 """Words in one language: sentences with slots, and names that know their grammar. Project Fluent underneath.
 
-Words lie in `en.ftl` and `fr.ftl` of several folders: those shared by all games, the game's, each pack's; later ones
-win. The page reads the same files, so a function offered to translators here needs its twin there. Whether the words of
-a pack are complete is asked in `wording`.
+Words lie in a file for each language (`en.ftl`, `fr.ftl`) of several folders: those shared by all games, the game's, each
+pack's; later ones win. What a language lacks is said in English. The page reads the same files, so a function offered to
+translators here needs its twin there. Whether the words of a pack are complete is asked in `wording`.
 """
 
 import functools
@@ -23,10 +23,12 @@ from souterrain.content import grammar
 from souterrain.content.effect import Effect
 from souterrain.content.fact import Fact
 from souterrain.content.fault import FileError, open_text
-from souterrain.content.folder import ROOT
 from souterrain.content.grammar import FORMS
+from souterrain.content.shelf import is_on_shelf
+from souterrain.where import FIRST, ROOT, languages, words_in
 
-LANGUAGES = ("en", "fr")
+LANGUAGES = languages()
+"""The languages there were words in when the program began."""
 
 # What translators may call; the page has the same.
 FUNCTIONS = frozenset({"GENDER", "FORM", "NAME", "NUMBER", "DATETIME"})
@@ -78,7 +80,7 @@ class Words:
         self._parsed: set[str] = set()
         self._names: dict[tuple[str, str], Name] = {}
         functions: dict[str, Any] = {"GENDER": gender, "FORM": form, "NAME": lambda id, kind: self.name(kind, id)}
-        self._bundle = FluentBundle([lang], functions=functions, use_isolating=False)
+        self._bundle = FluentBundle([lang, FIRST], functions=functions, use_isolating=False)
         self._sources.update(sources(lang, folders))
 
     def __iter__(self) -> Iterator[str]:
@@ -86,6 +88,11 @@ class Words:
 
     def __contains__(self, key: object) -> bool:
         return key in self._sources
+
+    @property
+    def sources(self) -> Mapping[str, str]:
+        """The messages and terms by name, unparsed: what a page needs to say the same."""
+        return MappingProxyType(self._sources)
 
     def say(self, key: str, /, **slots: str | int | float) -> str:
         """A sentence with its slots filled. `key` is `message` or `message.attribute`."""
@@ -119,6 +126,10 @@ class Words:
         """All that is written on a thing, by attribute, without the forms of its name."""
         attributes = self._message(f"{kind}-{fact.id}").attributes
         return {attribute: self.text(kind, fact, attribute) for attribute in attributes if attribute not in FORMS}
+
+    def attributes(self, key: str) -> tuple[str, ...]:
+        """The names of what a message says besides itself."""
+        return tuple(self._message(key).attributes)
 
     def _say(self, key: str, slots: Mapping[str, str | int | float]) -> str:
         id, _, attribute = key.partition(".")
@@ -170,6 +181,12 @@ def words(lang: str, folders: tuple[Path, ...]) -> Words:
     return Words(lang, folders)
 
 
+def language_names() -> dict[str, str]:
+    """What each language calls itself, by its code, which must do for one that does not say."""
+    said = {lang: words(lang, (ROOT / "words",)).say("language-name") for lang in languages()}
+    return {lang: name if lang == FIRST or name != said[FIRST] else lang for lang, name in said.items()}
+
+
 def gender(name: object) -> str:
     """For translators, to select by: `GENDER($fighter)` is `feminine`, `masculine`, or empty where nobody said."""
     return name.gender if isinstance(name, Name) else ""
@@ -219,35 +236,47 @@ def sources(lang: str, folders: Iterable[Path]) -> dict[str, str]:
     """The messages and terms of several folders in one language, unparsed. Later ones win."""
     found: dict[str, str] = {}
     for folder in folders:
-        path = folder / f"{lang}.ftl"
-        try:
-            if is_own(folder):
-                found |= grammar.completed(lang, borrowed(lang, folder), found.values())
-            else:
-                found.update(split(open_text(path)))
-        except FileError as error:
-            raise WordsError(f"{path}: {error}") from None
+        said = messages(folder, lang)
+        found |= grammar.completed(lang, said, found.values()) if is_own(folder) else said
     return found
 
 
 def is_own(folder: Path) -> bool:
     """Whether a folder is a pack of a player's own: one language is enough for it, and grammar has its defaults."""
-    return ROOT / "packs" not in folder.resolve().parents and (folder / "pack.toml").exists()
+    return (folder / "pack.toml").exists() and not is_on_shelf(folder)
 
 
-def borrowed(lang: str, folder: Path) -> dict[str, str]:
-    """The words of a pack; what they lack in this language is said in one that has it, by the grammar of this one."""
-    known = [each for each in (lang, *LANGUAGES) if (folder / f"{each}.ftl").exists()]
+def spoken(folder: Path) -> list[str]:
+    """The languages there are files of in a folder."""
+    return sorted(path.stem for path in folder.glob("*.ftl"))
+
+
+def messages(folder: Path, lang: str) -> dict[str, str]:
+    """The messages of a folder in a language, unparsed. What it lacks, a message or a text, is said in English, or in whatever
+    language a pack of a player's own has; forms of a name are a language's own affair."""
+    own = is_own(folder)
+    files = {each: words_in(folder, each) for each in dict.fromkeys((lang, FIRST, *(spoken(folder) if own else ())))}
+    known = {each: path for each, path in files.items() if path.exists()}
     found: dict[str, str] = {}
-    for other in known or [lang]:
-        for key, source in split(open_text(folder / f"{other}.ftl")):
+    for each, path in (known or {FIRST: files[FIRST]}).items():
+        try:
+            said = dict(split(open_text(path)))
+        except FileError as error:
+            raise WordsError(f"{path}: {error}") from None
+        for key, source in said.items():
             if key not in found:
-                found[key] = source if other == lang else grammar.without(source, FORMS)
-            elif other != lang:
-                mine, theirs = grammar.attributes(found[key]), grammar.attributes(source)
-                texts = [text for name, text in theirs.items() if name not in (*mine, *FORMS)]
-                found[key] = "\n".join([found[key].rstrip(), *texts, ""]) if texts else found[key]
+                found[key] = grammar.without(source, FORMS) if own and each != lang else source
+            else:
+                found[key] = completed(found[key], source)
     return found
+
+
+def completed(source: str, other: str) -> str:
+    """A message with those texts of another that it lacks."""
+    own = grammar.attributes(source)
+    source, other = (text.partition("\n#")[0] for text in (source, other))  # without what is noted after it
+    texts = [text for name, text in grammar.attributes(other).items() if name not in own and name not in FORMS]
+    return "\n".join([source.rstrip(), *texts, ""])
 
 
 def split(source: str) -> Iterator[tuple[str, str]]:

@@ -1,9 +1,10 @@
-"""Are the words complete? Every entry named in every language, every message of use, every message sayable.
+"""Are the words complete? Every entry named in English, every message of use, every message sayable.
 
 A pack of a player's own may do with one language, and without forms of its names. The house's packs must have all.
 
 Looking at the names of messages is cheap and done at each start. Parsing them is thorough and slower; `souterrain packs
-check` and the tests do it. The words themselves are said in `text`.
+check` and the tests do it, and ask of every other language a pack speaks that it lacks nothing. The words themselves are
+said in `text`.
 """
 
 import re
@@ -19,6 +20,8 @@ from souterrain.content.fact import Fact
 from souterrain.content.fault import Fault, FileError, guess, open_text, quote
 from souterrain.content.grammar import FORMS, attributes
 from souterrain.content.text import FUNCTIONS, LANGUAGES, Uses, Words, WordsError, is_own, slots, split
+from souterrain.content.text import spoken as spoken_in
+from souterrain.where import FIRST
 
 # Enough to see that other words use a message: a name where a reference may stand.
 REFERENCE = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
@@ -26,7 +29,7 @@ REFERENCE = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """A thing that needs a name in every language: an entry with its fact (None if that is bad), or a pack."""
+    """A thing that needs a name: an entry with its fact (None if that is bad), or a pack."""
 
     kind: str
     id: str
@@ -64,11 +67,15 @@ class File:
 def faults(shared: Sequence[Path], packs: Sequence[Path], things: Sequence[Named]) -> Iterator[Fault]:
     """What is missing or of no use in the words of some packs, judged by the names of messages."""
     names = {thing.key: thing for thing in things}
-    said: dict[str, dict[str, str]] = {lang: {} for lang in LANGUAGES}  # what each language has, of all packs together
+    said: dict[str, dict[str, str]] = {
+        lang: {} for lang in spoken(packs)
+    }  # what each language has, of all packs together
     unread: set[tuple[str, Path]] = set()
-    for lang in LANGUAGES:
+    for lang in said:
         ours = set(Words(lang, shared))
         for folder in packs:
+            if lang not in spoken((folder,)):
+                continue
             file = read(folder, lang)
             if isinstance(file, Fault):
                 unread.add((lang, folder))
@@ -81,22 +88,27 @@ def faults(shared: Sequence[Path], packs: Sequence[Path], things: Sequence[Named
                 elif key not in names and key not in used:
                     yield file.fault(key, f"there is nothing of this name{guess(key, names)}")
             said[lang] |= file.entries
-    own = {folder for folder in packs if is_own(folder)}
     for thing in things:
-        langs = [lang for lang in LANGUAGES if (lang, thing.folder) not in unread]
-        yield from unnamed(thing, thing.folder in own, said, langs)
+        needed = spoken((thing.folder,)) if is_own(thing.folder) else (FIRST,)
+        langs = [lang for lang in needed if (lang, thing.folder) not in unread]
+        yield from unnamed(thing, said, langs)
 
 
-def unnamed(thing: Named, own: bool, said: Mapping[str, Mapping[str, str]], langs: Sequence[str]) -> Iterator[Fault]:
-    """What the name of a thing lacks: in any language for the house's, in all of them together for a player's own."""
+def spoken(folders: Sequence[Path]) -> tuple[str, ...]:
+    """The languages there are files of in some folders. Without English only a pack of a player's own gets by."""
+    found = {lang for folder in folders for lang in spoken_in(folder)}
+    return (*(() if found and all(map(is_own, folders)) and FIRST not in found else (FIRST,)), *sorted(found - {FIRST}))
+
+
+def unnamed(thing: Named, said: Mapping[str, Mapping[str, str]], langs: Sequence[str]) -> Iterator[Fault]:
+    """What the name of a thing lacks, in all these languages together."""
     what = f"the {thing.kind} {quote(thing.id)}"
     sources = {lang: said[lang][thing.key] for lang in langs if thing.key in said[lang]}
-    for lang in langs if not (own and sources) else ():
-        if lang not in sources and not (own and lang != langs[0]):
-            yield Fault(str(thing.folder / f"{lang}.ftl"), "", thing.key, f"there is no name for {what}")
+    if langs and not sources:
+        yield Fault(str(thing.folder / f"{langs[0]}.ftl"), "", thing.key, f"there is no name for {what}")
     for text in type(thing.fact).texts if thing.fact else ():
-        lacking = [lang for lang, source in sources.items() if text not in attributes(source)]
-        for lang in lacking if not own or len(lacking) == len(sources) else ():
+        if sources and all(text not in attributes(source) for source in sources.values()):
+            lang = next(iter(sources))
             path, message = thing.folder / f"{lang}.ftl", f"{what} lacks .{text}, which its players read"
             yield Fault(str(path), "", f"{thing.key}.{text}", message)
 
@@ -106,13 +118,14 @@ def thorough(
 ) -> Iterator[Fault]:
     """What cannot be parsed or said in the words of those packs that are asked about."""
     names = {thing.key: thing for thing in things}
-    said: dict[str, dict[str, tuple[File, ast.Message]]] = {lang: {} for lang in LANGUAGES}
-    for lang in LANGUAGES:
-        files = [file for folder in packs if isinstance(file := read(folder, lang), File)]
+    said: dict[str, dict[str, tuple[File, ast.Message]]] = {lang: {} for lang in spoken(packs)}
+    for lang in said:
+        found = {folder: read(folder, lang) for folder in packs if lang in spoken((folder,))}
+        files = [file for file in found.values() if isinstance(file, File)]
         try:
-            words = Words(lang, (*shared, *(file.path.parent for file in files)))
+            words = Words(lang, (*shared, *packs))
         except WordsError:
-            continue  # a file of another language that this one would borrow from; its fault is told
+            continue  # a file of this language or of one that it would borrow from; its fault is told
         for file in files:
             for parsed in parse(file) if file.path.parent in asked else ():
                 if isinstance(parsed, Fault):
@@ -128,11 +141,24 @@ def thorough(
         for key, (file, message) in said[lang].items():
             yield from unsayable(file, message, words, names[key])
         yield from uneven(said[lang], names)
-    for one, other in zip(LANGUAGES, reversed(LANGUAGES), strict=True):
-        for key, (file, message) in said[one].items():
-            if key in said[other] and not is_own(file.path.parent):
-                for text in sorted(texts(said[other][key][1]) - texts(message)):
-                    yield file.fault(f"{key}.{text}", f"missing, but {other}.ftl has it")
+        for file in files if lang != FIRST else ():
+            yield from lacking(file, said.get(FIRST, {}))
+    for key, (first, message) in said.get(FIRST, {}).items():
+        for lang in said if not is_own(first.path.parent) else ():
+            if lang == FIRST or key not in said[lang]:
+                continue
+            file, other = said[lang][key]
+            for text in sorted(texts(message) - texts(other)):
+                yield file.fault(f"{key}.{text}", f"missing, but {FIRST}.ftl has it")
+            for text in sorted(texts(other) - texts(message)):
+                yield first.fault(f"{key}.{text}", f"missing, but {lang}.ftl has it")
+
+
+def lacking(file: File, first: Mapping[str, tuple[File, ast.Message]]) -> Iterator[Fault]:
+    """Names that English has beside a file, and the file has not. A player's own pack may leave a language half done."""
+    for key, (beside, _) in first.items() if not is_own(file.path.parent) else ():
+        if beside.path.parent == file.path.parent and key not in file.entries:
+            yield file.fault(key, f"missing, but {FIRST}.ftl has it")
 
 
 def check_folder(folder: Path) -> Iterator[Fault]:
@@ -146,20 +172,18 @@ def check_folder(folder: Path) -> Iterator[Fault]:
         files.append(file)
         yield from (found for found in parse(file) if isinstance(found, Fault))
     # Terms are a language's own affair.
-    keys = {key for file in files for key in file.entries if not key.startswith("-")}
+    keys = {key: file for file in files for key in file.entries if not key.startswith("-")}
     for file in files:
-        for key in sorted(keys - file.entries.keys()):
-            yield file.fault(key, "missing, but the other language has it")
+        for key in sorted(keys.keys() - file.entries.keys()):
+            yield file.fault(key, f"missing, but {keys[key].path.name} has it")
 
 
 def read(folder: Path, lang: str) -> File | Fault:
     path = folder / f"{lang}.ftl"
     try:
         if not path.exists():
-            if is_own(folder) and any((folder / f"{other}.ftl").exists() for other in LANGUAGES):
-                return File(path, "", {})
-            needed = "one language at least" if is_own(folder) else "every language"
-            raise FileError(f"there is no such file; words are needed in {needed} ({', '.join(LANGUAGES)})")
+            needed = "one language at least" if is_own(folder) else lang
+            raise FileError(f"there is no such file; words are needed in {needed}")
         source = open_text(path)
     except FileError as error:
         return Fault(str(path), "", "", str(error))

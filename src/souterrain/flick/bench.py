@@ -26,7 +26,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from souterrain.flick.batch import Batch, flick_batch
-from souterrain.flick.board import SIDES, Board, Materials, Post
+from souterrain.flick.board import GRAVITY, SIDES, Board, Materials, Post
 from souterrain.flick.bodies import Disc, Layout, wooden
 from souterrain.flick.shot import Shot, flick
 
@@ -35,7 +35,6 @@ BATCH = 20_000
 SIZES = (13.0, 19.0, 25.0, 25.0, 25.0, 32.0)
 WOOD = Materials(restitution={("wood", "wood"): 0.6, ("wood", "wall"): 0.6})
 FRICTION = 0.25
-GRAVITY = 9.80665
 
 Flick = tuple[Layout, int, tuple[float, float]]
 Pairs = list[frozenset[str]]

@@ -20,6 +20,7 @@ TOP_SPEED = 3000.0
 """The fastest flick, in millimetres per second."""
 
 GRAVITY = 9.80665
+"""In metres per second squared; the page gets it from here (`web/wire.py`)."""
 
 
 def micrometres(millimetres: float) -> int:

@@ -67,6 +67,7 @@ class Game(Generic[S, C]):
     content_type: ClassVar[type[Content]]
     effects: ClassVar[Effects]
     options: ClassVar[Mapping[str, TableOption]] = {}
+    scenario_kind: ClassVar[str] = "scenario"  # the facts that its scenarios are, after which packs name them
     windows: ClassVar[Mapping[str, str]] = {}  # every moment that can be answered, with the rule that says so
     expansions: ClassVar[
         Mapping[str, str]
@@ -194,7 +195,7 @@ class Game(Generic[S, C]):
     @classmethod
     def shelf(cls) -> Path:
         """Where the installed packs of the game lie."""
-        return shelf.SHELF / cls.name
+        return shelf.shelf_of(cls.name)
 
     @classmethod
     def load_packs(cls, folders: tuple[Path, ...]) -> Loaded[C]:

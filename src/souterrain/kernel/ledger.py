@@ -2,7 +2,8 @@
 
 Here: the shape of a ledger, reading it strictly, looking a rule up, its neighbours, full text search.
 Not here: which test proves which rule (`commands/coverage.py`) and how rules are shown (`commands/rules.py`).
-A book is a file `ledger.toml` under `games/`; the name of its folder is the name of the book.
+A book is a file `ledger.toml` in the folder of a game or an expansion, after which it is named. It is written in English; what it
+says in another language is words beside it, like `rules/fr.ftl`: `rule-combat-hit` with `.ruling` and `.example`.
 """
 
 import difflib
@@ -17,9 +18,11 @@ from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
-Language = Literal["en", "fr"]
-LANGUAGES: tuple[Language, ...] = ("en", "fr")
+from souterrain.content import Words, words
+from souterrain.where import FIRST, GAMES, home, languages
+
 Kind = Literal[
     "action",
     "choice",
@@ -34,8 +37,6 @@ Kind = Literal[
     "variant",
     "victory",
 ]
-
-GAMES = Path(__file__).parents[1] / "games"
 
 
 class LedgerError(ValueError):
@@ -60,38 +61,25 @@ class UnknownRule(LookupError):
         super().__init__(f"No ledger has a rule {rule_id!r}.{hint}")
 
 
-class Words(Struct, frozen=True, forbid_unknown_fields=True):
-    """The same words in both languages."""
-
-    en: str
-    fr: str
-
-    def get(self, language: Language) -> str:
-        return self.fr if language == "fr" else self.en
-
-
 class Rule(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One statement of a rulebook in our own words, the decision it needed, its waiver if no test can prove it."""
 
     id: str
     section: str
     kind: Kind
-    en: str
-    fr: str
+    text: str
     ruling: str | None = None
-    ruling_fr: str | None = None
     example: str | None = None
-    example_fr: str | None = None
     waiver: str | None = None
 
-    def text(self, language: Language) -> str:
-        return self.fr if language == "fr" else self.en
+    @property
+    def chapter(self) -> str:
+        return self.id.split(".")[1]
 
-    def ruling_in(self, language: Language) -> str | None:
-        return self.ruling_fr if language == "fr" else self.ruling
-
-    def example_in(self, language: Language) -> str | None:
-        return self.example_fr if language == "fr" else self.example
+    @property
+    def key(self) -> str:
+        """The message that has its text in other languages."""
+        return f"rule-{self.id.partition('.')[2].replace('.', '-')}"
 
 
 class Component(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -99,7 +87,7 @@ class Component(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     id: str
     kind: str
-    name: Words
+    name: dict[str, str]  # by language
     facts: dict[str, Any]
     rules: tuple[str, ...] = ()
     unknown: tuple[str, ...] = ()
@@ -121,12 +109,16 @@ class Neighbours(Struct, frozen=True):
 
 
 class Ledger(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, dict=True):
-    """One book. `complete` promises a test or a waiver for each rule; the test run holds it to that."""
+    """One book. `complete` promises a test or a waiver for each rule; the test run holds it to that.
+
+    `original` is the language of the rulebook, in which the ledger quotes its sections. Readers of another are given the chapter.
+    """
 
     book: str
     complete: bool
-    title: Words
-    summary: Words
+    original: str
+    title: str
+    summary: str
     rules: tuple[Rule, ...] = msgspec.field(name="rule")
     components: tuple[Component, ...] = msgspec.field(name="component", default=())
     missing: tuple[Missing, ...] = ()
@@ -136,8 +128,8 @@ class Ledger(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, dict
         return {rule.id: place for place, rule in enumerate(self.rules)}
 
     @cached_property
-    def _folded(self) -> dict[Language, tuple[str, ...]]:
-        return {language: tuple(_searchable(rule, language) for rule in self.rules) for language in LANGUAGES}
+    def _folded(self) -> tuple[str, ...]:
+        return tuple(map(_searchable, self.rules))
 
     def __contains__(self, rule_id: str) -> bool:
         return rule_id in self._places
@@ -156,18 +148,24 @@ class Ledger(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, dict
             section=tuple(other for other in self.rules if other.section == rule.section and other is not rule),
         )
 
-    def search(self, text: str, languages: Iterable[Language] = LANGUAGES) -> tuple[Rule, ...]:
-        """Rules in which, in one language, each word of the text begins a word; case and accents are ignored."""
+    def search(self, text: str) -> tuple[Rule, ...]:
+        """Rules in which each word of the text begins a word; case and accents are ignored."""
         starts = [re.compile(rf"\b{re.escape(word)}") for word in fold(text).split()]
-        if not starts:
-            return ()
-        hits = {
-            place
-            for language in languages
-            for place, words in enumerate(self._folded[language])
-            if all(start.search(words) for start in starts)
-        }
-        return tuple(self.rules[place] for place in sorted(hits))
+        found = zip(self.rules, self._folded, strict=True)
+        return tuple(rule for rule, said in found if starts and all(start.search(said) for start in starts))
+
+    def told(self, rule: Rule, said: Words) -> Rule:
+        """One of its rules as the words of another language tell it."""
+        if rule.key not in said:
+            return replace(rule, section=self._heading(rule, said))
+        parts = {part: said.say(f"{rule.key}.{part}") for part in said.attributes(rule.key)}
+        return replace(rule, section=self._heading(rule, said), text=said.say(rule.key), **parts)
+
+    def _heading(self, rule: Rule, said: Words) -> str:
+        if said.lang == self.original:
+            return rule.section
+        key = f"chapter-{rule.chapter}"
+        return said.say(key) if key in said else rule.chapter.replace("-", " ").capitalize()
 
 
 def fold(text: str) -> str:
@@ -182,19 +180,30 @@ def books() -> tuple[str, ...]:
 
 
 @cache
-def load(book: str) -> Ledger:
-    """The ledger of a book, read once."""
-    if book not in _files():
-        raise UnknownBook(book)
-    return read(_files()[book])
+def load(book: str, lang: str = FIRST) -> Ledger:
+    """The ledger of a book in a language, read once."""
+    written, said = _written(book), _words(book, lang)
+    return replace(
+        written,
+        title=said.say("title") if "title" in said else written.title,
+        summary=said.say("summary") if "summary" in said else written.summary,
+        rules=tuple(written.told(rule, said) for rule in written.rules),
+    )
 
 
-def rule(rule_id: str) -> Rule:
+def rule(rule_id: str, lang: str = FIRST) -> Rule:
     """The rule with this id, whatever its book."""
     book = rule_id.partition(".")[0]
     if book not in _files():
         raise UnknownRule(rule_id)
-    return load(book).rule(rule_id)
+    written = _written(book)
+    return written.told(written.rule(rule_id), _words(book, lang))
+
+
+def search(book: str, text: str) -> tuple[str, ...]:
+    """The ids of the rules in which, in some language, each word of the text begins a word."""
+    found = {rule.id for lang in languages() for rule in load(book, lang).search(text)}
+    return tuple(rule.id for rule in _written(book).rules if rule.id in found)
 
 
 def read(path: Path) -> Ledger:
@@ -218,11 +227,23 @@ def read(path: Path) -> Ledger:
 
 @cache
 def _files() -> dict[str, Path]:
-    return {path.parent.name: path for path in GAMES.rglob("ledger.toml")}
+    return {path.parent.name: path for game in GAMES for path in home(game).rglob("ledger.toml")}
 
 
-def _searchable(rule: Rule, language: Language) -> str:
-    parts = (rule.id, rule.section, rule.text(language), rule.ruling_in(language), rule.example_in(language))
+@cache
+def _written(book: str) -> Ledger:
+    if book not in _files():
+        raise UnknownBook(book)
+    return read(_files()[book])
+
+
+def _words(book: str, lang: str) -> Words:
+    """What lies beside a ledger in a language: nothing for English, in which it is written."""
+    return words(lang, (_files()[book].parent / "rules",) if lang != FIRST else ())
+
+
+def _searchable(rule: Rule) -> str:
+    parts = (rule.id, rule.section, rule.text, rule.ruling, rule.example)
     return fold("\n".join(part for part in parts if part))
 
 
@@ -249,9 +270,6 @@ def _faults(ledger: Ledger, path: Path) -> list[str]:
         f"{entry} does not begin with `{ledger.book}.`" for entry in ids if not entry.startswith(f"{ledger.book}.")
     ]
     for rule in ledger.rules:
-        for key in ("ruling", "example"):
-            if getattr(rule, f"{key}_fr") is not None and getattr(rule, key) is None:
-                faults.append(f"{rule.id} has `{key}_fr` but no `{key}`")
         empty = [
             key for key in rule.__struct_fields__ if (value := getattr(rule, key)) is not None and not value.strip()
         ]

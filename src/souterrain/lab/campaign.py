@@ -4,43 +4,20 @@
 each cell can be broken off and continued.
 """
 
+import importlib
+import importlib.util
 from collections.abc import Iterator
+from types import ModuleType
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import replace
 
-from souterrain.games import find
-from souterrain.kernel.game import Setting
-from souterrain.lab.arena import Plan, check, names_at
+from souterrain.games import GAMES, find
+from souterrain.kernel.game import Setup
+from souterrain.lab.arena import Plan, names_at
 from souterrain.lab.tally import Tally, interval
 
 EVEN = (0.4, 0.6)
-APART = 10_000  # seeds between a row and the next
-PAIRS = ("fighter", "archer", "hunter", "caster")
-OLD, NEW = ("barbarian", "elf", "thief", "wizard"), ("paladin", "ice-princess", "witch-hunter", "witch")
-# The bands of heroes, by boxes: with both, those of the one, those of the other, and two that mix them.
-BANDS: dict[tuple[str, ...], dict[str, dict[str, Setting]]] = {
-    ("base",): {"one box": {}},
-    ("base", "soloth"): {
-        "first": dict(zip(PAIRS, OLD, strict=True)),
-        "second": dict(zip(PAIRS, NEW, strict=True)),
-        "old fighters": dict(zip(PAIRS, (OLD[0], NEW[1], OLD[2], NEW[3]), strict=True)),
-        "new fighters": dict(zip(PAIRS, (NEW[0], OLD[1], NEW[2], OLD[3]), strict=True)),
-    },
-}
-# How much of their thoughts players spend: as much as a hundred games leave time for.
-BALANCE = {"claustrophobia": 0.03, "twister": 0.01, "conquest": 0.01, "catacombs": 0.0025}
-STRENGTH = {"claustrophobia": 0.02, "twister": 0.02, "conquest": 0.01, "catacombs": 0.005}
-TABLES = (
-    Plan("claustrophobia", (), 0),
-    Plan("twister", (), 0),
-    Plan("conquest", (), 0),
-    Plan("catacombs", (), 0, scenarios=("none",), options={"lord": "random"}),
-    Plan("catacombs", (), 0, scenarios=("none",), options={"lord": "random"}, packs=("base", "soloth")),
-)
-# In the games of discs `sure` does not try how its hand sways: so many more thoughts make its time equal.
-EQUAL = {"conquest": 1.4, "catacombs": 2.0}
 
 
 class Cell(Struct, frozen=True):
@@ -62,38 +39,49 @@ class Cell(Struct, frozen=True):
 
 
 def balance(games: int, seed: int) -> Iterator[Cell]:
-    """`adept` on all seats: each scenario, each layout, and each lord against each band of heroes."""
-    for game in ("claustrophobia", "twister", "conquest"):
-        for scenario in check(Plan(game, ("adept",), games))[0].scenarios:
-            yield Cell(scenario, Plan(game, ("adept",), games, seed, (scenario,), effort=BALANCE[game]), EVEN)
-    pairs = [
-        (packs, lord, band)
-        for packs, bands in BANDS.items()
-        for lord in find("catacombs").with_packs(packs).open_packs(packs).content.lord
-        for band in bands
-    ]
-    for number, (packs, lord, band) in enumerate(pairs):
-        # The same seed lays the same rooms for every lord and band: with seeds of its own, a row shares no luck with others.
-        own = seed + number * APART
-        options = {"lord": lord, **BANDS[packs][band]}
-        plan = Plan("catacombs", ("adept",), games, own, ("none",), options, packs, effort=BALANCE["catacombs"])
-        yield Cell(f"{lord} – {band}", plan, EVEN, pair=(lord, band) if len(BANDS[packs]) > 1 else None)
+    """`adept` on all seats, at each table that must be even."""
+    for game, lab in labs().items():
+        for number, (name, setup, pair) in enumerate(lab.even() if hasattr(lab, "even") else scenarios(game)):
+            # With seeds of its own, a row shares no luck with others.
+            own = seed + number * getattr(lab, "APART", 0)
+            yield Cell(name, plan_of(setup, ("adept",), games, own, effort=lab.BALANCE), EVEN, pair=pair)
 
 
 def strength(games: int, seed: int) -> Iterator[Cell]:
     """Mirrored: every level beats the one below, searching beats guessing, and knowing one's hand beats trusting it."""
-    for table in TABLES:
-        game = table.game
-        mirrored = replace(table, games=games, seed=seed, mirrored=True, effort=STRENGTH[game])
-        mark = "".join(f" ({pack})" for pack in table.packs if pack != "base")
-        for players, least in (("adept", "random"), 0.95), (("master", "adept"), 0.65):
-            yield Cell(" – ".join(players) + mark, replace(mirrored, players=players), (least, 1.0), players[0])
-        if game in EQUAL:
-            plan = replace(mirrored, players=("adept", f"sure@{EQUAL[game]}"))
-            yield Cell(f"adept – sure{mark}", plan, (0.5, 1.0), "adept")
-        else:
-            plan = replace(mirrored, players=("master", "plain"), seconds=0.05)
-            yield Cell("master – plain", plan, (0.6, 1.0), "master")
+    for game, lab in labs().items():
+        for table in getattr(lab, "TABLES", (Setup(game),)):
+            mark = "".join(f" ({pack})" for pack in table.packs if pack != "base")
+            for players, least in (("adept", "random"), 0.95), (("master", "adept"), 0.65):
+                plan = plan_of(table, players, games, seed, mirrored=True, effort=lab.STRENGTH)
+                yield Cell(" – ".join(players) + mark, plan, (least, 1.0), players[0])
+            if hasattr(lab, "SURE"):
+                players = ("adept", f"sure@{lab.SURE}")
+                plan = plan_of(table, players, games, seed, mirrored=True, effort=lab.STRENGTH)
+                yield Cell(f"adept – sure{mark}", plan, (0.5, 1.0), "adept")
+            else:
+                players = ("master", "plain")
+                plan = plan_of(table, players, games, seed, mirrored=True, effort=lab.STRENGTH, seconds=0.05)
+                yield Cell(f"master – plain{mark}", plan, (0.6, 1.0), "master")
+
+
+def labs() -> dict[str, ModuleType]:
+    """What each game tells the laboratory, in its `lab.py`: BALANCE and STRENGTH, the share of their thoughts that players spend;
+    for a game of discs, SURE; `even()`, if not every scenario is to be even as it is; TABLES, if levels play at others than the
+    plain one; and APART, the seeds between a table and the next. Nothing is claimed of a game without one."""
+    found = {game: f"{package}.lab" for game, package in GAMES.items()}
+    return {game: importlib.import_module(name) for game, name in found.items() if importlib.util.find_spec(name)}
+
+
+def scenarios(game: str) -> Iterator[tuple[str, Setup, None]]:
+    kind = find(game)
+    for scenario in kind.scenarios(kind.open_packs(("base",)).content):
+        yield scenario, Setup(game, scenario), None
+
+
+def plan_of(setup: Setup, players: tuple[str, ...], games: int, seed: int, **rest: Any) -> Plan:
+    chosen = (setup.scenario,) if setup.scenario else ()
+    return Plan(setup.game, players, games, seed, chosen, setup.options, setup.packs, **rest)
 
 
 CAMPAIGNS = {"strength": strength, "balance": balance}

@@ -1,4 +1,4 @@
-"""Whether computer players keep their time: answers of every level, by the clock of the wall, mixed over all games and Soloth.
+"""Whether computer players keep their time: answers of every level, by the clock of the wall, mixed over all games and expansions.
 
 Games are played by habit; now and then a level is asked in passing, so that questions come from all parts of a game. Questions that
 leave no choice take no time and are not counted. It takes a quarter of an hour: `souterrain bench thinking`.
@@ -7,7 +7,7 @@ leave no choice take no time and are not counted. It takes a quarter of an hour:
 import statistics
 import time
 from collections.abc import Iterator
-from functools import partial
+from functools import cache, partial
 from random import Random
 from typing import Any
 
@@ -22,7 +22,13 @@ from souterrain.players.thinker import Thinker, only_answer
 ANSWERS = {"novice": 600, "adept": 300, "master": 100}  # a thousand
 ALLOWED = 2.0  # times the limit
 SELDOM = 0.15  # share of questions at which a level is asked
-TABLES = {**{name: Setup(name) for name in GAMES}, "soloth": Setup("catacombs", packs=("base", "soloth"))}  # by name
+
+
+@cache
+def tables() -> dict[str, Setup]:
+    """The plain table of every game and of every expansion, by name."""
+    expanded = {pack: Setup(name, packs=("base", pack)) for name in GAMES for pack in find(name).expansions}
+    return {**{name: Setup(name) for name in GAMES}, **expanded}
 
 
 def bench() -> dict[str, Any]:
@@ -30,7 +36,8 @@ def bench() -> dict[str, Any]:
     found: dict[str, Any] = {}
     for level, answers in ANSWERS.items():
         limit = LEVELS[level].seconds
-        shares = {name: answers // len(TABLES) + (number < answers % len(TABLES)) for number, name in enumerate(TABLES)}
+        count = len(tables())
+        shares = {name: answers // count + (number < answers % count) for number, name in enumerate(tables())}
         rows = {name: time_level(level, name, share) for name, share in shares.items()}
         longest = max(row["longest_s"] for row in rows.values())
         late = sum(row["late"] for row in rows.values())
@@ -64,7 +71,7 @@ def time_level(level: str, name: str, answers: int) -> dict[str, Any]:
 
 def questions(name: str) -> Iterator[Game[Any, Any]]:
     """Tables of a game, now and then, at questions that leave a choice; one match after the other, scenario by scenario."""
-    setup = TABLES[name]
+    setup = tables()[name]
     game_type = find(setup.game).with_packs(setup.packs)
     scenarios = list(game_type.scenarios(game_type.open_packs(setup.packs).content)) or [""]
     seed = 0

@@ -1,7 +1,8 @@
 """Who can sit at a table besides people, by name. A player is imported when it is asked for.
 
 `random` knows nothing. The levels (`level.py`) think; they are told the set-up of the table when they sit down, and see views
-and decisions after that. What they are measured against, and nobody would want to play, is in REFERENCES.
+and decisions after that. What they are measured against, and nobody would want to play, is in REFERENCES; `habit` does what is
+usual, without a thought.
 """
 
 import importlib
@@ -9,20 +10,17 @@ import importlib
 from souterrain.kernel.decision import Refused
 from souterrain.kernel.game import Setup
 from souterrain.players.budget import Budget
+from souterrain.players.level import LEVELS
 from souterrain.players.player import Player
 
+THINKER = "souterrain.players.thinker:sit"
 PLAYERS = {
     "random": "souterrain.players.random:sit",
-    "novice": "souterrain.players.thinker:sit",
-    "adept": "souterrain.players.thinker:sit",
-    "master": "souterrain.players.thinker:sit",
+    **{name: THINKER for name, level in LEVELS.items() if level.is_played},
 }
 REFERENCES = {
-    "adviser": "souterrain.players.thinker:sit",  # as good as `adept`, but always tells what it found best
-    "habit": "souterrain.players.habit:sit",  # does what is usual, without a thought
-    "flat": "souterrain.players.thinker:sit",  # adept without a tree
-    "plain": "souterrain.players.thinker:sit",  # determinised Monte-Carlo search that knows nothing of the game
-    "sure": "souterrain.players.thinker:sit",  # adept that takes its hand for a perfect one
+    "habit": "souterrain.players.habit:sit",
+    **{name: THINKER for name, level in LEVELS.items() if not level.is_played},
 }
 
 

@@ -21,6 +21,7 @@ class Level(Struct, frozen=True):
     hand: Hand = Hand(0.02, 0.06)
     knows: bool = True  # the game's mind; else it judges only how games end
     humble: bool = True  # it knows that its hand sways; else it thinks of perfect pushes
+    is_played: bool = True  # people may sit down against it; else it only advises or is measured against
 
     @property
     def imagined(self) -> Hand:
@@ -40,9 +41,10 @@ LEVELS = {
     "novice": Level(0.2, 80, 1, horizon=1, slack=0.05, hand=Hand(0.05, 0.12)),
     "adept": Level(1.0, 400, 4, horizon=1, slack=0.03),
     "master": Level(3.0, 1200, 24, hand=Hand(0.006, 0.02)),
-    "adviser": Level(1.5, 600, 24),  # tells people what it would do in their place, with their own hands
-    # References, see `players/__init__.py`.
-    "flat": Level(1.0, 400, 1, horizon=1, slack=0.03),
-    "plain": Level(1.0, 400, 1, knows=False),
-    "sure": Level(1.0, 400, 4, horizon=1, slack=0.03, humble=False),
+    # Tells people what it would do in their place, with their own hands: always what it found best.
+    "adviser": Level(1.5, 600, 24, is_played=False),
+    # Adept without a tree, a search that knows nothing of the game, and adept that takes its hand for a perfect one.
+    "flat": Level(1.0, 400, 1, horizon=1, slack=0.03, is_played=False),
+    "plain": Level(1.0, 400, 1, knows=False, is_played=False),
+    "sure": Level(1.0, 400, 4, horizon=1, slack=0.03, humble=False, is_played=False),
 }

@@ -1,5 +1,7 @@
 # Words shared by all games and commands.
 
+language-name = English
+
 ## souterrain rules
 
 rules-help = read the rules: whole books, one rule, a search, the tests that prove them
@@ -13,7 +15,7 @@ rules-book-counts = { $rules } rules, { $components } components, { $missing } g
 rules-hint-book = To read a book: souterrain rules BOOK
 rules-hint-rule = To read a rule with its ruling and its neighbours: souterrain rules ID
 
-rules-section = Section of the rulebook (French): { $section }
+rules-section = Section: { $section }
 rules-ruling = Ruling: { $text }
 rules-example = Example: { $text }
 rules-waiver = No test, because: { $text }
@@ -55,7 +57,7 @@ packs-help = look at content packs, or check your own
 packs-help-check = check packs and list every fault
 packs-help-check-folder = the folder of a pack; several are checked together
 packs-help-show = show one entry of a pack, or what the packs of a game may say
-packs-help-show-id = blade, warrior/blade, base:warrior/blade or claustrophobia/base:warrior/blade; claustrophobia for all kinds, keys and effects of a game, claustrophobia/event for one kind
+packs-help-show-id = ID, KIND/ID, PACK:KIND/ID or GAME/PACK:KIND/ID; GAME for all kinds, keys and effects of a game, GAME/KIND for one kind
 packs-help-show-pack = look into the pack in this folder, instead of those that come with the program
 packs-help-list = list the packs that come with the program
 packs-help-reference = write the page docs/packs-reference.md: kinds, keys and effects of all games
@@ -192,7 +194,7 @@ result-draw = Nobody wins.
 ## souterrain
 
 main-help = Five dungeon board games at one table, every rule enforced.
-main-epilog = To begin: souterrain play claustrophobia. For the arguments of a command: souterrain COMMAND --help.
+main-epilog = To begin: souterrain play { $game }. For the arguments of a command: souterrain COMMAND --help.
 main-command = COMMAND
 main-commands = commands
 

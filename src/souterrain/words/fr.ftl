@@ -1,5 +1,7 @@
 # Les mots communs à tous les jeux et à toutes les commandes.
 
+language-name = Français
+
 ## souterrain rules
 
 rules-help = lire les règles : un livre entier, une règle, une recherche, les tests qui les prouvent
@@ -55,7 +57,7 @@ packs-help = regarder les paquets de contenu, ou vérifier les vôtres
 packs-help-check = vérifier des paquets et énumérer toutes leurs fautes
 packs-help-check-folder = le dossier d’un paquet ; plusieurs sont vérifiés ensemble
 packs-help-show = montrer une entrée d’un paquet, ou ce que peuvent dire les paquets d’un jeu
-packs-help-show-id = blade, warrior/blade, base:warrior/blade ou claustrophobia/base:warrior/blade ; claustrophobia pour toutes les sortes, clés et effets d’un jeu, claustrophobia/event pour une seule sorte
+packs-help-show-id = ID, GENRE/ID, PAQUET:GENRE/ID ou JEU/PAQUET:GENRE/ID ; JEU pour toutes les sortes, clés et effets d’un jeu, JEU/GENRE pour une seule sorte
 packs-help-show-pack = regarder dans le paquet de ce dossier, au lieu de ceux fournis avec le programme
 packs-help-list = énumérer les paquets fournis avec le programme
 packs-help-reference = écrire la page docs/packs-reference.md : sortes, clés et effets de tous les jeux
@@ -195,7 +197,7 @@ result-draw = Personne ne gagne.
 ## souterrain
 
 main-help = Cinq jeux de donjon à une même table, toutes les règles appliquées.
-main-epilog = Pour commencer : souterrain play claustrophobia. Pour les arguments d’une commande : souterrain COMMANDE --help.
+main-epilog = Pour commencer : souterrain play { $game }. Pour les arguments d’une commande : souterrain COMMANDE --help.
 main-command = COMMANDE
 main-commands = commandes
 

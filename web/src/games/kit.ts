@@ -1,4 +1,8 @@
 // What the page needs to show one game: its book and words, who speaks, how options name things, and the board itself.
+//
+// A game's folder, here or in `page/` of a game from outside, has `open.ts` (its kit), `cover/` (its picture, its name and what is said
+// of it on the shelf), and if it likes `guide.ts`, `icons.json` and words of its own. It is found by being there: `build/games.ts`.
+import { boards } from 'virtual:games';
 import type { Component } from 'svelte';
 import type { Parts, Picker } from '../ask/picker.svelte';
 import type { Link } from '../link.svelte';
@@ -29,20 +33,11 @@ export interface Kit {
   Rail?: Component<Shown>;
 }
 
-type Open = (link: Link, book: Book, words: Words) => Omit<Kit, 'book' | 'words'>;
-
-/** Games with a board of their own; each is loaded when it is played. */
-const BOARDS: Record<string, () => Promise<{ open: Open }>> = {
-  claustrophobia: () => import('./claustrophobia/open'),
-  catacombs: () => import('./catacombs/open'),
-  soloth: () => import('./catacombs/soloth/open'),
-  conquest: () => import('./conquest/open'),
-  twister: () => import('./twister/open'),
-};
+export type Open = (link: Link, book: Book, words: Words) => Omit<Kit, 'book' | 'words'>;
 
 export async function kitFor(link: Link, book: Book, words: Words): Promise<Kit> {
   // What lies on a table that can no longer be played is not known: its log can be read.
-  const load = link.frozen ? () => import('./plain/open') : BOARDS[link.expansion] ?? BOARDS[link.game] ?? (() => import('./plain/open'));
+  const load = link.frozen ? () => import('./plain/open') : boards[link.expansion] ?? boards[link.game] ?? (() => import('./plain/open'));
   const { open } = await load();
   return { book, words, ...open(link, book, words) };
 }

@@ -1,13 +1,14 @@
 // A first game with hints: each points at something real on the page and says one thing, when it is of use. Nobody is stopped:
 // one plays on as one likes, and a hint whose moment has passed goes away.
 //
-// A game's guide is `games/<game>/guide.ts` and its sentences `guide.en.ftl` and `guide.fr.ftl` beside it: the step `explore` says
+// A game's guide is `games/<game>/guide.ts` and its sentences are in `guide/` beside it, a file for each language: the step `explore` says
 // `guide-explore`, and `guide-end` is said at the end. A step is shown when it is the first in the list that was not shown
 // before and whose moment has come, so steps stand in the order in which they matter, not in which they must happen.
 import type { Thing } from '../ask/picker.svelte';
 import type { DecisionSeen, EventSeen } from '../game';
+import type { Say } from '../page.svelte';
 import type { SeatPlan } from '../wire';
-import type { Lang, Slots } from '../words';
+import type { Slots } from '../words';
 
 /** What the page knows while somebody plays: all that a hint may depend on. */
 export interface Now<State = Record<string, unknown>> {
@@ -47,7 +48,8 @@ export interface Guide<State = Record<string, unknown>> {
   steps: Step<State>[];
   /** When enough has been shown, whatever steps are left: after two rounds or so. */
   ends: (now: Now<State>) => boolean;
-  words: Record<Lang, string>;
+  /** Says its sentences. */
+  tell: Say;
 }
 
 /** Where a thing lies on the page. */

@@ -1,4 +1,5 @@
 // What a new table is to be, as far as it was chosen; everything has a good default.
+import { covers } from 'virtual:games';
 import * as door from '../door';
 import { reasonOf } from '../refusal';
 import { remember } from '../remembered';
@@ -34,9 +35,6 @@ export const PACES = Object.keys(CLOCKS) as Pace[];
 /** The most milliseconds that computers think about an answer; 0: as long as their level does. */
 export const THINKING = [0, 1000, 400, 100] as const;
 
-/** The seat that newcomers like to take, where it is not the first. */
-const FIRST: Record<string, number> = { catacombs: 1 };
-
 export class Plan {
   mine = $state(0);
   scenario = $state('');
@@ -57,7 +55,7 @@ export class Plan {
     readonly levels: string[],
   ) {
     this.scenario = game.scenarios[0] ?? '';
-    this.mine = FIRST[game.game] ?? 0;
+    this.mine = covers[game.cover]?.seat ?? 0;
     this.level = levels.includes('adept') ? 'adept' : (levels.at(-1) ?? 'random');
   }
 

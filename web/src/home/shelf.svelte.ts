@@ -1,6 +1,6 @@
 // The games that this server has, asked for once.
 import * as door from '../door';
-import { has } from '../page.svelte';
+import { hasCover } from '../games/cover';
 import { reasonOf } from '../refusal';
 import { offered, type Offered } from './plan.svelte';
 
@@ -25,9 +25,9 @@ class Shelf {
 
 export const shelf = new Shelf();
 
-/** The games that the page has a word for. */
+/** The games that the page has a cover for. */
 function known(games: Offered[]): Offered[] {
-  return games.filter(({ cover }) => has(`game-${cover}`));
+  return games.filter(({ cover }) => hasCover(cover));
 }
 
 /** Nobody who has a choice wants to play against chance. */

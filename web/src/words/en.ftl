@@ -1,4 +1,5 @@
 # The page's own words. What concerns a game comes with its book.
+language-name = English
 language = Language
 theme = Light or dark
 loading = Setting the table…
@@ -23,32 +24,18 @@ learn-done = done
 learn-begin = Begin
 learn-go-on = Go on
 learn-again = Once more
-rules-lead = Every rule of the five books, in our words. At a table, “why?” leads here.
+rules-lead = Every rule of the { $count ->
+    [5] five
+   *[other] { $count }
+} books, in our words. At a table, “why?” leads here.
 rules-of = Game
 replays-none = Nothing yet. Games you play, and match files you open, are found here again.
 replays-lead = The games you have played in this browser, and those from files.
-home-title = Five dungeons, one table
+home-title = { $count ->
+    [5] Five
+   *[other] { $count }
+} dungeons, one table
 home-lead = Play now against the computer, on one screen with friends, or by link. Every refusal tells you why.
-game-claustrophobia = Claustrophobia
-    .lead = a few humans, one die each, against hell
-    .seats = { $seats }
-    .time = 50 min
-game-conquest = Conquest
-    .lead = discs and cards, two teams, one arena
-    .seats = 2–4
-    .time = 30 min
-game-twister = Dungeon Twister
-    .lead = rooms that turn, secret combat cards
-    .seats = { $seats }
-    .time = 45 min
-game-catacombs = Catacombs
-    .lead = flicked discs, heroes against the Overseer
-    .seats = 2–5
-    .time = 60 min
-game-soloth = Cavern of Soloth
-    .lead = expansion: new heroes, lords, artefacts
-    .seats = 2–5
-    .time = 75 min
 play-now = Play now
 prepare = Set up { $game }
 new-table = New table
@@ -256,58 +243,6 @@ guide-no = No, thanks
 guide-count = Guide, { $count } of { $total }
 guide-stop = Skip the guide
 guide-understood = Got it
-
-## Claustrophobia
-map = Map of the catacombs
-zoom-in = Zoom in
-zoom-out = Zoom out
-zoom-centre = Show everything
-phase-human-preparation = Prepare
-phase-human-activation = Humans act
-phase-infernal-preparation = Destiny
-phase-threat = Threat
-phase-infernal-activation = Infernals act
-turn-number = Turn { $turn }
-turn-of = Turn { $turn } of { $turns }
-draught-count = Draught { $count } of 10
-pile = Tiles in the pile
-tally = { $name ->
-    [wells] wells destroyed
-    [relics] relics
-    [seals] seals
-   *[other] { $name }
-}: { $count }
-turn-tile = New tile: turn it
-turn-it = Turn
-lay-it = Lay the tile
-exit-unexplored = Unexplored exit
-exit-draught = Exit with the draught
-rubble = Rubble
-block-exit = Block this exit
-destiny = Board of destiny
-destiny-short = Destiny
-dice-to-place = Destiny dice to place
-dice-to-give = Activation dice to give
-die = Die: { $face }
-take-back = Take back the { $face }
-in-reserve = dice in reserve: { $count }
-alarm-dice = alarm dice: { $count }
-events-held = events in hand: { $count }
-threat = { $count ->
-    [one] 1 threat point
-   *[other] { $count } threat points
-}
-price = { $price } PM
-sheets = Sheets
-line = Line
-line-slot = Gift or instinct
-line-of = Line { $line } of { $fighter }
-line-lost = cancelled
-line-instinct = draws an instinct card
-stat-DPT = movement
-stat-CBT = combat
-stat-DEF = defence
-rolled = Rolled: { $dice }
 
 ## Flicking
 sound = Sound

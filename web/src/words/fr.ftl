@@ -1,4 +1,5 @@
 # Les mots de la page elle-même. Ce qui concerne un jeu vient avec son livre.
+language-name = Français
 language = Langue
 theme = Clair ou sombre
 loading = On dresse la table…
@@ -23,32 +24,18 @@ learn-done = terminé
 learn-begin = Commencer
 learn-go-on = Reprendre
 learn-again = Recommencer
-rules-lead = Toutes les règles des cinq livres, dans nos mots. À table, « pourquoi ? » mène ici.
+rules-lead = Toutes les règles des { $count ->
+    [5] cinq
+   *[other] { $count }
+} livres, dans nos mots. À table, « pourquoi ? » mène ici.
 rules-of = Jeu
 replays-none = Rien encore. Vous retrouverez ici les parties jouées et les fichiers ouverts.
 replays-lead = Les parties jouées dans ce navigateur, et celles de vos fichiers.
-home-title = Cinq donjons, une table
+home-title = { $count ->
+    [5] Cinq
+   *[other] { $count }
+} donjons, une table
 home-lead = Jouez tout de suite contre l’ordinateur, entre amis sur un écran ou par lien. Chaque refus dit pourquoi.
-game-claustrophobia = Claustrophobia
-    .lead = quelques humains, un dé chacun, contre l’enfer
-    .seats = { $seats }
-    .time = 50 min
-game-conquest = Conquest
-    .lead = palets et cartes, deux équipes, une arène
-    .seats = 2–4
-    .time = 30 min
-game-twister = Dungeon Twister
-    .lead = des salles qui tournent, des cartes secrètes
-    .seats = { $seats }
-    .time = 45 min
-game-catacombs = Catacombs
-    .lead = palets et pichenettes, héros contre le Maître
-    .seats = 2–5
-    .time = 60 min
-game-soloth = La Caverne de Soloth
-    .lead = extension : héros, seigneurs, artefacts
-    .seats = 2–5
-    .time = 75 min
 play-now = Jouer
 prepare = Préparer { $game }
 new-table = Nouvelle table
@@ -256,58 +243,6 @@ guide-no = Non, merci
 guide-count = Guide, { $count } sur { $total }
 guide-stop = Passer le guide
 guide-understood = Compris
-
-## Claustrophobia
-map = Carte des catacombes
-zoom-in = Agrandir
-zoom-out = Réduire
-zoom-centre = Tout montrer
-phase-human-preparation = Préparation
-phase-human-activation = Activation humaine
-phase-infernal-preparation = Destinée
-phase-threat = Menace
-phase-infernal-activation = Activation infernale
-turn-number = Tour { $turn }
-turn-of = Tour { $turn } sur { $turns }
-draught-count = Courant d’air { $count } sur 10
-pile = Tuiles dans la pile
-tally = { $name ->
-    [wells] puits détruits
-    [relics] reliques
-    [seals] sceaux
-   *[other] { $name }
-} : { $count }
-turn-tile = Nouvelle tuile : la tourner
-turn-it = Tourner
-lay-it = Poser la tuile
-exit-unexplored = Issue inexplorée
-exit-draught = Issue d’où vient le courant d’air
-rubble = Éboulis
-block-exit = Bloquer cette issue
-destiny = Planche de la destinée
-destiny-short = Destinée
-dice-to-place = Dés du destin à placer
-dice-to-give = Dés d’activation à donner
-die = Dé : { $face }
-take-back = Reprendre le { $face }
-in-reserve = dés en réserve : { $count }
-alarm-dice = dés d’alarme : { $count }
-events-held = événements en main : { $count }
-threat = { $count ->
-    [one] { $count } point de menace
-   *[other] { $count } points de menace
-}
-price = { $price } PM
-sheets = Fiches
-line = Ligne
-line-slot = Don ou instinct
-line-of = Ligne { $line } : { $fighter }
-line-lost = annulée
-line-instinct = pioche une carte instinct
-stat-DPT = déplacement
-stat-CBT = combat
-stat-DEF = défense
-rolled = Dés : { $dice }
 
 ## Lancer les pions
 sound = Son

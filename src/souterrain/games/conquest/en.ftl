@@ -19,7 +19,11 @@ seat-skull-2 = Skull 2
 
 setting-seats = How many play
 setting-lone = With three players, the team played by one alone
+setting-lone-skull = Skull
+setting-lone-sword = Sword
 setting-arena = Walls, or a mat with open edges
+setting-arena-walls = walls
+setting-arena-mat = mat
 setting-sword-health = Health tokens of the Sword team
 setting-skull-health = Health tokens of the Skull team
 setting-abilities = Cards have abilities

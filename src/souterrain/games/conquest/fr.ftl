@@ -25,7 +25,11 @@ seat-skull-2 = joueur Crâne 2
 
 setting-seats = Nombre de joueurs
 setting-lone = À trois, l’équipe jouée par un seul
+setting-lone-skull = Crâne
+setting-lone-sword = Épée
 setting-arena = Des murs, ou un tapis aux bords ouverts
+setting-arena-walls = murs
+setting-arena-mat = tapis
 setting-sword-health = Jetons Santé de l’équipe Épée
 setting-skull-health = Jetons Santé de l’équipe Crâne
 setting-abilities = Les cartes ont des capacités

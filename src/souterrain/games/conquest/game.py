@@ -34,6 +34,7 @@ class Conquest(DiscGame[ConquestState, Facts]):
     state_type: ClassVar = ConquestState
     content_type: ClassVar = Facts
     effects: ClassVar = effects
+    scenario_kind: ClassVar = "layout"
     options: ClassVar = {
         "seats": TableOption((2, 3, 4), "conquest.players.count"),
         "lone": TableOption(("skull", "sword"), "conquest.cards.hand-three", {"seats": (3,)}),

@@ -10,6 +10,9 @@ seat-north = northern player
     .the = the northern player
 
 setting-team = How teams are chosen
+setting-team-mutual = mutual choice
+setting-team-full-frontal = full frontal
+setting-team-draft = draft
 setting-clock = Two-minute clock
 setting-memory-aid = Spent combat cards stay listed
 

@@ -16,6 +16,9 @@ seat-north = joueur du nord
     .to = au joueur du nord
 
 setting-team = Choix des équipes
+setting-team-mutual = choix mutuel
+setting-team-full-frontal = full frontal
+setting-team-draft = draft
 setting-clock = Chronomètre de deux minutes
 setting-memory-aid = Les cartes combat défaussées restent affichées
 

@@ -22,7 +22,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from souterrain import __version__
-from souterrain.server.http.book import book
+from souterrain.server.http.book import book, page_words
 from souterrain.server.http.files import Files
 from souterrain.server.http.limit import Buckets
 from souterrain.server.http.metrics import SHARED
@@ -76,7 +76,7 @@ def build(settings: Settings, report: Reporter | None = None) -> Litestar:
         pages = site(WEB)
     state = {"server": server, "creations": Buckets(settings.creations, 20)}
     return Litestar(
-        [Service, Tables, Files, book, watch, *pages],
+        [Service, Tables, Files, book, page_words, watch, *pages],
         lifespan=[open_server],
         state=State(state),
         middleware=[_guard(server)],

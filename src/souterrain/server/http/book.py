@@ -6,24 +6,24 @@ and each reader loads one game in one language. Nothing here is secret: it is wh
 
 from functools import lru_cache
 from gzip import compress
-from typing import Annotated, Any, Literal, cast
+from typing import Annotated, Any, cast
 
 import msgspec
 from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.enums import MediaType
-from litestar.params import FromPath, PathParameter, QueryParameter
+from litestar.params import PathParameter, QueryParameter
 from msgspec import Raw, Struct
 
-from souterrain import games
+from souterrain import games, where
 from souterrain.content import PackError
 from souterrain.content.effect import Effect
 from souterrain.content.fact import Fact
-from souterrain.content.text import sources
 from souterrain.kernel import ledger
 from souterrain.kernel.decision import Refused
 from souterrain.server.http.parameters import ERRORS
 from souterrain.server.protocol.denied import Denied
+from souterrain.where import languages
 
 Game = Annotated[str, PathParameter(description="The name of a game.", max_length=64)]
 Expansion = Annotated[str, QueryParameter(description="An expansion of the game: the name of its pack.", max_length=64)]
@@ -34,8 +34,7 @@ Pins = Annotated[
         pattern=r"^([a-z0-9-]{1,41}@[0-9a-f]{32}(,[a-z0-9-]{1,41}@[0-9a-f]{32}){0,7})?$",
     ),
 ]
-Language = Annotated[str, PathParameter(description="en or fr.", max_length=8)]
-Lang = Literal["en", "fr"]
+Language = Annotated[str, PathParameter(description="The code of a language.", max_length=16)]
 
 UNSAID = ("rules-", "packs-", "simulate-", "bench-", "play-", "replay-", "main-")  # for terminals
 
@@ -55,7 +54,7 @@ class Book(Struct):
     `words` is a Fluent file with all sentences and names."""
 
     game: str
-    lang: Lang
+    lang: str
     title: str
     summary: str
     facts: dict[str, dict[str, dict[str, Any]]]
@@ -68,14 +67,14 @@ class Book(Struct):
 def book(
     request: Request[object, object, State],
     game: Game,
-    lang: FromPath[str],
+    lang: Language,
     expansion: Expansion = "",
     packs: Pins = "",
 ) -> Response[Book]:
     """All that a page must know of a game, or of it with an expansion, in one language; or of a match, with the packs it was
     begun with."""
-    if lang not in ("en", "fr"):
-        raise Denied("not-found", "There are books in en and fr.", "no-book")
+    if lang not in languages():
+        raise Denied("not-found", f"There are books in: {', '.join(languages())}.", "no-book")
     try:
         plain, packed = _printed(game, lang, expansion, packs)
     except (Refused, PackError, ledger.UnknownBook) as error:
@@ -87,14 +86,22 @@ def book(
     return Response(cast(Book, packed), media_type=MediaType.JSON, headers=headers)
 
 
+@get("/api/words/{lang:str}", sync_to_thread=True, tags=["service"], responses={404: ERRORS[404]})
+def page_words(lang: Language) -> dict[str, str]:
+    """The page's own words in a language that was not built into it, by the folder of the page they belong to."""
+    if lang not in languages():
+        raise Denied("not-found", f"There are words in: {', '.join(languages())}.", "no-book")
+    return where.page_words(lang)
+
+
 @lru_cache(maxsize=32)
-def _printed(game: str, lang: Lang, expansion: str, packs: str) -> tuple[bytes, bytes]:
+def _printed(game: str, lang: str, expansion: str, packs: str) -> tuple[bytes, bytes]:
     """The book as JSON, plain and compressed. Packs do not change while the server runs."""
     plain = msgspec.json.encode(_written(game, lang, expansion, packs))
     return plain, compress(plain)
 
 
-def _written(game: str, lang: Lang, expansion: str, packs: str) -> Book:
+def _written(game: str, lang: str, expansion: str, packs: str) -> Book:
     kind = games.find(game)
     if expansion and expansion not in kind.expansions:
         raise Refused(f"{game} has no expansion {expansion!r}.")
@@ -102,17 +109,20 @@ def _written(game: str, lang: Lang, expansion: str, packs: str) -> Book:
     loaded = kind.open_packs(pinned or (("base", expansion) if expansion else ("base",)))
     words = loaded.words(lang)
     kinds = {kind: getattr(loaded.content, kind) for kind in loaded.content.__struct_fields__}
-    ledgers = [ledger.load(book) for book in (game, expansion) if book]
+    # A page asks for the name of a scenario as such, whatever kind of fact the game makes of it.
+    scenarios = {f"scenario-{id}": f"{kind.scenario_kind}-{id}" for id in kind.scenarios(loaded.content)}
+    called = [f"{key} = {{ {own} }}\n" for key, own in scenarios.items() if key not in words and own in words]
+    ledgers = [ledger.load(book, lang) for book in (game, expansion) if book]
     return Book(
         game,
         lang,
-        ledgers[-1].title.get(lang),
-        ledgers[-1].summary.get(lang),
+        ledgers[-1].title,
+        ledgers[-1].summary,
         {kind: {id: _plain(fact) for id, fact in facts.items()} for kind, facts in kinds.items()},
         {kind: {id: words.texts(kind, fact) for id, fact in facts.items()} for kind, facts in kinds.items()},
-        "".join(source for key, source in sources(lang, loaded.folders).items() if not key.startswith(UNSAID)),
+        "".join([*(source for key, source in words.sources.items() if not key.startswith(UNSAID)), *called]),
         [
-            RuleTold(rule.id, rule.section, rule.text(lang), rule.ruling_in(lang) or "", rule.example_in(lang) or "")
+            RuleTold(rule.id, rule.section, rule.text, rule.ruling or "", rule.example or "")
             for rules in ledgers
             for rule in rules.rules
         ],

@@ -9,6 +9,7 @@ from litestar.datastructures import State
 from litestar.enums import MediaType
 
 from souterrain import __version__, games, players
+from souterrain.content.text import language_names
 from souterrain.kernel.game import Game, Setting, Setup
 from souterrain.server.http.parameters import ERRORS, server_of
 from souterrain.server.protocol import bodies, messages
@@ -55,11 +56,11 @@ class Service(Controller):
 
 
 def known_games() -> bodies.GamesSeen:
-    return _looked_at(tuple(games.GAMES))
+    return bodies.GamesSeen(_looked_at(tuple(games.GAMES)), list(players.PLAYERS), language_names())
 
 
 @cache
-def _looked_at(names: tuple[str, ...]) -> bodies.GamesSeen:
+def _looked_at(names: tuple[str, ...]) -> list[bodies.GameSeen]:
     """Games, looked at once: the first look imports and reads them all."""
     found = []
     for name in names:
@@ -84,7 +85,7 @@ def _looked_at(names: tuple[str, ...]) -> bodies.GamesSeen:
                 expansions=expansions,
             )
         )
-    return bodies.GamesSeen(found, list(players.PLAYERS))
+    return found
 
 
 def _options(kind: type[Game[Any, Any]]) -> dict[str, list[Setting]]:

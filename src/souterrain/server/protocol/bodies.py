@@ -175,8 +175,11 @@ class ExpansionSeen(Struct):
 
 
 class GamesSeen(Struct):
+    """What this server has to offer. `languages` has what each calls itself, by its code."""
+
     games: list[GameSeen]
     levels: list[str]
+    languages: dict[str, str]
 
 
 class Health(Struct, kw_only=True):

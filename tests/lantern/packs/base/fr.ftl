@@ -14,7 +14,7 @@ card-dash = Course
 card-glimpse = Coup d’œil
     .text = Regardez { $count } cartes de la pioche, gardez-en une, défaussez le reste.
 card-trip = Croc-en-jambe
-    .text = Quand l’autre commence à avancer : { $steps ->
+    .text = Quand l’autre commence à avancer : { $steps ->
         [one] un pas
        *[other] { $steps } pas
     } de moins.

@@ -1,9 +1,9 @@
 // The board of a fight and the discs on it, as they are drawn.
 import type { Board, Disc } from '../../flick/shape';
+import { GRAVITY } from '../../wire';
 import type { Play } from './play.svelte';
 import { ABLE, kindOf, type Zone } from './table';
 
-const GRAVITY = 9810; // mm/s²
 const COLOURS: Record<string, string> = { fireball: 'var(--paint-hell)', shield: 'var(--paint-shield)', 'ice-spike': '#7fd4ea' };
 const MOST_PIPS = 3;
 

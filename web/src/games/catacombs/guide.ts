@@ -1,9 +1,10 @@
 // A first game of Catacombs: the first room, two rounds of it, from both sides of the table.
 import { hasFilms } from '../../flick/projector.svelte';
 import { thing, type Guide, type Now, type Step } from '../../guide/guide';
-import en from './guide.en.ftl?raw';
-import fr from './guide.fr.ftl?raw';
+import { sayer } from '../../page.svelte';
 import { ABLE, OVERSEER, type CatacombsState } from './table';
+
+export const tell = sayer('catacombs/guide', import.meta.glob<string>('./guide/*.ftl', { eager: true, query: '?raw', import: 'default' }));
 
 const ROUNDS = 2;
 export const HEROES = [1, 2, 3, 4];
@@ -55,4 +56,4 @@ export function isEnough(now: Now<CatacombsState>): boolean {
   return now.state.round > ROUNDS || now.state.here > 0;
 }
 
-export const guide: Guide<CatacombsState> = { scenario: 'none', seat: 1, words: { en, fr }, ends: isEnough, steps: [...BASICS, ...FIRST_ROOM] };
+export const guide: Guide<CatacombsState> = { scenario: 'none', seat: 1, tell, ends: isEnough, steps: [...BASICS, ...FIRST_ROOM] };

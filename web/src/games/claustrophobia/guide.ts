@@ -1,8 +1,9 @@
 // A first game of Claustrophobia: the two first turns, from both sides of the table.
 import { thing, type Guide, type Now } from '../../guide/guide';
-import en from './guide.en.ftl?raw';
-import fr from './guide.fr.ftl?raw';
+import { sayer } from '../../page.svelte';
 import { HUMAN, INFERNAL, type Fighter, type ClaustrophobiaState } from './table';
+
+const tell = sayer('claustrophobia/guide', import.meta.glob<string>('./guide/*.ftl', { eager: true, query: '?raw', import: 'default' }));
 
 const TURNS = 2;
 
@@ -21,7 +22,7 @@ const isAlike = (now: Now<ClaustrophobiaState>) =>
 export const guide: Guide<ClaustrophobiaState> = {
   scenario: 'the-survivors',
   seat: HUMAN,
-  words: { en, fr },
+  tell,
   ends: (now) => now.state.turn > TURNS || isAlike(now),
   steps: [
     // The humans

@@ -1,6 +1,6 @@
 // How the map lies in its window: it shows everything while tiles stay large enough, else it follows the fighter that acts.
 import { screen } from '../../screen.svelte';
-import { SIZE } from './carve';
+import { SIZE } from '../../look/carve';
 import type { Tile } from './table';
 
 const MARGIN = 44; // room around the map for the marks of unexplored exits

@@ -1,9 +1,10 @@
 // A first game of Conquest: two turns of each team.
 import { hasFilms } from '../../flick/projector.svelte';
 import { thing, type Guide, type Now } from '../../guide/guide';
-import en from './guide.en.ftl?raw';
-import fr from './guide.fr.ftl?raw';
+import { sayer } from '../../page.svelte';
 import { TEAMS, type ConquestState } from './table';
+
+const tell = sayer('conquest/guide', import.meta.glob<string>('./guide/*.ftl', { eager: true, query: '?raw', import: 'default' }));
 
 const TURNS = 4;
 const CARDS = ['play_card', 'give_up_card', 'strengthen'];
@@ -21,7 +22,7 @@ const enemies = (now: Now<ConquestState>) => {
 export const guide: Guide<ConquestState> = {
   scenario: 'cross',
   seat: 0,
-  words: { en, fr },
+  tell,
   ends: (now) => now.state.turn > TURNS,
   steps: [
     { id: 'corner', asked: 'choose_corner', at: ['.corner'] },

@@ -3,12 +3,12 @@ import type { Picker } from '../../ask/picker.svelte';
 import type { Explanation } from '../../explain/explained.svelte';
 import { MM, SIDES, type Board, type Disc } from '../../flick/shape';
 import type { Link } from '../../link.svelte';
+import { GRAVITY } from '../../wire';
 import type { Kit } from '../kit';
 import { Naming } from './naming';
 import { say } from './say';
 import { idOf, isObstacle, numberOf, pieceOf, seatOf, seatsOf, TEAMS, teamOf, type CardFact, type Facts, type ConquestState, type Team } from './table';
 
-const GRAVITY = 9806.65; // mm/s²
 const COLOURS: Record<string, string> = { green: 'var(--paint-dungeon)', violet: 'var(--paint-violet)', grey: 'var(--paint-undead)', blue: 'var(--paint-myth)' };
 const SHOOTING = ['name_target', 'choose_origin', 'place_projectile', 'flick', 'try_again', 'strengthen', 'use_armour']; // what is asked during a shot
 const ALL = 99; // more shots than any card has

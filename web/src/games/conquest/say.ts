@@ -1,6 +1,4 @@
 // The words of the Conquest board that its book does not have.
 import { sayer } from '../../page.svelte';
-import en from './words.en.ftl?raw';
-import fr from './words.fr.ftl?raw';
 
-export const say = sayer({ en, fr });
+export const say = sayer('conquest/words', import.meta.glob<string>('./words/*.ftl', { eager: true, query: '?raw', import: 'default' }));

@@ -1,8 +1,9 @@
 // A first game of Dungeon Twister: the set-up and the two first turns of each player.
 import { thing, type Guide, type Now } from '../../guide/guide';
-import en from './guide.en.ftl?raw';
-import fr from './guide.fr.ftl?raw';
+import { sayer } from '../../page.svelte';
 import { SOUTH, type TwisterState } from './table';
+
+const tell = sayer('twister/guide', import.meta.glob<string>('./guide/*.ftl', { eager: true, query: '?raw', import: 'default' }));
 
 const TURNS = 4; // two of each
 
@@ -16,7 +17,7 @@ const wounded = (now: Now<TwisterState>) => now.state.figures.findIndex((figure)
 export const guide: Guide<TwisterState> = {
   scenario: 'initiation',
   seat: SOUTH,
-  words: { en, fr },
+  tell,
   ends: (now) => now.state.turn > TURNS,
   steps: [
     // The set-up

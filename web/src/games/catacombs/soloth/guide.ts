@@ -1,11 +1,10 @@
 // A first game of the Cavern of Soloth: how one plays is as in Catacombs; what the new heroes bring is told when they act.
 import type { Guide, Step } from '../../../guide/guide';
-import { about, BASICS, HEROES, isEnough } from '../guide';
-import base_en from '../guide.en.ftl?raw';
-import base_fr from '../guide.fr.ftl?raw';
+import { sayerOf } from '../../../page.svelte';
+import { about, BASICS, HEROES, isEnough, tell as tellBasics } from '../guide';
 import type { CatacombsState } from '../table';
-import en from './guide.en.ftl?raw';
-import fr from './guide.fr.ftl?raw';
+
+const tell = sayerOf('soloth/guide', import.meta.glob<string>('./guide/*.ftl', { eager: true, query: '?raw', import: 'default' }), tellBasics);
 
 const SOLOTH: Step<CatacombsState>[] = [
   { id: 'ice', seats: HEROES, asked: 'act', when: (now) => about(now) === 'ice-princess', at: ['.act[data-thing="special:ice-spike"]'] },
@@ -19,7 +18,7 @@ const SOLOTH: Step<CatacombsState>[] = [
 export const guide: Guide<CatacombsState> = {
   scenario: 'none',
   seat: 1,
-  words: { en: base_en + en, fr: base_fr + fr },
+  tell,
   ends: isEnough,
   steps: [...SOLOTH, ...BASICS],
 };

@@ -1,5 +1,5 @@
 // The Cavern of Soloth: the board of Catacombs with the pictograms of the expansion.
-import own from 'virtual:icons/catacombs/soloth';
+import own from 'virtual:icons/soloth';
 import { addIcons } from '../../../icon/paths';
 
 addIcons(own);

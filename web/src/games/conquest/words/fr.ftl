@@ -5,7 +5,7 @@ obstacle = Obstacle
 hand = Votre main
 hand-count = { $count ->
     [0] aucune carte en main
-    [one] 1 carte en main
+    [one] { $count } carte en main
    *[other] { $count } cartes en main
 }
 hand-of = Main de { $name }
@@ -18,7 +18,7 @@ pile-known = Sur le dessus de la pioche, vous le savez : { $cards }
 bank = Banque
 bank-note = Une banque vide met fin à la partie.
 tokens = { $count ->
-    [one] 1 jeton Santé
+    [one] { $count } jeton Santé
    *[other] { $count } jetons Santé
 }
 kept = Armures gardées
@@ -36,7 +36,7 @@ corner-left = Pion 1 dans le coin gauche
 corner-right = Pion 1 dans le coin droit
 shot-damage = { $damage ->
     [0] ne blesse personne
-    [one] 1 jeton
+    [one] { $damage } jeton
    *[other] { $damage } jetons
 }
 within = 2,5 cm

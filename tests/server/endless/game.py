@@ -15,6 +15,10 @@ class Endless(Lantern):
     name: ClassVar = "endless"
 
     @classmethod
+    def shelf(cls) -> Path:
+        return Lantern.shelf()
+
+    @classmethod
     def load_packs(cls, folders: tuple[Path, ...]) -> Loaded[Facts]:
         loaded = super().load_packs(folders)
         far = {name: structs.replace(one, length=10**9, rounds=10**9) for name, one in loaded.content.corridor.items()}

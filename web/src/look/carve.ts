@@ -1,6 +1,6 @@
 // The drawing of a tile: rock with a way carved through it, wider as more fighters fit in, paved with stones. Made from the
 // tile's name alone, so that a tile always looks the same.
-import { pave, seeded } from '../../look/stones';
+import { pave, seeded } from './stones';
 
 export const SIZE = 132;
 const MIDDLE = SIZE / 2;

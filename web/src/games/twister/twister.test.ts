@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { ChoiceSeen, EventSeen, OptionSeen } from '../src/game';
-import { lying, spots } from '../src/games/twister/crowd';
-import { lastFight, odds } from '../src/games/twister/fight';
-import { Naming } from '../src/games/twister/naming';
-import { partsOf } from '../src/games/twister/parts';
-import { Layout } from '../src/games/twister/place';
-import { handOf, type Facts, type Figure, type Room, type TwisterState } from '../src/games/twister/table';
-import { bordersOf, cellIn, gearCell, gearZone, hasPit, placeOf, sidesOf, zoneInRoom } from '../src/games/twister/terrain';
-import { Words } from '../src/words';
+import type { ChoiceSeen, EventSeen, OptionSeen } from '../../game';
+import { lying, spots } from './crowd';
+import { lastFight, odds } from './fight';
+import { Naming } from './naming';
+import { partsOf } from './parts';
+import { Layout } from './place';
+import { handOf, type Facts, type Figure, type Room, type TwisterState } from './table';
+import { bordersOf, cellIn, gearCell, gearZone, hasPit, placeOf, sidesOf, zoneInRoom } from './terrain';
+import { Words } from '../../words';
 
 const ROOM = { colour: 'red', arrow: 'ccw' as const, grid: ['+#+.+', '.A#B#', '+.O.+', '#d.C.', '+.+=+'] };
 const room = (more: Partial<Room> = {}): Room => ({ card: '1-ccw', turn: 0, portcullis: 1, broken: false, ...more });
@@ -113,7 +113,7 @@ describe('a combat', () => {
 });
 
 it('names zones, rooms and things as the server does', () => {
-  const words = new Words('fr', ['side-south = du sud\ncharacter-troll = Troll\n    .the = le Troll\n    .gender = masculine\nfigure-of = { $name } { $side }\ncell-named = { $cell }\ncell-start = face à { $column }\nroom-east = la salle est des rangées { $rows }\n']);
+  const words = new Words('fr', 'side-south = du sud\ncharacter-troll = Troll\n    .the = le Troll\n    .gender = masculine\nfigure-of = { $name } { $side }\ncell-named = { $cell }\ncell-start = face à { $column }\nroom-east = la salle est des rangées { $rows }\n');
   const table = { rooms: [room(), room({ card: '' }), room(), room()], figures: [figure({})], items: [] } as unknown as TwisterState;
   const naming = new Naming(words, {} as Facts, () => table, ['south', 'north']);
   expect(naming.cell(0)).toBe('a4');

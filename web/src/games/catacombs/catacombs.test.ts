@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { ChoiceSeen, EventSeen, OptionSeen } from '../src/game';
-import { partsOf } from '../src/games/catacombs/parts';
-import { markOf, shootingNow } from '../src/games/catacombs/shots';
-import { exitsOf, halved, kindOf, levelOf, neighbour, type Facts, type PlacedCard, type CatacombsState } from '../src/games/catacombs/table';
+import type { ChoiceSeen, EventSeen, OptionSeen } from '../../game';
+import { partsOf } from './parts';
+import { markOf, shootingNow } from './shots';
+import { exitsOf, halved, kindOf, levelOf, neighbour, type Facts, type PlacedCard, type CatacombsState } from './table';
 
 const attack = (kind: string, more = {}) => ({ kind, piece: kind === 'missile' ? 'missile' : '', damage: 1, flicks: 1, modifiers: [], ...more });
 const facts = {

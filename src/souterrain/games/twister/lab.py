@@ -1,0 +1,4 @@
+"""What the laboratory is to know of Dungeon Twister: how long players think there."""
+
+# How much of their thoughts players spend: as much as a hundred games leave time for.
+BALANCE, STRENGTH = 0.01, 0.02

@@ -1,0 +1,1 @@
+"""The lantern with a corridor that has no end."""

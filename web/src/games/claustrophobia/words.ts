@@ -1,0 +1,4 @@
+// The words of this board; what it shares with the rest of the page is said there.
+import { sayerOf } from '../../page.svelte';
+
+export const say = sayerOf('claustrophobia/words', import.meta.glob<string>('./words/*.ftl', { eager: true, query: '?raw', import: 'default' }));

@@ -1,0 +1,51 @@
+# Ce que dit le plateau de Claustrophobia, outre son livre et la page.
+map = Carte des catacombes
+zoom-in = Agrandir
+zoom-out = Réduire
+zoom-centre = Tout montrer
+phase-human-preparation = Préparation
+phase-human-activation = Activation humaine
+phase-infernal-preparation = Destinée
+phase-threat = Menace
+phase-infernal-activation = Activation infernale
+turn-number = Tour { $turn }
+turn-of = Tour { $turn } sur { $turns }
+draught-count = Courant d’air { $count } sur 10
+pile = Tuiles dans la pile
+tally = { $name ->
+    [wells] puits détruits
+    [relics] reliques
+    [seals] sceaux
+   *[other] { $name }
+} : { $count }
+turn-tile = Nouvelle tuile : la tourner
+turn-it = Tourner
+lay-it = Poser la tuile
+exit-unexplored = Issue inexplorée
+exit-draught = Issue d’où vient le courant d’air
+rubble = Éboulis
+block-exit = Bloquer cette issue
+destiny = Planche de la destinée
+destiny-short = Destinée
+dice-to-place = Dés du destin à placer
+dice-to-give = Dés d’activation à donner
+die = Dé : { $face }
+take-back = Reprendre le { $face }
+in-reserve = dés en réserve : { $count }
+alarm-dice = dés d’alarme : { $count }
+events-held = événements en main : { $count }
+threat = { $count ->
+    [one] { $count } point de menace
+   *[other] { $count } points de menace
+}
+price = { $price } PM
+sheets = Fiches
+line = Ligne
+line-slot = Don ou instinct
+line-of = Ligne { $line } : { $fighter }
+line-lost = annulée
+line-instinct = pioche une carte instinct
+stat-DPT = déplacement
+stat-CBT = combat
+stat-DEF = défense
+rolled = Dés : { $dice }
