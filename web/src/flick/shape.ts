@@ -13,6 +13,8 @@ export const SIDES: readonly Side[] = ['left', 'right', 'bottom', 'top'];
 export interface Round extends Point {
   id: string;
   r: number;
+  /** Nothing moves it. */
+  fixed?: boolean;
 }
 
 /** The board itself. A wall stops a rim; over an open edge a disc is lost once its middle has crossed it. */
@@ -23,6 +25,9 @@ export interface Board {
   posts: readonly Round[];
   /** How much a sliding disc slows down, in mm/s². */
   slowing: number;
+  /** The share of its speed that a disc keeps off a body, and off a wall. */
+  bounce: number;
+  wallBounce: number;
   /** Where fights are: a slab of stone lies open, an arena stands within walls, a mat is cloth. */
   look: 'slab' | 'arena' | 'mat';
 }
@@ -57,6 +62,7 @@ export interface Disc extends Round {
 export type Zone = Rectangle | Near;
 
 export const MM = 1000; // micrometres
+export const GRAVITY = 9806.65; // mm/s²
 
 /** A coordinate as the server writes it. */
 export function um(mm: number): number {

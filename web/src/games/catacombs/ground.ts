@@ -1,9 +1,8 @@
 // The board of a fight and the discs on it, as they are drawn.
-import type { Board, Disc } from '../../flick/shape';
+import { GRAVITY, type Board, type Disc } from '../../flick/shape';
 import type { Play } from './play.svelte';
 import { ABLE, kindOf, type Zone } from './table';
 
-const GRAVITY = 9810; // mm/s²
 const COLOURS: Record<string, string> = { fireball: 'var(--paint-hell)', shield: 'var(--paint-shield)', 'ice-spike': '#7fd4ea' };
 const MOST_PIPS = 3;
 
@@ -11,7 +10,7 @@ export function boardOf(play: Play): Board {
   const fact = play.facts.board[play.table.board] ?? Object.values(play.facts.board)[0]!;
   const r = (play.facts.size[play.facts.piece.obstacle?.size ?? '']?.diameter ?? 32) / 2;
   const posts = fact.holes.map(([x, y], index) => ({ id: `obstacle-${index + 1}`, x, y, r }));
-  return { width: fact.length, height: fact.width, walls: [], posts, slowing: fact.friction * GRAVITY, look: 'slab' };
+  return { width: fact.length, height: fact.width, walls: [], posts, slowing: fact.friction * GRAVITY, bounce: fact.bounce, wallBounce: fact.bounce, look: 'slab' };
 }
 
 export function discsOf(play: Play): Disc[] {
@@ -33,6 +32,7 @@ export function discAt(play: Play, id: string, x = 0, y = 0): Disc {
     acted: play.hasActed(id),
     wounded: figure.role === 'monster' && figure.health < full,
     stone: figure.petrified,
+    fixed: figure.petrified,
     stunned: figure.incapacity !== ABLE && !figure.petrified,
     ...(isFoe && full > 1 && full <= MOST_PIPS ? { pips: [figure.health, full] as const } : {}),
     ...(full > MOST_PIPS && isFoe ? { mark: String(figure.health) } : {}),

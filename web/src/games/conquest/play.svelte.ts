@@ -1,14 +1,13 @@
 // Conquest at this table: the state with its types, what is known from the book, and what the discs and cards look like.
 import type { Picker } from '../../ask/picker.svelte';
 import type { Explanation } from '../../explain/explained.svelte';
-import { MM, SIDES, type Board, type Disc } from '../../flick/shape';
+import { GRAVITY, MM, SIDES, type Board, type Disc } from '../../flick/shape';
 import type { Link } from '../../link.svelte';
 import type { Kit } from '../kit';
 import { Naming } from './naming';
 import { say } from './say';
 import { idOf, isObstacle, numberOf, pieceOf, seatOf, seatsOf, TEAMS, teamOf, type CardFact, type Facts, type Table, type Team } from './table';
 
-const GRAVITY = 9806.65; // mm/s²
 const COLOURS: Record<string, string> = { green: 'var(--paint-dungeon)', violet: 'var(--paint-violet)', grey: 'var(--paint-undead)', blue: 'var(--paint-myth)' };
 const SHOOTING = ['name_target', 'choose_origin', 'place_projectile', 'flick', 'try_again', 'strengthen', 'use_armour']; // what is asked during a shot
 const ALL = 99; // more shots than any card has
@@ -24,7 +23,7 @@ export class Play {
   readonly tray = $derived.by(() => this.picker.named('card').map((thing) => thing.slice(5)).filter((card) => !this.hand.includes(card)));
   readonly board = $derived.by((): Board => {
     const arena = this.facts.arena[String(this.link.options.arena)]!;
-    return { width: arena.length, height: arena.width, walls: arena.walls ? SIDES : [], posts: [], slowing: arena.friction * GRAVITY, look: arena.walls ? 'arena' : 'mat' };
+    return { width: arena.length, height: arena.width, walls: arena.walls ? SIDES : [], posts: [], slowing: arena.friction * GRAVITY, bounce: arena.bounce, wallBounce: arena.wall_bounce, look: arena.walls ? 'arena' : 'mat' };
   });
   readonly discs = $derived.by(() => Object.keys(this.table.discs).map((id) => this.discOf(id)!));
   /** What is being asked of somebody, whoever it is. */
