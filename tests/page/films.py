@@ -77,7 +77,7 @@ def line_of(layout: Layout, name: int | str, random: Random) -> dict[str, Any]:
 
 
 def flick_of(layout: Layout, name: int | str, random: Random) -> dict[str, Any]:
-    """A flick in some direction at some speed: where its disc first meets something or stops, and how each body goes on from there."""
+    """A flick of some direction and speed: where the disc first meets something or stops, and how each body goes on."""
     angle, speed = random.uniform(-math.pi, math.pi), random.uniform(50.0, 2900.0)
     shot = flick(layout, name, (speed * math.cos(angle), speed * math.sin(angle)))
     contact = next(shot.contacts_of(name), None)

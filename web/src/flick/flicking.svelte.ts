@@ -19,6 +19,8 @@ export interface Given {
   discs: () => Disc[];
   /** Quarter turns, so that the reader's own side is left or below. */
   turn: () => Turn;
+  /** The way from the reader's own side to the other, in radians on the board. */
+  ahead: () => number;
   /** What a disc looks like that no longer lies there, or not yet: for films and for putting down. */
   discOf: (id: string) => Disc | null;
   /** The least gap in millimetres that this placement wants; if not given, not touching is enough. */
@@ -64,20 +66,9 @@ export class Flicking {
     const { sway } = (this.flick ?? {}) as { sway?: Sway };
     return sway && this.flicked && this.sight ? coneOf(this.flicked, this.aim, sway, this.given.board(), this.bodies) : null;
   });
-  /** The aim in words: what it is, and what comes of it. */
-  readonly told = $derived.by(() => {
-    const { sight, aim } = this;
-    if (!sight) return '';
-    const met = this.bodies.find((disc) => disc.id === sight.met?.id);
-    return say('aim-told', { angle: Math.round(this.degrees), power: Math.round(aim.power * 100), what: sight.by, disc: met?.label ?? '', far: sight.length / 10 });
-  });
-  /** What comes of it, alone. */
-  readonly outcome = $derived.by(() => {
-    const { sight, aim } = this;
-    if (!sight) return '';
-    const met = this.bodies.find((disc) => disc.id === sight.met?.id);
-    return say('aim-outcome', { power: Math.round(aim.power * 100), what: sight.by, disc: met?.label ?? '', far: sight.length / 10 });
-  });
+  /** The aim in words: what it is, and what comes of it; and the latter alone. */
+  readonly told = $derived.by(() => this.said('aim-told'));
+  readonly outcome = $derived.by(() => this.said('aim-outcome'));
   /** The aim as it is seen: degrees on the screen, counted against the clock from the right. */
   readonly degrees = $derived.by(() => (wrapped(this.aim.angle + this.twist) * 180) / Math.PI);
   /** What is on the board: as it lies, or as the film has it. */
@@ -145,7 +136,7 @@ export class Flicking {
   begin(): void {
     const { flick, place } = this;
     this.hand.drop();
-    if (flick) this.aim.begin(flick, -this.twist, this.pointed);
+    if (flick) this.aim.begin(flick, this.given.ahead(), this.pointed);
     if (place) this.resetPlace();
   }
 
@@ -201,6 +192,13 @@ export class Flicking {
   rewatch(): void {
     const { film } = this.link;
     if (film && !this.link.showing) void this.link.watch([film]);
+  }
+
+  private said(key: string): string {
+    const { sight, aim } = this;
+    if (!sight) return '';
+    const met = this.bodies.find((disc) => disc.id === sight.met?.id);
+    return say(key, { angle: Math.round(this.degrees), power: Math.round(aim.power * 100), what: sight.by, disc: met?.name ?? '', far: sight.length / 10 });
   }
 
   /** By how much the drawing is turned against the board. */

@@ -320,14 +320,14 @@ flick-now = Flick
 keys-aim = Pull back and let go, or use the keys: left and right turn the aim, up and down change the power, Shift for small steps, Enter flicks, Escape begins again. Enter on another disc aims at it.
 keys-place = Drag the disc, or use the keys: arrows move it, Shift for small steps, Enter puts it down, Escape begins again.
 aim-told = { $angle } degrees, power { $power }%. { $what ->
-    [disc] Meets { $disc } after { NUMBER($far, maximumFractionDigits: 1) } cm.
+    [disc] Meets { FORM($disc, "the") } after { NUMBER($far, maximumFractionDigits: 1) } cm.
     [post] Meets a post after { NUMBER($far, maximumFractionDigits: 1) } cm.
     [wall] Meets the wall after { NUMBER($far, maximumFractionDigits: 1) } cm.
     [edge] Leaves the board after { NUMBER($far, maximumFractionDigits: 1) } cm.
    *[stop] Stops after { NUMBER($far, maximumFractionDigits: 1) } cm and meets nothing.
 }
 aim-outcome = { $what ->
-    [disc] { $power }%: meets { $disc }
+    [disc] { $power }%: meets { FORM($disc, "the") }
     [post] { $power }%: meets a post
     [wall] { $power }%: meets the wall
     [edge] { $power }%: leaves the board

@@ -320,14 +320,14 @@ flick-now = Lancer
 keys-aim = Tirez en arrière et relâchez, ou utilisez le clavier : gauche et droite tournent la visée, haut et bas changent la force, Majuscule pour de petits pas, Entrée lance, Échap recommence. Entrée sur un autre disque le vise.
 keys-place = Faites glisser le pion, ou utilisez le clavier : les flèches le déplacent, Majuscule pour de petits pas, Entrée le pose, Échap recommence.
 aim-told = { $angle } degrés, force { $power } %. { $what ->
-    [disc] Touche { $disc } après { NUMBER($far, maximumFractionDigits: 1) } cm.
+    [disc] Touche { FORM($disc, "the") } après { NUMBER($far, maximumFractionDigits: 1) } cm.
     [post] Touche un poteau après { NUMBER($far, maximumFractionDigits: 1) } cm.
     [wall] Touche le mur après { NUMBER($far, maximumFractionDigits: 1) } cm.
     [edge] Quitte le plateau après { NUMBER($far, maximumFractionDigits: 1) } cm.
    *[stop] S’arrête après { NUMBER($far, maximumFractionDigits: 1) } cm sans rien toucher.
 }
 aim-outcome = { $what ->
-    [disc] { $power } % : touche { $disc }
+    [disc] { $power } % : touche { FORM($disc, "the") }
     [post] { $power } % : touche un poteau
     [wall] { $power } % : touche le mur
     [edge] { $power } % : quitte le plateau

@@ -80,7 +80,7 @@ export class Play {
     const size = this.facts.size[this.facts.piece[piece]?.size ?? ''];
     if (!size) return null;
     const [x, y] = this.table.discs[id] ?? [0, 0];
-    const base = { id, x: x / MM, y: y / MM, r: size.diameter / 2, label: String(this.naming.disc(id)) };
+    const base = { id, x: x / MM, y: y / MM, r: size.diameter / 2, name: this.naming.disc(id), label: String(this.naming.disc(id)) };
     if (isObstacle(id)) return { ...base, family: 'crystal', picture: 'conquest-crystal' };
     if (piece !== 'character') return { ...base, family: 'plain', picture: `disc-${id}` };
     const team = teamOf(id);
