@@ -1,6 +1,7 @@
 // The hand that pulls: one pointer, on the board or on the pad below it. It takes hold, pulls, and lets go to flick; back where it took
 // hold, letting go does nothing.
 import { on } from 'svelte/events';
+import { explained } from '../explain/explained.svelte';
 import { setting } from '../setting.svelte';
 import type { Flicking } from './flicking.svelte';
 import { FULL, FULL_HELPED, pullFrom, Trace, type Device, type Pull } from './pull';
@@ -14,6 +15,8 @@ interface Held extends Pull {
   at: Point;
   /** It has pulled before: being back is a decision. */
   pulled: boolean;
+  /** It pulls beside the board, where the words are. */
+  beside: boolean;
 }
 
 export class Hand {
@@ -40,7 +43,7 @@ export class Hand {
     this.trace = new Trace();
     this.trace.add(from, event.timeStamp);
     flicking.aim.hold();
-    this.held = { pointer: event.pointerId, device: this.device, from, at: from, pulled: false, way: null, still: 0, power: 0, flicks: false };
+    this.held = { pointer: event.pointerId, device: this.device, from, at: from, pulled: false, beside: !(event.currentTarget instanceof SVGElement), way: null, still: 0, power: 0, flicks: false };
   };
 
   readonly move = (event: PointerEvent): void => {
@@ -78,6 +81,7 @@ export class Hand {
     if (!held) return;
     const pull = pullFrom(held.from, at, { width: innerWidth, height: innerHeight }, held.device, flicking.helped ? FULL_HELPED : FULL);
     this.held = { ...held, ...pull, at, pulled: held.pulled || pull.flicks };
+    if (pull.flicks) explained.now = null; // who pulls knows the disc
     if (pull.flicks && pull.way) flicking.aim.pull(flicking.frame.boardWay(pull.way), pull.power);
     else flicking.aim.back();
   }

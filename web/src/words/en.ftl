@@ -355,6 +355,7 @@ pull-back = { $device ->
     [pen] Lift the pen now: nothing happens
    *[touch] Lift your finger now: nothing happens
 }
+pull-loosed = Flicked
 point-here = Touch a target, choose a strength.
 target-before = The target before
 target-next = The next target

@@ -355,6 +355,7 @@ pull-back = { $device ->
     [pen] Lever le stylet ici : rien ne se passe
    *[touch] Lever le doigt ici : rien ne se passe
 }
+pull-loosed = C’est parti
 point-here = Touchez une cible, choisissez une force.
 target-before = La cible précédente
 target-next = La cible suivante
