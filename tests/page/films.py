@@ -18,6 +18,8 @@ from tests.server.serving import ROOT
 
 FILE = ROOT / "web" / "tests" / "films.json"
 SHOWN = 7  # moments of each film
+FLICKS = 5  # of each disc, of all strengths
+SOON = 0.002  # seconds after a contact
 
 
 def films() -> list[dict[str, Any]]:
@@ -43,6 +45,7 @@ def told(layout: Layout, target: tuple[float, float], random: Random) -> dict[st
         "discs": {str(disc.name): [disc.x, disc.y, disc.radius] for disc in layout},
         "moments": [[at, {name: rounded(seen.place(name, at)) for name in seen.ways}] for at in moments],
         "sights": [line_of(layout, disc.name, random) for disc in layout],
+        "flicks": [flick_of(layout, disc.name, random) for disc in layout for _ in range(FLICKS)],
     }
 
 
@@ -53,6 +56,8 @@ def board_of(board: Board) -> dict[str, Any]:
         "walls": list(board.walls),
         "posts": [[str(post.name), post.x, post.y, post.radius] for post in board.posts],
         "slowing": board.materials.slowing("wood", board.floor) * 1000,
+        "bounce": board.materials.bounce("wood", "wood"),
+        "wallBounce": board.materials.bounce("wood", board.wall),
     }
 
 
@@ -68,6 +73,29 @@ def line_of(layout: Layout, name: int | str, random: Random) -> dict[str, Any]:
         "end": rounded(line.end),
         "kind": contact.kind if contact else "",
         "other": str(contact.other(name)) if contact else "",
+    }
+
+
+def flick_of(layout: Layout, name: int | str, random: Random) -> dict[str, Any]:
+    """A flick of some direction and speed: where the disc first meets something or stops, and how each body goes on."""
+    angle, speed = random.uniform(-math.pi, math.pi), random.uniform(50.0, 2900.0)
+    shot = flick(layout, name, (speed * math.cos(angle), speed * math.sin(angle)))
+    contact = next(shot.contacts_of(name), None)
+    at = shot.duration if contact is None else contact.time
+    seen = shot.playback
+    # Only what two bodies do alone can be said in closed form.
+    alone = contact is not None and contact.kind != "exit"
+    alone = alone and not any(each.time < at + SOON for each in shot.contacts if each is not contact)
+    bodies = [name, *([contact.other(name)] if contact and contact.kind == "disc" else [])] if alone else []
+    ways = {str(body): (seen.place(body, at), seen.place(body, at + SOON)) for body in bodies}
+    return {
+        "disc": str(name),
+        "angle": angle,
+        "speed": speed,
+        "end": rounded(seen.place(name, at)),
+        "kind": contact.kind if contact else "",
+        "other": str(contact.other(name)) if contact else "",
+        "after": {body: rounded((b[0] - a[0], b[1] - a[1])) for body, (a, b) in ways.items()},
     }
 
 

@@ -1,16 +1,35 @@
-"""Playing Conquest through the page: how a table is laid, and how a hand answers each question with a mouse."""
+"""Flicking through the page: how tables are laid, and how a hand answers each question with a mouse, a finger or a pen."""
 
+import math
 import time
-from typing import Any
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Literal
 
+from souterrain.games import find
+from souterrain.kernel.game import Setting, Setup
 from tests.page.conftest import Seen
+from tests.page.positions import Position, answered, asks
 
-# Where the aimed disc is on the screen, and where the hand that pulls it is drawn.
-AIM = """() => {
+Device = Literal["mouse", "touch", "pen"]
+Point = tuple[float, float]
+
+SEED = 5
+FULL = 160  # pixels of a pull for full strength, where there is room
+STILL = {"mouse": 12, "pen": 14, "touch": 22}  # pixels around where it began that are no pull
+
+# Where the disc that is to be flicked is on the screen, and what a hand would aim at: the nearest disc that is no companion of it.
+TARGET = """() => {
   const middle = (one) => { const box = one.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
-  const disc = document.querySelector('.flickboard .disc:has(> .flame) > .hit');
-  const hand = document.querySelector('.flickboard .handle');
-  return disc && hand && { disc: middle(disc), hand: middle(hand) };
+  const kind = (one) => one.dataset.thing.replace(/^\\w+:/, '').replace(/-\\d+$/, '');
+  const disc = document.querySelector('.flickboard .disc:has(> .flame)');
+  if (!disc || !document.querySelector('.flickrow .primary')) return null;
+  const at = middle(disc.querySelector('.hit'));
+  const others = [...document.querySelectorAll('.flickboard .disc')].filter((one) => one !== disc && kind(one) !== kind(disc));
+  const enemies = others.filter((one) => /skull|sword/.test(kind(one)));
+  const places = (enemies.length ? enemies : others).map((one) => middle(one.querySelector('.hit')));
+  const away = ([x, y]) => Math.hypot(x - at[0], y - at[1]);
+  return { disc: at, target: places.sort((a, b) => away(a) - away(b))[0] ?? [at[0] + 100, at[1]] };
 }"""
 
 
@@ -26,20 +45,77 @@ def lay(seen: Seen, seat: int = 0, count: int = 2, **options: Any) -> None:
     seen.page.wait_for_selector(".flickboard")
 
 
-def pull(seen: Seen, power: float = 0.6) -> None:
-    """Pull the aimed disc back the way it is aimed, and let go."""
-    aim = seen.page.evaluate(AIM)
+@cache
+def asked_of(game: str, seat: int, kind: str, scenario: str = "", **options: Setting) -> Position:
+    """Where a seat is first asked something, in a game that random players play."""
+    name, *packs = game.split("/")
+    setup = Setup(name, scenario, ("base", *packs), options)
+    played = find(name).start(setup, SEED)
+    for count, (decision, answer) in enumerate(answered(played, SEED)):
+        for each in played.open_decisions():
+            if (each.seat, each.kind) == (seat, kind):
+                return Position(game, count, SEED, seat, scenario, options, asks(each))
+        played.answer(decision.seat, answer)
+    raise LookupError(f"{game}: seat {seat} is never asked {kind}.")
+
+
+class Pointer:
+    """A mouse, a finger or a pen, which goes where it is told."""
+
+    def __init__(self, seen: Seen, device: Device = "mouse") -> None:
+        self.device = device
+        self.line = seen.page.context.new_cdp_session(seen.page)
+        self.at: Point = (0, 0)
+
+    def down(self, at: Point) -> None:
+        self.at = at
+        if self.device != "touch":
+            self._send("mouseMoved", 0)
+        self._send("touchStart" if self.device == "touch" else "mousePressed", 1)
+
+    def to(self, at: Point, steps: int = 4) -> None:
+        x, y = self.at
+        for step in range(1, steps + 1):
+            self.at = (x + (at[0] - x) * step / steps, y + (at[1] - y) * step / steps)
+            self._send("touchMove" if self.device == "touch" else "mouseMoved", 1)
+
+    def up(self) -> None:
+        self._send("touchEnd" if self.device == "touch" else "mouseReleased", 0)
+
+    def lost(self) -> None:
+        """The system takes the finger away, for a gesture of its own."""
+        self._send("touchCancel", 0)
+
+    def _send(self, kind: str, held: int) -> None:
+        x, y = self.at
+        if self.device == "touch":
+            points = [{"x": x, "y": y}] if held else []
+            self.line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+            return
+        button = {"button": "left" if held or kind == "mouseReleased" else "none", "buttons": held, "clickCount": 1}
+        event = {"type": kind, "x": x, "y": y, "pointerType": self.device, **button}
+        self.line.send("Input.dispatchMouseEvent", event)
+
+
+def pulled_to(at: Point, target: Point, power: float, device: Device = "mouse") -> Point:
+    """Where a pull ends that began here and is to send a disc towards a target this strongly."""
+    far = STILL[device] + (FULL - STILL[device]) * power
+    away = math.dist(at, target)
+    return at[0] - (target[0] - at[0]) / away * far, at[1] - (target[1] - at[1]) / away * far
+
+
+def pull(seen: Seen, power: float = 0.6, device: Device = "mouse") -> None:
+    """Pull the disc back from what one would aim at, and let go."""
+    aim = seen.page.evaluate(TARGET)
     if aim is None:  # answered a moment ago
         return
-    (x, y), (hx, hy) = aim["disc"], aim["hand"]
-    length = max(((hx - x) ** 2 + (hy - y) ** 2) ** 0.5, 1)
-    far = 150 * power
-    mouse = seen.page.mouse
-    mouse.move(x, y)
-    mouse.down()
-    mouse.move(x + (hx - x) / length * far / 2, y + (hy - y) / length * far / 2)
-    mouse.move(x + (hx - x) / length * far, y + (hy - y) / length * far)
-    mouse.up()
+    at, target = tuple(aim["disc"]), tuple(aim["target"])
+    pointer = Pointer(seen, device)
+    pointer.down(at)
+    pointer.to(pulled_to(at, target, power, device))
+    if device == "touch":
+        seen.page.wait_for_timeout(90)  # a finger rests before it is lifted
+    pointer.up()
 
 
 def act(seen: Seen, power: float = 0.6) -> str:
@@ -80,3 +156,40 @@ def play_until(seen: Seen, form: str, seconds: float = 90) -> None:
         act(seen)
         seen.page.wait_for_timeout(60)
     raise AssertionError(f"no {form} was asked for")
+
+
+def answers_of(seen: Seen) -> list[str]:
+    """What the page answers from now on; call it before the table is opened."""
+    given: list[str] = []
+    seen.page.add_init_script(CATCH)
+    seen.page.expose_function("answered", given.append)
+    return given
+
+
+# Answers are caught where they would leave the page, which is told that they were refused: so that many can be tried.
+CATCH = """
+const send = WebSocket.prototype.send;
+WebSocket.prototype.send = function (data) {
+  const told = JSON.parse(data);
+  if (told.type !== 'answer') return send.call(this, data);
+  window.answered(String(told.answer));
+  const refusal = { type: 'refused', ref: told.ref, code: 'refused', message: 'caught' };
+  queueMicrotask(() => this.onmessage({ data: JSON.stringify(refusal) }));
+};
+"""
+
+
+def flicks_by(seen: Seen, flicks: str) -> None:
+    """The reader's choice of how to flick; before the table is opened."""
+    chosen = f"JSON.stringify({{ ...JSON.parse(localStorage.getItem('souterrain.setting')), flicks: '{flicks}' }})"
+    seen.page.add_init_script(f"localStorage.setItem('souterrain.setting', {chosen})")
+
+
+def soon(seen: Seen, done: Callable[[], object], seconds: float = 5) -> bool:
+    """Whether something comes true before long."""
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        if done():
+            return True
+        seen.page.wait_for_timeout(30)
+    return False

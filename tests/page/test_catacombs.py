@@ -7,6 +7,7 @@ import pytest
 
 from tests.page import positions
 from tests.page.conftest import DESK, PHONE, Open, Seen
+from tests.page.flicking import flicks_by
 from tests.page.test_screens import faults
 
 ROBOT = (Path(__file__).parent / "robot.js").read_text("utf-8")
@@ -54,6 +55,7 @@ def test_a_whole_game_is_played(
 ) -> None:
     """To the end. What is met on the way is looked at in `test_positions`."""
     seen = open_page(size, lang)
+    flicks_by(seen, "target")  # a robot makes no gesture
     sit(seen, seat, {"length": "shorter-2", "camping": True, "heroes-last": True}, packs=packs)
     told = seen.page.evaluate(f"({ROBOT})(240)")
     assert told["over"], told

@@ -14,7 +14,7 @@ from souterrain.flick import SIDES, Board, Layout, Materials, flick, wooden
 from souterrain.server.table.film import Reel
 from tests.page import positions
 from tests.page.conftest import PHONE, Open, Seen
-from tests.page.flicking import act, asked, lay, pull
+from tests.page.flicking import act, asked, flicks_by, lay, pull
 
 ROBOT = (Path(__file__).parent / "robot.js").read_text("utf-8")
 FEW = {"sword-health": 4, "skull-health": 4}  # a short game
@@ -39,7 +39,9 @@ def test_a_whole_game_is_played_by_mouse(open_page: Open) -> None:
 
 @pytest.mark.parametrize(("seat", "count", "lang"), [(1, 2, "fr"), (3, 4, "en"), (0, 3, "fr")])
 def test_a_whole_game_is_played_by_touch(open_page: Open, seat: int, count: int, lang: str) -> None:
+    """By a robot that touches what is lit and makes no gesture, and needs none."""
     seen = open_page(PHONE, lang)
+    flicks_by(seen, "target")
     lay(seen, seat, count, **FEW)
     told = seen.page.evaluate(f"({ROBOT})(150)")
     seen.shoot(f"conquest-over-{lang}-{count}-phone")
@@ -96,40 +98,6 @@ def test_a_disc_is_not_put_down_where_it_cannot_lie(open_page: Open) -> None:
     assert down.is_enabled()
     seen.page.keyboard.press("Enter")
     seen.page.wait_for_selector(".flickboard .handle")
-
-
-def test_letting_go_at_once_is_no_flick(open_page: Open) -> None:
-    seen = open_page()
-    seen.stand(positions.at("conquest", "flick"))
-    before = discs(seen)
-    pull(seen, power=0.03)
-    seen.page.wait_for_timeout(200)
-    assert seen.page.query_selector(".flickboard .handle")
-    assert discs(seen) == before
-
-
-def test_a_finger_aims_and_then_confirms(open_page: Open) -> None:
-    """Lifting a finger does not flick: the aim stays, with a loupe while it is set, until the button is pressed."""
-    seen = open_page(PHONE)
-    seen.stand(positions.at("conquest", "flick"))
-    touch = seen.page.context.new_cdp_session(seen.page)
-    box = seen.page.locator(".flickboard").bounding_box()
-    assert box
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    for kind, points in (
-        ("touchStart", [(x, y)]),
-        ("touchMove", [(x + 20, y + 60)]),
-        ("touchMove", [(x + 30, y + 100)]),
-    ):
-        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": a, "y": b} for a, b in points]})
-    seen.page.wait_for_selector(".loupe")
-    seen.shoot("conquest-loupe")
-    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    seen.page.wait_for_selector(".loupe", state="detached")
-    assert seen.page.query_selector(".flickboard .handle")
-    before = discs(seen)
-    seen.page.locator(".flickrow .primary").click()
-    wait_until_moved(seen, before)
 
 
 def test_a_flick_is_shown_before_what_follows_from_it(open_page: Open) -> None:

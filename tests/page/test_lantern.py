@@ -5,9 +5,9 @@ import sys
 from collections.abc import Iterator
 
 import pytest
+
 from souterrain.server.http import app
 from souterrain.server.settings import Settings
-
 from tests.page.conftest import DESK, PHONE, Open
 from tests.page.test_games import ROBOT
 from tests.page.test_screens import faults

@@ -1,9 +1,13 @@
-// What this reader has chosen: language, theme, name, sound, notices. Kept in the browser, nowhere else.
+// What this reader has chosen: language, theme, name, sound, notices, how to flick. Kept in the browser, nowhere else.
 import { BUILT, languages } from './languages.svelte';
 import { FIRST } from './wire';
 import type { Lang } from './words';
 
 const KEY = 'souterrain.setting';
+
+/** How this reader flicks: a pull that is let go; a pull, then a button; or a target that is touched, and buttons, without any gesture. */
+export type Flicks = 'release' | 'button' | 'target';
+export const FLICKS: readonly Flicks[] = ['release', 'button', 'target'];
 
 interface Kept {
   lang?: Lang;
@@ -11,6 +15,7 @@ interface Kept {
   name?: string;
   sound?: boolean;
   notices?: boolean;
+  flicks?: Flicks;
 }
 
 function kept(): Kept {
@@ -36,6 +41,7 @@ class Setting {
   sound = $state(kept().sound ?? true);
   /** Notices of the browser, for who looks elsewhere: only after they were asked for. */
   notices = $state(kept().notices ?? false);
+  flicks = $state<Flicks>(kept().flicks ?? 'release');
 
   constructor() {
     void languages.learn(this.lang);
@@ -61,8 +67,13 @@ class Setting {
     this.keep();
   }
 
+  flickBy(flicks: Flicks): void {
+    this.flicks = flicks;
+    this.keep();
+  }
+
   keep(): void {
-    localStorage.setItem(KEY, JSON.stringify({ lang: this.lang, theme: this.theme, name: this.name, sound: this.sound, notices: this.notices }));
+    localStorage.setItem(KEY, JSON.stringify({ lang: this.lang, theme: this.theme, name: this.name, sound: this.sound, notices: this.notices, flicks: this.flicks }));
   }
 }
 

@@ -12,24 +12,42 @@ function aiming(helped = false): Aim {
 }
 
 describe('an aim', () => {
-  it('begins at the first target, or straight ahead where there is none', () => {
-    expect(aiming().angle).toBe(0);
+  it('begins straight ahead, not at a target and not yet meant', () => {
     const aim = new Aim(() => false);
-    aim.begin({ ...asked, towards: [] }, 1);
-    expect(aim.angle).toBeCloseTo(1);
+    aim.begin(asked, 1);
+    expect([aim.angle, aim.begun]).toEqual([1, false]);
   });
 
-  it('is opposite to the pull, and as strong as that is long', () => {
+  it('begins at the first target for who asks for that, if there is one', () => {
+    const aim = new Aim(() => false);
+    aim.begin(asked, 1, true);
+    expect([aim.angle, aim.begun]).toEqual([0, true]);
+    aim.begin({ ...asked, towards: [] }, 1, true);
+    expect([aim.angle, aim.begun]).toEqual([1, false]);
+  });
+
+  it('is opposite to the pull', () => {
     const aim = aiming();
-    expect(aim.pull({ x: 0, y: -75 })).toBe(true);
+    aim.hold();
+    aim.pull({ x: 0, y: -1 }, 0.5);
     expect(aim.angle).toBeCloseTo(Math.PI / 2);
-    expect(aim.power).toBeCloseTo(0.5);
-    aim.pull({ x: 0, y: -900 });
-    expect(aim.power).toBe(1);
+    expect([aim.power, aim.begun, aim.pulling]).toEqual([0.5, true, true]);
   });
 
-  it('is not meant by a pull of a few pixels', () => {
-    expect(aiming().pull({ x: 5, y: 5 })).toBe(false);
+  it('is what it was before when the pull is taken back', () => {
+    const aim = aiming();
+    aim.hold();
+    aim.pull({ x: 0, y: -1 }, 0.5);
+    aim.back();
+    expect([aim.angle, aim.begun, aim.pulling]).toEqual([0, false, false]);
+    aim.turnTo(1);
+    aim.hold();
+    aim.pull({ x: -1, y: 0 }, 1);
+    aim.back();
+    expect([aim.angle, aim.begun]).toEqual([1, true]);
+    aim.pull({ x: 1, y: 0 }, 1);
+    aim.letGo();
+    expect([Math.abs(aim.angle), aim.power, aim.pulling]).toEqual([Math.PI, 1, false]);
   });
 
   it('is never faster than the top, nor too weak to move', () => {
@@ -47,11 +65,11 @@ describe('an aim', () => {
 
   it('is drawn onto a target and follows slowly where the table helps', () => {
     const helped = aiming(true);
-    helped.pull({ x: -100 * Math.cos(degrees(3)), y: -100 * Math.sin(degrees(3)) });
-    helped.pull({ x: -100 * Math.cos(degrees(1)), y: -100 * Math.sin(degrees(1)) });
+    helped.pull({ x: -Math.cos(degrees(3)), y: -Math.sin(degrees(3)) }, 0.4);
+    helped.pull({ x: -Math.cos(degrees(1)), y: -Math.sin(degrees(1)) }, 0.4);
     expect(helped.angle).toBe(0);
-    expect(helped.power).toBeCloseTo(100 / 270);
-    helped.pull({ x: 0, y: -100 });
+    expect(helped.power).toBeCloseTo(0.4);
+    helped.pull({ x: 0, y: -1 }, 0.4);
     expect(helped.angle).toBeGreaterThan(0.3);
     expect(helped.angle).toBeLessThan(0.8);
   });

@@ -2,9 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { contacts, leavesAt, placeAt, seconds } from '../src/flick/film';
 import { Frame, type Turn } from '../src/flick/frame';
+import { clearOf } from '../src/flick/loupe';
+import { FULL, pullFrom, roomFrom, Trace, type Device } from '../src/flick/pull';
 import { holds, isFree } from '../src/flick/room';
 import { nearest, type Board, type Round, type Side, type Zone } from '../src/flick/shape';
 import { reachOf, sightFrom } from '../src/flick/sight';
+import { coneOf, swayAt } from '../src/flick/sway';
 import type { Film } from '../src/wire';
 import told from './films.json';
 
@@ -17,13 +20,14 @@ interface Told {
   discs: Round[];
   moments: [number, Record<string, [number, number]>][];
   sights: { disc: string; angle: number; end: [number, number]; kind: string; other: string }[];
+  flicks: { disc: string; angle: number; speed: number; end: [number, number]; kind: string; other: string; after: Record<string, [number, number]> }[];
 }
 
 const shots = told.map((each): Told => {
-  const { width, height, slowing } = each.board;
+  const { width, height, slowing, bounce, wallBounce } = each.board;
   const posts = each.board.posts.map(([id, x, y, r]) => ({ id: String(id), x: Number(x), y: Number(y), r: Number(r) }));
   const discs = Object.entries(each.discs as unknown as Record<string, [number, number, number]>).map(([id, [x, y, r]]) => ({ id, x, y, r }));
-  return { ...(each as unknown as Told), board: { width, height, slowing, posts, walls: each.board.walls as Side[], look: 'slab' }, discs };
+  return { ...(each as unknown as Told), board: { width, height, slowing, bounce, wallBounce, posts, walls: each.board.walls as Side[], look: 'slab' }, discs };
 });
 
 describe('a film', () => {
@@ -69,18 +73,145 @@ describe('an aiming line', () => {
     expect([...met].sort()).toEqual(['disc', 'edge', 'post', 'wall']);
   });
 
-  it('ends earlier where a gentle flick stops', () => {
-    const { board, discs } = shots[3]!;
-    const sight = sightFrom(discs[0]!, 1, 5, board, []);
-    expect(sight).toMatchObject({ by: 'stop', length: 5, goesOn: null });
+  it('ends where a flick of any strength stops, or first meets something', () => {
+    const met = new Set<string>();
+    for (const { board, discs, flicks } of shots)
+      for (const { disc, angle, speed, end, kind, other } of flicks) {
+        const sight = sightFrom(discs.find(({ id }) => id === disc)!, angle, reachOf(speed, board.slowing), board, discs);
+        met.add(sight.by);
+        expect(sight.by).toBe({ disc: 'disc', post: 'post', wall: 'wall', exit: 'edge', '': 'stop' }[kind]);
+        expect(Math.hypot(sight.end.x - end[0], sight.end.y - end[1])).toBeLessThan(0.01);
+        if (sight.met) expect(sight.met.id).toBe(other);
+      }
+    expect([...met].sort()).toEqual(['disc', 'edge', 'post', 'stop', 'wall']);
   });
 
-  it('pushes what it meets along the line of middles', () => {
-    const board: Board = { width: 400, height: 200, walls: [], posts: [], slowing: 2450, look: 'slab' };
-    const sight = sightFrom({ id: 'a', x: 50, y: 100, r: 10 }, 0, 1000, board, [{ id: 'b', x: 150, y: 100, r: 10 }]);
-    expect(sight.end).toEqual({ x: 130, y: 100 });
-    expect(sight.pushed).toEqual({ x: 1, y: 0 });
-    expect(sight.goesOn).toBeNull();
+  it('goes on as both bodies do after an impact', () => {
+    const SOON = 0.002; // seconds, as in films.py
+    let compared = 0;
+    for (const { board, discs, flicks } of shots)
+      for (const { disc, angle, speed, after } of flicks) {
+        const sight = sightFrom(discs.find(({ id }) => id === disc)!, angle, reachOf(speed, board.slowing), board, discs);
+        for (const [body, [dx, dy]] of Object.entries(after)) {
+          const onward = body === disc ? sight.goesOn : sight.pushed;
+          const moved = Math.hypot(dx, dy);
+          if (!onward || moved < 0.2) continue;
+          compared += 1;
+          // What slides so far began at this speed, and has slowed down a little by now.
+          const began = Math.sqrt(2 * board.slowing * onward.far);
+          expect(moved).toBeCloseTo(began * SOON - (board.slowing * SOON * SOON) / 2, 3);
+          expect((onward.x * dx + onward.y * dy) / moved).toBeGreaterThan(0.99999);
+        }
+      }
+    expect(compared).toBeGreaterThan(80);
+  });
+
+  it('does not go on where nothing is left to go on with', () => {
+    const board: Board = { width: 400, height: 200, walls: [], posts: [], slowing: 2450, bounce: 0.6, wallBounce: 0.5, look: 'slab' };
+    const [a, b] = [{ id: 'a', x: 50, y: 100, r: 10 }, { id: 'b', x: 150, y: 100, r: 10 }];
+    expect(sightFrom(a, 0, 79.99, board, [b])).toMatchObject({ by: 'stop', length: 79.99, met: null, pushed: null, goesOn: null });
+    expect(sightFrom(a, 0, 80.5, board, [b])).toMatchObject({ by: 'disc', end: { x: 130, y: 100 }, pushed: null, goesOn: null });
+    const pushed = sightFrom(a, 0, 180, board, [b]).pushed!;
+    expect([pushed.x, pushed.y, pushed.far]).toEqual([1, 0, expect.closeTo(64)]); // 0.8 of the speed
+  });
+
+  it('bounces off what is fixed as off a post', () => {
+    const board: Board = { width: 400, height: 200, walls: [], posts: [], slowing: 2450, bounce: 0.6, wallBounce: 0.5, look: 'slab' };
+    const sight = sightFrom({ id: 'a', x: 50, y: 100, r: 10 }, 0, 180, board, [{ id: 'b', x: 150, y: 100, r: 10, fixed: true }]);
+    expect(sight).toMatchObject({ by: 'disc', pushed: null, goesOn: { x: -1, far: expect.closeTo(36) } });
+  });
+});
+
+describe('a pull', () => {
+  const desk = { width: 1280, height: 800 };
+  const devices: Device[] = ['mouse', 'pen', 'touch'];
+  const around = Array.from({ length: 72 }, (_, index) => (index * Math.PI) / 36);
+
+  it('is none within the ring where it began, and grows from its rim', () => {
+    for (const device of devices) {
+      const from = { x: 600, y: 400 };
+      const { still } = pullFrom(from, { x: 610, y: 400 }, desk, device);
+      expect(pullFrom(from, from, desk, device)).toMatchObject({ way: null, flicks: false, power: 0 });
+      expect(pullFrom(from, { x: 600 + still, y: 400 }, desk, device)).toMatchObject({ flicks: false, power: 0 });
+      expect(pullFrom(from, { x: 600 + still + 1, y: 400 }, desk, device).power).toBeLessThan(0.02);
+      expect(pullFrom(from, { x: 600 + FULL, y: 400 }, desk, device)).toMatchObject({ flicks: true, power: 1, way: { x: 1, y: 0 } });
+    }
+  });
+
+  it('is full before it leaves the window, wherever it began and whichever way it goes', () => {
+    for (const view of [desk, { width: 390, height: 844 }, { width: 844, height: 390 }])
+      for (const device of devices)
+        for (const x of [14, view.width / 3, view.width - 14])
+          for (const y of [14, view.height / 2, view.height - 14])
+            for (const angle of around) {
+              const way = { x: Math.cos(angle), y: Math.sin(angle) };
+              const room = roomFrom({ x, y }, way, view);
+              const to = { x: x + way.x * (room - 1), y: y + way.y * (room - 1) };
+              expect(pullFrom({ x, y }, to, view, device).power).toBe(1);
+              expect(pullFrom({ x, y }, { x: x + way.x * 2, y: y + way.y * 2 }, view, device).flicks).toBe(false);
+            }
+  });
+
+  it('is as long as anywhere where there is room for it', () => {
+    expect(pullFrom({ x: 600, y: 10 }, { x: 600, y: 90 }, desk, 'mouse').power).toBeCloseTo((80 - 12) / (FULL - 12));
+    expect(pullFrom({ x: 600, y: 90 }, { x: 600, y: 50 }, desk, 'mouse').power).toBeCloseTo((40 - 12) / (86 - 12));
+  });
+});
+
+describe('a finger that is lifted', () => {
+  it('meant where it rested, not where it rolled off', () => {
+    const trace = new Trace();
+    for (let at = 0; at <= 300; at += 20) trace.add({ x: 100, y: 100 }, at);
+    trace.add({ x: 103, y: 104 }, 330);
+    trace.add({ x: 104, y: 107 }, 340);
+    expect(trace.meant(345)).toMatchObject({ x: 100, y: 100 });
+  });
+
+  it('meant where it was, if it was on its way', () => {
+    const trace = new Trace();
+    for (let at = 0; at <= 200; at += 20) trace.add({ x: at, y: 0 }, at);
+    expect(trace.meant(201)).toMatchObject({ x: 200, y: 0 });
+    expect(new Trace().meant(0)).toBeNull();
+  });
+});
+
+describe('a swaying hand', () => {
+  const board: Board = { width: 400, height: 200, walls: [], posts: [], slowing: 2450, bounce: 0.6, wallBounce: 0.5, look: 'slab' };
+  const disc = { id: 'a', x: 50, y: 100, r: 10 };
+  const cone = (power: number, others: Round[] = []) => coneOf(disc, { angle: 0, power, speed: 1000 * power }, { angle: 100, speed: 50 }, board, others);
+
+  it('sways more the harder it flicks', () => {
+    const halves = [0, 0.25, 0.5, 0.75, 1].map((power) => cone(power).half);
+    expect(halves).toEqual([...halves].sort((a, b) => a - b));
+    expect(halves.at(-1)).toBeCloseTo(0.1);
+    expect(halves[0]).toBeCloseTo(0.02);
+    expect(swayAt(1)).toBe(1);
+  });
+
+  it('may stop earlier or later, on either side of the aim', () => {
+    const { far, near, half } = cone(1);
+    expect(far[0]!.end.y - 100).toBeCloseTo(100 - far.at(-1)!.end.y);
+    expect(far[0]!.length).toBeCloseTo(reachOf(1050, 2450));
+    expect(Math.hypot(near[0]!.x - 50, near[0]!.y - 100)).toBeCloseTo(reachOf(950, 2450));
+    expect(Math.atan2(far[0]!.end.y - 100, far[0]!.end.x - 50)).toBeCloseTo(half);
+  });
+
+  it('meets what lies beside the aim', () => {
+    const other = { id: 'b', x: 200, y: 125, r: 10 };
+    const met = cone(1, [other]).far.map((sight) => sight.by);
+    expect(met[0]).toBe('disc');
+    expect(met.at(-1)).toBe('stop');
+  });
+});
+
+describe('a loupe', () => {
+  const corners = [{ x: 60, y: 60 }, { x: 540, y: 60 }, { x: 540, y: 340 }];
+
+  it('lies in the first corner where it hides neither a disc nor the aimed way', () => {
+    expect(clearOf(corners, 60, [], [])).toEqual(corners[0]);
+    expect(clearOf(corners, 60, [{ x: 100, y: 100, r: 10 }], [])).toEqual(corners[1]);
+    expect(clearOf(corners, 60, [{ x: 100, y: 100, r: 10 }], [{ from: { x: 300, y: 60 }, to: { x: 470, y: 60 }, r: 12 }])).toEqual(corners[2]);
+    expect(clearOf(corners, 60, [{ x: 300, y: 200, r: 280 }], [])).toBeNull();
   });
 });
 
@@ -109,7 +240,7 @@ describe('a frame', () => {
 });
 
 describe('room for a disc', () => {
-  const board: Board = { width: 400, height: 200, walls: [], posts: [{ id: 'p', x: 200, y: 100, r: 16 }], slowing: 2450, look: 'slab' };
+  const board: Board = { width: 400, height: 200, walls: [], posts: [{ id: 'p', x: 200, y: 100, r: 16 }], slowing: 2450, bounce: 0.6, wallBounce: 0.5, look: 'slab' };
   const near: Zone = ['Near', 100_000, 100_000, 12_500, 25_000];
   const strip: Zone = ['Rectangle', 0, 0, 120_000, 200_000];
 

@@ -1,58 +1,78 @@
-// Aiming: a direction and a strength, set by pulling back, by keys or by sliders; all three move the same two numbers.
+// Aiming: a direction and a strength, set by pulling back, by keys, by dials or by pointing at a target; all of them move the same two
+// numbers.
 import type { FlickSeen } from '../wire';
 import { MM, type Point } from './shape';
 
-/** Pixels of pull for full strength, and with help for unsteady hands. */
-const FULL_PULL = 150;
-const FULL_PULL_HELPED = 270;
-/** A shorter pull is no flick: letting go there takes the aim back. */
-export const LEAST_PULL = 10;
+const FIRST_POWER = 0.4;
 const LEAST_POWER = 0.01;
-/** With help, an aim this near to a target is drawn onto it. */
+/** With the table's help, an aim this near to a target is drawn onto it. */
 const DRAWN = (2.5 * Math.PI) / 180;
-/** With help, of each small movement only this much is followed. */
+/** With the table's help, of each small movement only this much is followed. */
 const STEADY = 0.35;
+
+interface Set {
+  angle: number;
+  power: number;
+  begun: boolean;
+}
 
 export class Aim {
   /** On the board, in radians; 0 runs along x, y is up. */
   angle = $state(0);
   /** From almost nothing to 1. */
-  power = $state(0.5);
-  /** The reader has begun to aim this shot. */
+  power = $state(FIRST_POWER);
+  /** The reader has aimed: there is something to draw, and to flick. */
   begun = $state(false);
-  /** The disc is being pulled back. */
+  /** A hand pulls, far enough for a flick. */
   pulling = $state(false);
   private asked: FlickSeen | null = null;
+  /** What a hand that comes back finds again. */
+  private before: Set | null = null;
 
   constructor(readonly helped: () => boolean) {}
 
-  /** A new flick is asked for: begin with the first target in sight. */
-  begin(asked: FlickSeen, ahead: number): void {
+  /** A new flick is asked for: straight ahead until somebody aims; or, for who wants that, at the first target. */
+  begin(asked: FlickSeen, ahead: number, atTarget = false): void {
     this.asked = asked;
-    const [x, y] = asked.towards?.[0] ?? [Math.cos(ahead), Math.sin(ahead)];
-    this.angle = Math.atan2(y, x);
-    this.power = 0.5;
-    this.begun = false;
+    const first = atTarget ? asked.towards?.[0] : undefined;
+    this.angle = first ? Math.atan2(first[1], first[0]) : ahead;
+    this.power = FIRST_POWER;
+    this.begun = first !== undefined;
     this.pulling = false;
+    this.before = null;
   }
 
-  /** Pulled back by so much: on the board's axes, in pixels. False if that is too little to be meant. */
-  pull(way: Point): boolean {
-    const length = Math.hypot(way.x, way.y);
+  /** A hand takes hold. */
+  hold(): void {
+    const { angle, power, begun } = this;
+    this.before = { angle, power, begun };
+  }
+
+  /** It pulls back in a direction of the board, this strongly: the disc is to go the other way. */
+  pull(way: Point, power: number): void {
     const first = !this.pulling;
     this.pulling = true;
     this.begun = true;
-    if (length < LEAST_PULL) return false;
     const angle = Math.atan2(-way.y, -way.x);
-    const power = Math.min(length / (this.helped() ? FULL_PULL_HELPED : FULL_PULL), 1);
     if (!this.helped() || first) {
       this.angle = angle;
       this.power = Math.max(power, LEAST_POWER);
-      return true;
+      return;
     }
     this.angle = this.drawn(this.angle + wrapped(angle - this.angle) * STEADY);
     this.power = Math.max(this.power + (power - this.power) * STEADY, LEAST_POWER);
-    return true;
+  }
+
+  /** It is back where it took hold: all is as it was. */
+  back(): void {
+    this.pulling = false;
+    if (this.before) Object.assign(this, this.before);
+  }
+
+  /** It lets go, and the aim stays. */
+  letGo(): void {
+    this.pulling = false;
+    this.before = null;
   }
 
   /** Aim as an answer would have it. */
@@ -64,13 +84,21 @@ export class Aim {
   }
 
   turn(by: number): void {
+    this.turnTo(this.angle + by);
+  }
+
+  turnTo(angle: number): void {
     this.begun = true;
-    this.angle = wrapped(this.angle + by);
+    this.angle = wrapped(angle);
   }
 
   strengthen(by: number): void {
+    this.strengthenTo(this.power + by);
+  }
+
+  strengthenTo(power: number): void {
     this.begun = true;
-    this.power = Math.min(Math.max(this.power + by, LEAST_POWER), 1);
+    this.power = Math.min(Math.max(power, LEAST_POWER), 1);
   }
 
   /** The speed in mm/s. */

@@ -1,13 +1,17 @@
 // Flicking and placing at one table: what is asked, how it is aimed, where it is put, what is shown. A board makes one and hands it to
 // `FlickBoard` and `Controls`, which may stand wherever the board wants them.
 import type { Link } from '../link.svelte';
+import { say } from '../page.svelte';
+import { setting } from '../setting.svelte';
 import type { Film, FlickSeen, PlaceSeen } from '../wire';
 import { Aim, wrapped } from './aim.svelte';
 import { Frame, type Turn } from './frame';
+import { Hand } from './hand.svelte';
 import { Projector } from './projector.svelte';
 import { APART, isFree } from './room';
 import { MM, um, type Board, type Disc, type Point } from './shape';
 import { reachOf, sightFrom } from './sight';
+import { coneOf, type Sway } from './sway';
 
 export interface Given {
   board: () => Board;
@@ -15,15 +19,20 @@ export interface Given {
   discs: () => Disc[];
   /** Quarter turns, so that the reader's own side is left or below. */
   turn: () => Turn;
+  /** The way from the reader's own side to the other, in radians on the board. */
+  ahead: () => number;
   /** What a disc looks like that no longer lies there, or not yet: for films and for putting down. */
   discOf: (id: string) => Disc | null;
   /** The least gap in millimetres that this placement wants; if not given, not touching is enough. */
   gap?: (asked: PlaceSeen) => number;
 }
 
+const LARGE = 18; // pixels of radius that are seen beside a finger
+
 export class Flicking {
   readonly projector = new Projector((x) => (x / this.given.board().width) * 2 - 1);
   readonly aim: Aim;
+  readonly hand = new Hand(this);
   /** Where the disc to be put down hovers. */
   spot = $state.raw<Point>({ x: 0, y: 0 });
 
@@ -43,13 +52,23 @@ export class Flicking {
     const others = this.given.discs().filter((disc) => disc.id !== String(place.disc) && !disc.rides);
     return isFree(rounded(this.spot), putting.r, place.zones, this.given.board(), others, this.given.gap?.(place) ?? APART);
   });
+  /** What is in the way of a disc. */
+  private readonly bodies = $derived.by(() => this.given.discs().filter((other) => !other.rides));
+  /** Where the disc goes as it is aimed now; nowhere until somebody has aimed. */
   readonly sight = $derived.by(() => {
     const disc = this.flicked;
-    if (!disc || !this.flick) return null;
+    if (!disc || !this.aim.begun) return null;
     const board = this.given.board();
-    const speed = this.helped ? this.aim.speed : this.flick.top_speed / MM;
-    return sightFrom(disc, this.aim.angle, reachOf(speed, board.slowing), board, this.given.discs().filter((other) => !other.rides));
+    return sightFrom(disc, this.aim.angle, reachOf(this.aim.speed, board.slowing), board, this.bodies);
   });
+  /** Where else it may go, if the question says how the hand sways. */
+  readonly cone = $derived.by(() => {
+    const { sway } = (this.flick ?? {}) as { sway?: Sway };
+    return sway && this.flicked && this.sight ? coneOf(this.flicked, this.aim, sway, this.given.board(), this.bodies) : null;
+  });
+  /** The aim in words: what it is, and what comes of it; and the latter alone. */
+  readonly told = $derived.by(() => this.said('aim-told'));
+  readonly outcome = $derived.by(() => this.said('aim-outcome'));
   /** The aim as it is seen: degrees on the screen, counted against the clock from the right. */
   readonly degrees = $derived.by(() => (wrapped(this.aim.angle + this.twist) * 180) / Math.PI);
   /** What is on the board: as it lies, or as the film has it. */
@@ -58,6 +77,20 @@ export class Flicking {
     if (!film) return this.given.discs();
     const known = new Map([...this.before, ...this.given.discs()].map((disc) => [disc.id, disc]));
     return Object.keys(film.start).flatMap((id) => known.get(id) ?? this.given.discOf(id) ?? []);
+  });
+
+  /** Millimetres of one pixel, and what is drawn on the board from below to above: its `FlickBoard` says so. */
+  unit = $state(1);
+  layers = $state.raw<string[]>([]);
+  /** A finger holds the disc that is put down. */
+  fingered = $state(false);
+  /** What a finger aims at or puts down, in the drawing, if that is too small to be seen beside a finger. */
+  readonly magnified = $derived.by((): Point | null => {
+    const { held } = this.hand;
+    const disc = this.putting ?? this.flicked;
+    if (!disc || disc.r / this.unit >= LARGE) return null;
+    if (this.putting) return this.fingered ? this.frame.draw(this.putting) : null;
+    return held?.flicks && held.device !== 'mouse' && this.sight ? this.frame.draw(this.sight.end) : null;
   });
 
   /** What lay there before the last film: discs that a flick destroyed are still in it when it is watched again. */
@@ -94,15 +127,40 @@ export class Flicking {
     return this.link.options['aim-help'] === true;
   }
 
-  /** A question has come: aim at what one would aim at, hold the disc over a place that fits. */
+  /** This reader points at targets and presses buttons, and makes no gesture. */
+  get pointed(): boolean {
+    return setting.flicks === 'target';
+  }
+
+  /** A question has come: nothing is aimed yet, but for who points; the disc is held over a place that fits. */
   begin(): void {
     const { flick, place } = this;
-    if (flick) this.aim.begin(flick, -this.twist);
+    this.hand.drop();
+    if (flick) this.aim.begin(flick, this.given.ahead(), this.pointed);
     if (place) this.resetPlace();
   }
 
+  /** Take up the aim where it is, for hands that have not aimed yet. */
+  takeUp(): void {
+    this.aim.begun = true;
+  }
+
   shoot(): void {
-    if (this.flick && !this.link.busy) this.link.answer(this.aim.answer);
+    if (this.flick && this.aim.begun && !this.link.busy) this.link.answer(this.aim.answer);
+  }
+
+  /** Aim at a point of the board. */
+  pointAt({ x, y }: Point): void {
+    const disc = this.flicked;
+    if (disc && Math.hypot(x - disc.x, y - disc.y) > disc.r) this.aim.turnTo(Math.atan2(y - disc.y, x - disc.x));
+  }
+
+  /** Aim at the next of what one would aim at, or the one before. */
+  pointNext(by: 1 | -1): void {
+    const angles = (this.flick?.towards ?? []).map(([x, y]) => Math.atan2(y, x));
+    if (!angles.length) return;
+    const now = angles.findIndex((angle) => Math.abs(wrapped(angle - this.aim.angle)) < 1e-6);
+    this.aim.turnTo(angles[now < 0 ? 0 : (now + by + angles.length) % angles.length]!);
   }
 
   putDown(): void {
@@ -126,18 +184,21 @@ export class Flicking {
     this.spot = { x: Math.min(Math.max(x, 0), width), y: Math.min(Math.max(y, 0), height) };
   }
 
+  /** Turn to an angle as it is seen. */
   turnTo(degrees: number): void {
-    this.aim.begun = true;
-    this.aim.angle = wrapped((degrees * Math.PI) / 180 - this.twist);
-  }
-
-  strengthenTo(power: number): void {
-    this.aim.strengthen(power - this.aim.power);
+    this.aim.turnTo((degrees * Math.PI) / 180 - this.twist);
   }
 
   rewatch(): void {
     const { film } = this.link;
     if (film && !this.link.showing) void this.link.watch([film]);
+  }
+
+  private said(key: string): string {
+    const { sight, aim } = this;
+    if (!sight) return '';
+    const met = this.bodies.find((disc) => disc.id === sight.met?.id);
+    return say(key, { angle: Math.round(this.degrees), power: Math.round(aim.power * 100), what: sight.by, disc: met?.name ?? '', far: sight.length / 10 });
   }
 
   /** By how much the drawing is turned against the board. */

@@ -1,5 +1,6 @@
 // What lies on a board of flicked discs, in millimetres: the origin is the left bottom corner, x runs right, y up.
 // Everything here is for drawing; the server judges.
+import type { Word } from '../name';
 import type { Near, Rectangle } from '../wire';
 
 export interface Point {
@@ -13,6 +14,8 @@ export const SIDES: readonly Side[] = ['left', 'right', 'bottom', 'top'];
 export interface Round extends Point {
   id: string;
   r: number;
+  /** Nothing moves it. */
+  fixed?: boolean;
 }
 
 /** The board itself. A wall stops a rim; over an open edge a disc is lost once its middle has crossed it. */
@@ -23,6 +26,9 @@ export interface Board {
   posts: readonly Round[];
   /** How much a sliding disc slows down, in mm/s². */
   slowing: number;
+  /** The share of its speed that a disc keeps off a body, and off a wall. */
+  bounce: number;
+  wallBounce: number;
   /** Where fights are: a slab of stone lies open, an arena stands within walls, a mat is cloth. */
   look: 'slab' | 'arena' | 'mat';
 }
@@ -37,6 +43,8 @@ export interface Disc extends Round {
   colour?: string;
   /** A pictogram of `icon/names.json`. */
   picture: string;
+  /** What it is called. */
+  name: Word;
   /** What a screen reader says: name and state. */
   label: string;
   /** Its thing for the picker; `disc:ID` if not given. */

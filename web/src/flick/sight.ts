@@ -1,6 +1,12 @@
-// The aiming line: from a disc's middle along a direction to the first thing its rim meets. Drawing only: the shot itself is
-// worked out by the server, and what comes after the first contact is not foretold but for one short arrow each.
+// The aiming line: from a disc's middle along a direction to the first thing its rim meets, or to where it stops at this speed. What
+// comes after the first contact is foretold by one short stroke for each body, if there is speed left for it, and no further: the shot
+// itself is worked out by the server.
 import type { Board, Point, Round } from './shape';
+
+/** A direction of length one, and how far one would go that way if nothing came in between, in millimetres. */
+export interface Onward extends Point {
+  far: number;
+}
 
 export interface Sight {
   /** Where the disc's middle is at the first contact, or where it stops before. */
@@ -12,9 +18,9 @@ export interface Sight {
   met: Round | null;
   /** Where the rims meet. */
   touch: Point | null;
-  /** Where the other body is pushed to, and where this one goes on, as directions of length one; null for none. */
-  pushed: Point | null;
-  goesOn: Point | null;
+  /** Where the other body is pushed to, and where this one goes on; null for nowhere. */
+  pushed: Onward | null;
+  goesOn: Onward | null;
 }
 
 /** `reach` is how far the disc slides if nothing is in its way, in millimetres. */
@@ -27,27 +33,48 @@ export function sightFrom(disc: Round, angle: number, reach: number, board: Boar
     const end = along(disc, way, length);
     const far = disc.r + body.r;
     const normal = { x: (body.x - end.x) / far, y: (body.y - end.y) / far };
-    const head = way.x * normal.x + way.y * normal.y;
-    const slide = unit({ x: way.x - head * normal.x, y: way.y - head * normal.y });
     const touch = { x: end.x + normal.x * disc.r, y: end.y + normal.y * disc.r };
-    const back = unit({ x: way.x - 2 * head * normal.x, y: way.y - 2 * head * normal.y });
-    best = { end, length, by, met: body, touch, pushed: by === 'disc' ? normal : null, goesOn: by === 'disc' ? slide : back };
+    best = { end, length, by, met: body, touch, ...knocked(way, normal, reach - length, weight(disc), by === 'disc' ? weight(body) : Infinity, board.bounce) };
   };
   for (const other of others) if (other.id !== disc.id) meet(other, 'disc');
   for (const post of board.posts) meet(post, 'post');
   for (const side of ['left', 'right', 'bottom', 'top'] as const) {
     const isWall = board.walls.includes(side);
     const room = roomTo(side, disc, board) - (isWall ? disc.r : 0);
-    const speed = { left: -way.x, right: way.x, bottom: -way.y, top: way.y }[side];
+    const out = { left: { x: -1, y: 0 }, right: { x: 1, y: 0 }, bottom: { x: 0, y: -1 }, top: { x: 0, y: 1 } }[side];
+    const speed = way.x * out.x + way.y * out.y;
     if (speed <= 1e-9) continue;
     const length = Math.max(room / speed, 0);
     if (length >= best.length) continue;
     const end = along(disc, way, length);
-    const flat = side === 'left' || side === 'right';
-    const back = flat ? { x: -way.x, y: way.y } : { x: way.x, y: -way.y };
-    best = { end, length, by: isWall ? 'wall' : 'edge', met: null, touch: null, pushed: null, goesOn: isWall ? back : null };
+    const after = isWall ? knocked(way, out, reach - length, 1, Infinity, board.wallBounce) : { pushed: null, goesOn: null };
+    best = { end, length, by: isWall ? 'wall' : 'edge', met: null, touch: null, ...after };
   }
   return best;
+}
+
+/** An impact without friction, as in `flick/impact.py`. `left` is how far the disc would have gone on: a speed's square, in other words. */
+function knocked(way: Point, normal: Point, left: number, mass: number, other: number, bounce: number): Pick<Sight, 'pushed' | 'goesOn'> {
+  const head = way.x * normal.x + way.y * normal.y;
+  const push = (1 + bounce) * head; // of the speed, along the normal, if the other body does not yield
+  const share = other === Infinity ? 1 : other / (mass + other);
+  const on = { x: way.x - push * share * normal.x, y: way.y - push * share * normal.y };
+  return {
+    pushed: other === Infinity ? null : onward({ x: push * (1 - share) * normal.x, y: push * (1 - share) * normal.y }, left),
+    goesOn: onward(on, left),
+  };
+}
+
+/** A velocity, as a share of the one before, that still slides somewhere worth drawing. */
+function onward({ x, y }: Point, left: number): Onward | null {
+  const speed = Math.hypot(x, y);
+  const far = speed * speed * left;
+  return far < 1 ? null : { x: x / speed, y: y / speed, far };
+}
+
+/** All discs are of one wood and one thickness; what is fixed does not yield. */
+function weight({ r, fixed }: Round): number {
+  return fixed ? Infinity : r * r;
 }
 
 /** How far a disc slides before its rim touches a body; null if it never does. */
@@ -74,9 +101,4 @@ function roomTo(side: 'left' | 'right' | 'bottom' | 'top', { x, y }: Point, boar
 
 function along(from: Point, way: Point, length: number): Point {
   return { x: from.x + way.x * length, y: from.y + way.y * length };
-}
-
-function unit({ x, y }: Point): Point | null {
-  const length = Math.hypot(x, y);
-  return length < 1e-3 ? null : { x: x / length, y: y / length };
 }

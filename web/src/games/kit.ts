@@ -28,6 +28,8 @@ export interface Kit {
   isB?: (seat: number) => boolean;
   /** Which events are heard, and as what. */
   sounds?: Readonly<Record<string, Heard>>;
+  /** It is played by flicking: the menu says how. */
+  flicks?: boolean;
   Board: Component<Shown>;
   /** What the game has in the column beside the board. */
   Rail?: Component<Shown>;

@@ -254,15 +254,56 @@ percent = { NUMBER($percent, maximumFractionDigits: 0) }%
 power-less = Weaker
 power-more = Stronger
 flick-now = Flick
-keys-aim = Pull back and let go, or use the keys: left and right turn the aim, up and down change the power, Shift for small steps, Enter flicks, Escape begins again.
+keys-aim = Pull back and let go, or use the keys: left and right turn the aim, up and down change the power, Shift for small steps, Enter flicks, Escape begins again. Enter on another disc aims at it.
 keys-place = Drag the disc, or use the keys: arrows move it, Shift for small steps, Enter puts it down, Escape begins again.
 aim-told = { $angle } degrees, power { $power }%. { $what ->
-    [disc] Meets { $disc }.
-    [post] Meets a post.
-    [wall] Meets the wall.
-    [edge] Leaves the board.
-   *[stop] Stops before it meets anything.
+    [disc] Meets { FORM($disc, "the") } after { NUMBER($far, maximumFractionDigits: 1) } cm.
+    [post] Meets a post after { NUMBER($far, maximumFractionDigits: 1) } cm.
+    [wall] Meets the wall after { NUMBER($far, maximumFractionDigits: 1) } cm.
+    [edge] Leaves the board after { NUMBER($far, maximumFractionDigits: 1) } cm.
+   *[stop] Stops after { NUMBER($far, maximumFractionDigits: 1) } cm and meets nothing.
 }
+aim-outcome = { $what ->
+    [disc] { $power }%: meets { FORM($disc, "the") }
+    [post] { $power }%: meets a post
+    [wall] { $power }%: meets the wall
+    [edge] { $power }%: leaves the board
+   *[stop] { $power }%: stops after { NUMBER($far, maximumFractionDigits: 1) } cm
+}
+aim-at = Aim at { $disc }
+pull-board = { $device ->
+    [mouse] Pull back anywhere on the board, and release.
+    [pen] Pull back anywhere on the board, and lift the pen.
+   *[touch] Pull back anywhere on the board, and lift your finger.
+}
+pull-pad = Pull here, away from your target
+pull-flicks = { $device ->
+    [mouse] Release to flick · back to the ring to cancel
+    [pen] Lift the pen to flick · back to the ring to cancel
+   *[touch] Lift your finger to flick · back to the ring to cancel
+}
+pull-sets = { $device ->
+    [mouse] Release to keep this aim · back to the ring to cancel
+    [pen] Lift the pen to keep this aim · back to the ring to cancel
+   *[touch] Lift your finger to keep this aim · back to the ring to cancel
+}
+pull-back = { $device ->
+    [mouse] Release now: nothing happens
+    [pen] Lift the pen now: nothing happens
+   *[touch] Lift your finger now: nothing happens
+}
+pull-loosed = Flicked
+point-here = Touch a target, choose a strength.
+target-before = The target before
+target-next = The next target
+fine = Fine adjustment
+flicking = Flicking
+flicks-release = let go
+flicks-release-long = Pull back and let go: the disc flies.
+flicks-button = by button
+flicks-button-long = A pull only aims; the button flicks. There is time for fine adjustment.
+flicks-target = by target
+flicks-target-long = No gesture: touch a target, choose a strength, press the button. For unsteady hands.
 put-down = Put down
 fits = It can lie here.
 fits-not = It cannot lie here.

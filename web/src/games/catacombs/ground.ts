@@ -11,7 +11,7 @@ export function boardOf(play: Play): Board {
   const fact = play.facts.board[play.table.board] ?? Object.values(play.facts.board)[0]!;
   const r = (play.facts.size[play.facts.piece.obstacle?.size ?? '']?.diameter ?? 32) / 2;
   const posts = fact.holes.map(([x, y], index) => ({ id: `obstacle-${index + 1}`, x, y, r }));
-  return { width: fact.length, height: fact.width, walls: [], posts, slowing: fact.friction * GRAVITY, look: 'slab' };
+  return { width: fact.length, height: fact.width, walls: [], posts, slowing: fact.friction * GRAVITY, bounce: fact.bounce, wallBounce: fact.bounce, look: 'slab' };
 }
 
 export function discsOf(play: Play): Disc[] {
@@ -22,7 +22,7 @@ export function discAt(play: Play, id: string, x = 0, y = 0): Disc {
   const figure = play.table.figures[id];
   const full = figure ? play.fullHealth(figure) : 0;
   const isWall = figure?.wall ?? false;
-  const disc: Disc = { id, x, y, r: play.radius(id), family: play.family(id), picture: isWall ? 'wall' : play.picture(id), label: play.spoken(id), thing: `figure:${id}` };
+  const disc: Disc = { id, x, y, r: play.radius(id), family: play.family(id), picture: isWall ? 'wall' : play.picture(id), name: play.naming.disc(id), label: play.spoken(id), thing: `figure:${id}` };
   const colour = COLOURS[kindOf(id)];
   if (colour) disc.colour = colour;
   if (play.table.spikes?.[id]) disc.rides = true; // it lies on a frozen monster
@@ -33,6 +33,7 @@ export function discAt(play: Play, id: string, x = 0, y = 0): Disc {
     acted: play.hasActed(id),
     wounded: figure.role === 'monster' && figure.health < full,
     stone: figure.petrified,
+    fixed: figure.petrified,
     stunned: figure.incapacity !== ABLE && !figure.petrified,
     ...(isFoe && full > 1 && full <= MOST_PIPS ? { pips: [figure.health, full] as const } : {}),
     ...(full > MOST_PIPS && isFoe ? { mark: String(figure.health) } : {}),

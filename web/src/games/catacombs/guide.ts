@@ -25,7 +25,7 @@ export const BASICS: Step<CatacombsState>[] = [
   { id: 'who', seats: HEROES, asked: 'choose_figure', at: ['.disc.live', '.mat.is-live', '.med.live'] },
   { id: 'act', seats: HEROES, asked: 'act', at: ['.acts .act'] },
   { id: 'flick', seats: HEROES, asked: 'flick', at: flicked },
-  { id: 'aim', seats: HEROES, asked: 'flick', at: ['.flickrow .hud'] },
+  { id: 'aim', seats: HEROES, asked: 'flick', at: ['.flickrow .hud', '.flickrow'] },
   { id: 'missile', seats: HEROES, asked: 'place_projectile', at: PUTTING },
   { id: 'go-on', seats: HEROES, asked: 'go_on', at: ['.acts .shots', '.acts'] },
   { id: 'direct', seats: HEROES, asked: ['choose_figure', 'act'], when: (now) => now.happened('struck'), at: ['.log .why', '.peek .why'] },
@@ -34,13 +34,13 @@ export const BASICS: Step<CatacombsState>[] = [
   { id: 'gold', seats: HEROES, asked: ['choose_figure', 'act'], when: (now) => now.happened('killed'), at: ['.chip.gold'] },
   { id: 'fallen', seats: HEROES, asked: ['choose_figure', 'act'], when: (now) => fallen(now).length > 0, at: (now) => [thing(`figure:${fallen(now)[0]}`)] },
   { id: 'overseer', seats: HEROES, when: (now) => !now.asked && now.state.phase === 'combat' && now.state.round > 0 && Object.keys(now.state.sheets).every((hero) => now.state.figures[hero]?.acted), at: ['.foes', '.roomline'] },
-  { id: 'again', asked: ['choose_figure', 'choose_monster'], when: (now) => hasFilms() && now.happened('flicked'), at: ['.flickrow .btn.quiet'] },
+  { id: 'again', asked: ['choose_figure', 'choose_monster'], when: (now) => hasFilms() && now.happened('flicked'), at: ['[data-again]'] },
   // The Overseer
   { id: 'o-place', seats: [OVERSEER], asked: 'place_monster', at: PUTTING },
   { id: 'o-who', seats: [OVERSEER], asked: 'choose_monster', at: ['.disc.live', '.foe.live'] },
   { id: 'o-act', seats: [OVERSEER], asked: 'act', at: ['.acts .act'] },
   { id: 'o-flick', seats: [OVERSEER], asked: 'flick', at: flicked },
-  { id: 'o-aim', seats: [OVERSEER], asked: 'flick', at: ['.flickrow .hud'] },
+  { id: 'o-aim', seats: [OVERSEER], asked: 'flick', at: ['.flickrow .hud', '.flickrow'] },
   { id: 'o-heroes', seats: [OVERSEER], when: (now) => !now.asked && now.state.phase === 'combat', at: ['.mat', '.med'] },
 ];
 

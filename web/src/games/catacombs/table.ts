@@ -90,6 +90,7 @@ export interface BoardFact {
   monsters: Zone;
   holes: [number, number][];
   friction: number;
+  bounce: number;
 }
 
 export interface Item {

@@ -24,7 +24,7 @@ export class Play {
   readonly tray = $derived.by(() => this.picker.named('card').map((thing) => thing.slice(5)).filter((card) => !this.hand.includes(card)));
   readonly board = $derived.by((): Board => {
     const arena = this.facts.arena[String(this.link.options.arena)]!;
-    return { width: arena.length, height: arena.width, walls: arena.walls ? SIDES : [], posts: [], slowing: arena.friction * GRAVITY, look: arena.walls ? 'arena' : 'mat' };
+    return { width: arena.length, height: arena.width, walls: arena.walls ? SIDES : [], posts: [], slowing: arena.friction * GRAVITY, bounce: arena.bounce, wallBounce: arena.wall_bounce, look: arena.walls ? 'arena' : 'mat' };
   });
   readonly discs = $derived.by(() => Object.keys(this.table.discs).map((id) => this.discOf(id)!));
   /** What is being asked of somebody, whoever it is. */
@@ -81,7 +81,7 @@ export class Play {
     const size = this.facts.size[this.facts.piece[piece]?.size ?? ''];
     if (!size) return null;
     const [x, y] = this.table.discs[id] ?? [0, 0];
-    const base = { id, x: x / MM, y: y / MM, r: size.diameter / 2, label: String(this.naming.disc(id)) };
+    const base = { id, x: x / MM, y: y / MM, r: size.diameter / 2, name: this.naming.disc(id), label: String(this.naming.disc(id)) };
     if (isObstacle(id)) return { ...base, family: 'crystal', picture: 'conquest-crystal' };
     if (piece !== 'character') return { ...base, family: 'plain', picture: `disc-${id}` };
     const team = teamOf(id);

@@ -47,7 +47,7 @@ export interface Facts {
   size: Record<string, { diameter: number; mass: number }>;
   piece: Record<string, { size: string; colour: string }>;
   team: Record<string, { colours: [string, string] }>;
-  arena: Record<string, { length: number; width: number; walls: boolean; friction: number }>;
+  arena: Record<string, { length: number; width: number; walls: boolean; friction: number; bounce: number; wall_bounce: number }>;
   layout: Record<string, { sword: [Spot, Spot]; skull: [Spot, Spot] }>;
   shot: Record<string, ShotFact>;
   ability: Record<string, { when: 'end' | 'damage' | 'always' }>;

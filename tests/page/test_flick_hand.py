@@ -1,0 +1,337 @@
+"""The hand that flicks: letting go fires, coming back cancels, full strength is always within reach, and no gesture is a must."""
+
+import math
+import re
+from collections.abc import Iterator
+from itertools import product
+
+import pytest
+
+from tests.page.conftest import DESK, PHONE, Open, Seen
+from tests.page.flicking import (
+    STILL,
+    TARGET,
+    Device,
+    Point,
+    Pointer,
+    answers_of,
+    asked_of,
+    flicks_by,
+    pull,
+    pulled_to,
+    soon,
+)
+from tests.page.positions import Position
+
+SMALL_DESK, SHORT, FLAT = (1280, 800), (360, 640), (844, 390)
+DEVICES: tuple[tuple[Device, tuple[int, int]], ...] = (
+    ("mouse", DESK),
+    ("pen", DESK),
+    ("touch", PHONE),
+    ("touch", FLAT),
+)
+HERO = ("catacombs", 1, "flick", "none")
+OVERSEER = ("catacombs", 0, "flick", "none")
+SOLOTH = ("catacombs/soloth", 1, "flick", "none")
+SWORD = ("conquest", 0, "flick", "cross")
+SKULL = ("conquest", 1, "flick", "cross")
+
+
+def middle(seen: Seen, selector: str) -> Point:
+    box = seen.page.locator(selector).first.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def words(seen: Seen) -> str:
+    return seen.page.inner_text(".pulltold b")
+
+
+@pytest.mark.parametrize(("device", "size"), DEVICES)
+def test_letting_go_flicks(open_page: Open, device: Device, size: tuple[int, int]) -> None:
+    """As the line said: the answer points from the disc to the target, as strong as the pull was long."""
+    seen = open_page(size)
+    given = answers_of(seen)
+    seen.stand(asked_of(*SWORD))
+    seen.page.wait_for_selector(".flickboard .invite")
+    aim = seen.page.evaluate(TARGET)
+    at, target = tuple(aim["disc"]), tuple(aim["target"])
+    pointer = Pointer(seen, device)
+    pointer.down(at)
+    # A third of the way: there is room for that everywhere.
+    pointer.to(pulled_to(at, target, 0.3, device))
+    seen.page.wait_for_timeout(90)
+    told = words(seen)
+    assert {"mouse": "Release", "pen": "Lift the pen", "touch": "Lift your finger"}[device] in told
+    assert "cancel" in told
+    assert seen.page.locator(".pulling.flicks .ring").first.is_visible()
+    angle = float(seen.page.locator(".aim").get_attribute("data-angle") or "nan")
+    power = seen.page.inner_text(".pulling text")
+    assert given == []
+    pointer.up()
+    assert soon(seen, lambda: given)
+    x, y = map(int, given[0].split(" "))
+    assert math.atan2(y, x) == pytest.approx(angle, abs=0.002)
+    assert math.hypot(x, y) / 3_000_000 * 100 == pytest.approx(float(power.rstrip("%")), abs=0.6)
+
+
+@pytest.mark.parametrize(("device", "size"), DEVICES)
+def test_coming_back_cancels(open_page: Open, device: Device, size: tuple[int, int]) -> None:
+    seen = open_page(size)
+    given = answers_of(seen)
+    seen.stand(asked_of(*SWORD))
+    seen.page.wait_for_selector(".flickboard .invite")
+    at = tuple(seen.page.evaluate(TARGET)["disc"])
+    pointer = Pointer(seen, device)
+    pointer.down(at)
+    pointer.to((at[0] + 60, at[1] + 20))
+    assert seen.page.locator(".aim").count() == 1
+    pointer.to((at[0] + STILL[device] * 0.2, at[1]))
+    assert "nothing happens" in words(seen)
+    assert seen.page.locator(".aim").count() == 0
+    seen.shoot(f"flick-back-{device}-{size[0]}")
+    seen.page.wait_for_timeout(90)
+    pointer.up()
+    seen.page.wait_for_timeout(150)
+    assert given == []
+    assert seen.page.query_selector(".flickboard .invite")
+
+
+def test_escape_and_a_lost_finger_cancel_too(open_page: Open) -> None:
+    seen = open_page(PHONE)
+    given = answers_of(seen)
+    seen.stand(asked_of(*SWORD))
+    seen.page.wait_for_selector(".flickboard .invite")
+    x, y = seen.page.evaluate(TARGET)["disc"]
+    for device in ("mouse", "touch"):
+        pointer = Pointer(seen, device)
+        pointer.down((x, y))
+        pointer.to((x + 40, y + 70))
+        assert seen.page.locator(".aim").count() == 1
+        if device == "mouse":
+            seen.page.keyboard.press("Escape")
+            assert seen.page.locator(".aim").count() == 0
+            pointer.up()
+        else:
+            pointer.lost()
+        seen.page.wait_for_timeout(100)
+        assert seen.page.locator(".aim, .pulling").count() == 0
+    assert given == []
+
+
+def test_a_tap_is_no_flick(open_page: Open) -> None:
+    seen = open_page()
+    given = answers_of(seen)
+    seen.stand(asked_of(*SWORD))
+    seen.page.wait_for_selector(".flickboard .invite")
+    pull(seen, power=-0.05)
+    seen.page.wait_for_timeout(150)
+    assert given == []
+
+
+def test_nothing_is_aimed_before_somebody_aims(open_page: Open) -> None:
+    """No line leads to a target, and the button does not flick: it takes up an aim straight ahead, which can be seen and turned."""
+    seen = open_page()
+    given = answers_of(seen)
+    seen.stand(asked_of(*SWORD))
+    seen.page.wait_for_selector(".flickboard .invite")
+    assert seen.page.locator(".aim").count() == 0
+    button = seen.page.locator(".flickrow .primary")
+    assert "Aim" in button.inner_text()
+    button.click()
+    assert given == []
+    assert float(seen.page.locator(".aim").get_attribute("data-angle") or "nan") == pytest.approx(0)
+    assert "Flick" in button.inner_text()
+    button.click()
+    assert soon(seen, lambda: given)
+
+
+def test_by_button_letting_go_keeps_the_aim(open_page: Open) -> None:
+    """For who wants time: the pull aims, dials and keys make it finer, the button flicks."""
+    seen = open_page(PHONE)
+    given = answers_of(seen)
+    flicks_by(seen, "button")
+    seen.stand(asked_of(*SWORD))
+    seen.page.wait_for_selector(".flickboard .invite")
+    pull(seen, 0.4, "touch")
+    seen.page.wait_for_timeout(200)
+    assert given == []
+    seen.page.get_by_role("button", name="Stronger").click()
+    seen.page.locator(".flickrow .primary").click()
+    assert soon(seen, lambda: given)
+
+
+@pytest.mark.parametrize(("size", "lang"), [(DESK, "en"), (PHONE, "fr")], ids=["desk", "phone"])
+def test_without_any_gesture(open_page: Open, size: tuple[int, int], lang: str) -> None:
+    """A target is touched, a strength chosen, the button pressed: no pull, and a tap that is 15 pixels off will do."""
+    seen = open_page(size, lang)
+    given = answers_of(seen)
+    flicks_by(seen, "target")
+    seen.stand(asked_of(*SWORD))
+    seen.page.wait_for_selector(".aim")  # the first target is aimed at already
+    x, y = middle(seen, '.disc[data-thing="disc:skull-2"] .hit')
+    sx, sy = seen.page.evaluate(TARGET)["disc"]
+    box = seen.page.locator('.disc[data-thing="disc:skull-2"] .hit').bounding_box()
+    assert box
+    seen.page.mouse.click(x, y - box["height"] / 2 - 15)
+    seen.page.locator(".strengths button").nth(3).click()
+    turn = {DESK: 0.0, PHONE: math.pi / 2}[size]
+    seen.page.locator(".flickrow .primary").click()
+    assert soon(seen, lambda: given)
+    vx, vy = map(int, given[0].split(" "))
+    assert math.atan2(vy, vx) == pytest.approx(math.atan2(sy - y, x - sx) - turn, abs=0.01)
+    assert math.hypot(vx, vy) == pytest.approx(0.8 * 3_000_000, rel=0.001)
+    seen.shoot(f"flick-target-{lang}-{size[0]}")
+
+
+def test_the_menu_says_how_to_flick(open_page: Open) -> None:
+    seen = open_page(lang="fr")
+    seen.stand(asked_of(*SWORD))
+    seen.page.wait_for_selector(".flickboard .invite")
+    seen.page.get_by_role("button", name="Menu").click()
+    seen.page.get_by_role("button", name="à la cible").click()
+    seen.shoot("flick-menu-fr")
+    assert "cible" in seen.page.inner_text(".item.flicks small")
+    assert seen.page.locator(".strengths button").count() == 5
+    assert '"flicks":"target"' in seen.page.evaluate("localStorage.getItem('souterrain.setting')")
+
+
+def test_keys_aim_as_well_as_a_mouse(open_page: Open) -> None:
+    """Enter on a disc aims at its middle and says so; arrows make it finer; a screen reader is told what comes of it."""
+    seen = open_page()
+    given = answers_of(seen)
+    seen.stand(asked_of(*SWORD))
+    seen.page.wait_for_selector(".flickboard .invite")
+    other = seen.page.locator('.disc[data-thing="disc:skull-1"]')
+    assert other.get_attribute("role") == "button"
+    assert str(other.get_attribute("aria-label")).startswith("Aim at")
+    other.focus()
+    seen.page.keyboard.press("Enter")
+    spoken = seen.page.locator(".flickboard p[aria-live]")
+    assert re.match(r"-?\d+ degrees, power 40%\. \w+ .*after [\d.]+ cm", spoken.inner_text())
+    for _ in range(40):
+        seen.page.keyboard.press("ArrowUp")
+    assert "power 100%" in spoken.inner_text()
+    assert given == []
+    seen.page.locator(".flickboard .discs").focus()
+    seen.page.keyboard.press("Enter")
+    assert soon(seen, lambda: given)
+
+
+# Full strength, wherever one begins
+
+
+def starts(seen: Seen, position: Position) -> Iterator[Point]:
+    """Corners and middles of the zones where discs begin, on the screen, in the drawing that the page has now."""
+    corner = """([x, y, width, height]) => {
+      const svg = document.querySelector('.flickboard .discs');
+      const disc = document.querySelector('.flickboard .disc');
+      const box = svg.viewBox.baseVal, turned = box.height > box.width;
+      const [w, h] = turned ? [height, width] : [width, height];
+      const places = [[x, height - y], [y, x], [width - x, y], [height - y, width - x]];
+      return places.map(([px, py]) => new DOMPoint(px, py).matrixTransform(svg.getScreenCTM()))
+        .map(({ x, y }) => [x, y]).filter((_, turn) => (turn % 2 === 1) === turned);
+    }"""
+    for x, y, width, height in set(places_of(position)):
+        yield from map(tuple, seen.page.evaluate(corner, [x, y, width, height]))
+
+
+def places_of(position: Position) -> Iterator[tuple[float, float, float, float]]:
+    """Of every board of a game, each seen from both sides; with the size of the board."""
+    content = position.reached()[0].game.content
+    if position.game == "conquest":
+        for layout, arena in product(content.layout.values(), content.arena.values()):
+            for x, y in (*layout.sword, *layout.skull, *layout.crystals):
+                yield x, y, arena.length, arena.width
+        return
+    for board in content.board.values():
+        for left, bottom, right, top in (board.heroes, board.monsters):
+            inset = 6.5  # the smallest disc
+            for x, y in product((left + inset, right - inset), (bottom + inset, top - inset)):
+                yield x, y, board.length, board.width
+
+
+@pytest.mark.parametrize(
+    ("asked", "device", "size"),
+    [
+        (HERO, "mouse", SMALL_DESK),
+        (SOLOTH, "mouse", SMALL_DESK),
+        (SWORD, "mouse", SMALL_DESK),
+        (HERO, "touch", PHONE),
+        (OVERSEER, "touch", SHORT),
+        (SKULL, "touch", PHONE),
+        (SWORD, "touch", SHORT),
+        (HERO, "touch", FLAT),
+        (SKULL, "touch", FLAT),
+    ],
+    ids=lambda each: "-".join(map(str, each)).replace("/", "-") if isinstance(each, tuple) else each,
+)
+def test_full_strength_is_within_reach_of_every_start(
+    open_page: Open, asked: tuple[str, int, str, str], device: Device, size: tuple[int, int]
+) -> None:
+    """From every zone where discs begin, also at the edges of the window, in eight directions and without leaving it; and back
+    where one began, letting go does nothing."""
+    seen = open_page(size)
+    given = answers_of(seen)
+    position = asked_of(*asked)
+    seen.stand(position)
+    seen.page.wait_for_selector(".flickboard .invite")
+    points = list(starts(seen, position))
+    assert points
+    weak = []
+    pointer = Pointer(seen, device)
+    width, height = size
+    for number, (x, y) in enumerate(points):
+        for turn in range(number % 2, 8, 2):  # every second direction from each: all of them from its neighbours
+            way = (math.cos(turn * math.pi / 4), math.sin(turn * math.pi / 4))
+            pointer.down((x, y))
+            pointer.to(edge((x, y), way, width, height), 2)
+            power = seen.page.locator(".pulling text").all_inner_texts()
+            if power != ["100%"]:
+                weak.append((round(x), round(y), turn * 45, power))
+            pointer.to((x, y), 1)
+            seen.page.wait_for_timeout(70 if device == "touch" else 0)
+            pointer.up()
+    assert weak == []
+    assert given == []
+
+
+def edge(at: Point, way: Point, width: int, height: int) -> Point:
+    """The last pixel of the window in a direction, or a pull of full length if that is nearer."""
+    rooms = [
+        (limit - place) / part
+        for place, part, size in ((at[0], way[0], width), (at[1], way[1], height))
+        if abs(part) > 1e-9
+        for limit in ((size - 1) if part > 0 else 1,)
+    ]
+    far = min(165.0, *rooms)
+    return at[0] + way[0] * far, at[1] + way[1] * far
+
+
+@pytest.mark.parametrize("size", [PHONE, SHORT, FLAT], ids=["phone", "short", "flat"])
+@pytest.mark.parametrize("asked", [HERO, SWORD], ids=["catacombs", "conquest"])
+def test_a_thumb_pulls_anywhere_below_the_board(
+    open_page: Open, asked: tuple[str, int, str, str], size: tuple[int, int]
+) -> None:
+    """Beside it on a phone that lies on its side. The band is drawn where the thumb is, and the loupe where it is not."""
+    seen = open_page(size)
+    given = answers_of(seen)
+    seen.stand(asked_of(*asked))
+    seen.page.wait_for_selector(".flickboard .invite")
+    box = seen.page.locator(".below").bounding_box()
+    assert box
+    pointer = Pointer(seen, "touch")
+    taken = 0
+    for across, down in product((0.1, 0.5, 0.9), (0.12, 0.4, 0.7)):
+        x, y = box["x"] + box["width"] * across, box["y"] + box["height"] * down
+        if seen.page.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('button, input') !== null", [x, y]):
+            continue
+        taken += 1
+        pointer.down((x, y))
+        pointer.to((x + (30 if across < 0.5 else -30), y + 40))
+        assert seen.page.locator(".aim").count() == 1, (across, down)
+        pointer.to((x, y), 1)
+        seen.page.wait_for_timeout(90)
+        pointer.up()
+    assert taken >= 6
+    assert given == []
