@@ -85,6 +85,9 @@ class Effects:
     def __getitem__(self, name: str) -> Recipe:
         return self._recipes[name]
 
+    def get(self, name: str) -> Recipe | None:
+        return self._recipes.get(name)
+
     def __contains__(self, name: str) -> bool:
         return name in self._recipes
 

@@ -137,7 +137,7 @@ class Reader:
             self.fault(place, 'expected an effect, like { do = "name", ... }')
             return None
         moment = around.moment(slot) if slot else ""
-        recipe = self.effects[name] if name in self.effects else None
+        recipe = self.effects.get(name)
         if recipe is None or (slot and not recipe.serves(slot.name, moment)):
             fitting = [n for n in self.effects if slot is None or self.effects[n].serves(slot.name, moment)]
             message = misplaced(recipe, slot, moment) if recipe and slot else f"unknown effect {quote(name)}"
