@@ -329,7 +329,7 @@ def judge(
         return ("refused", told[0]) if sound else ("failure", f"refused without a sentence: {told}")
     except Exception as error:
         return "failure", f"load: {type(error).__name__}: {error}"
-    if changed:
+    if changed and player == "random":  # whoever looks would see the pack itself
         loaded = dataclasses.replace(loaded, content=in_the_light(loaded.content, *changed))
     scenarios = list(game.scenarios(loaded.content)) or [""]
     named = [scenario for scenario in scenarios if f"'{scenario}'" in made] or scenarios
