@@ -9,8 +9,10 @@ failure.
 
 import argparse
 import copy
+import dataclasses
 import json
 import math
+import re
 import sys
 import tempfile
 import tomllib
@@ -25,7 +27,7 @@ from typing import Any
 from unittest.mock import patch
 
 from msgspec import Struct
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from souterrain.content import ROOT, PackError, load, text, wording
 from souterrain.content.grammar import ATTRIBUTE
@@ -289,8 +291,19 @@ def mutant(book: str, seed: int, length: int = 1, player: str = "random") -> Mut
         home = Path(folder)
         write(home, files)
         with sure_of_words(change not in OF_WORDS):
-            outcome, told = judge(book, home, made, rng, length, player)
+            outcome, told = judge(book, home, made, entry_of(files, made), rng, length, player)
     return Mutant(book, seed, made, outcome, told)
+
+
+def entry_of(files: Files, made: str) -> tuple[str, str] | None:
+    """The kind and id of the entry that a change was made in, told by the place in its description."""
+    found = re.search(r"(\w+\.toml) \(\'(\w+)\', (\d+)", made)
+    if not found:
+        return None
+    file, kind, number = found.groups()
+    entries = files[file].get(kind)
+    entry = entries[int(number)] if isinstance(entries, list) and int(number) < len(entries) else None
+    return (kind, str(entry.get("id"))) if isinstance(entry, dict) else None
 
 
 @contextmanager
@@ -303,7 +316,9 @@ def sure_of_words(are_sound: bool) -> Iterator[None]:
         yield
 
 
-def judge(book: str, folder: Path, made: str, rng: Random, length: int, player: str) -> tuple[str, str]:
+def judge(
+    book: str, folder: Path, made: str, changed: tuple[str, str] | None, rng: Random, length: int, player: str
+) -> tuple[str, str]:
     name, _, pack = book.partition("/")
     game = find(name).with_packs((pack,))
     try:
@@ -314,6 +329,8 @@ def judge(book: str, folder: Path, made: str, rng: Random, length: int, player: 
         return ("refused", told[0]) if sound else ("failure", f"refused without a sentence: {told}")
     except Exception as error:
         return "failure", f"load: {type(error).__name__}: {error}"
+    if changed and player == "random":  # whoever looks would see the pack itself
+        loaded = dataclasses.replace(loaded, content=in_the_light(loaded.content, *changed))
     scenarios = list(game.scenarios(loaded.content)) or [""]
     named = [scenario for scenario in scenarios if f"'{scenario}'" in made] or scenarios
     most = length * QUESTIONS.get(name, SHOTS)
@@ -323,6 +340,35 @@ def judge(book: str, folder: Path, made: str, rng: Random, length: int, player: 
     if played.broken:
         return "failure", f"play {played.scenario} {played.seed}, {played.decisions}: {played.broken} ({played.where})"
     return "clean", ""
+
+
+def in_the_light(content: Any, kind: str, id: str) -> Any:
+    """The same content with the changed thing in everybody's hands: a game too short to meet it proves nothing."""
+    facts = getattr(content, kind)
+    if id not in facts:
+        return content
+    if kind in ("event", "instinct", "equipment"):
+        changes = {kind: {each: replace(fact, copies=9 if each == id else 0) for each, fact in facts.items()}}
+        if kind != "instinct":
+            changes["scenario"] = {each: armed(fact, kind) for each, fact in content.scenario.items()}
+    elif kind == "card":
+        changes = {kind: {each: replace(fact, copies=9 if each == id else fact.copies) for each, fact in facts.items()}}
+    elif kind == "monster":
+        crowd = {id: min(2, facts[id].discs)}
+        changes = {"room": {each: replace(room, monsters=crowd, wandering=0) for each, room in content.room.items()}}
+    elif kind == "spell":
+        changes = {kind: {id: facts[id]}}
+    else:
+        return content
+    return replace(content, **changes)
+
+
+def armed(scenario: Any, kind: str) -> Any:
+    """A scenario in which cards are met from the first turn."""
+    if kind == "equipment":
+        bare = tuple(replace(human, equipment=()) for human in scenario.human)
+        return replace(scenario, human=bare, armoury=6)
+    return replace(scenario, infernal=replace(scenario.infernal, events=4))
 
 
 def write(folder: Path, files: Files) -> None:

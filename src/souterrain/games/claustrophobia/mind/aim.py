@@ -85,7 +85,8 @@ def aims(game: "Claustrophobia", fighter: Fighter | None = None) -> list[int]:
     state = game.state
     match goal_of(game):
         case "escape":
-            return on_map(game, argument(game, "draught", "stair")) or list(state.draught[:1]) or open_tiles(game)
+            way_out = argument(game, "draught", "stair") or argument(game, "leave-by", "tile")
+            return on_map(game, way_out) or list(state.draught[:1]) or open_tiles(game)
         case "wells-destroyed":
             found = wells(game)
             missing = argument(game, "wells-destroyed", "needed") - state.tally.get("wells", 0) - len(found)
@@ -141,9 +142,10 @@ def work_left(game: "Claustrophobia") -> float:
         case "escape":
             missing: int = argument(game, "escape", "needed") - sum(1 for each in state.fighters if each.place == LEFT)
             target = aims(game)
-            if on_map(game, argument(game, "draught", "stair")):
+            length = argument(game, "draught", "length")
+            if length is None or on_map(game, argument(game, "draught", "stair")):
                 return nearest(target, missing) + missing
-            steps: int = max(argument(game, "draught", "length") - tally.get("draught", 0), 0) + 1
+            steps: int = max(length - tally.get("draught", 0), 0) + 1
             return 1.2 * float(steps) + 0.6 * nearest(target) + 0.4 * nearest(target, missing) + missing
         case "wells-destroyed":
             needed: int = argument(game, "wells-destroyed", "needed") - tally.get("wells", 0)
