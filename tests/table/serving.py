@@ -28,8 +28,8 @@ server_module.WEB = ROOT / "no" / "page"  # the real page has tests of its own; 
 
 
 def know_the_lantern() -> None:
-    """The one without an end, which only load tests want to play; the other is known to all tests (`conftest.py`)."""
-    games.GAMES["endless"] = "tests.table.endless"
+    """And the one without an end, which only load tests want to play. The first is known to all tests (`conftest.py`)."""
+    games.GAMES.update(lantern="tests.lantern", endless="tests.table.endless")
 
 
 class Served:

@@ -28,6 +28,8 @@ export interface Kit {
   isB?: (seat: number) => boolean;
   /** Which events are heard, and as what. */
   sounds?: Readonly<Record<string, Heard>>;
+  /** The events that tell how it ended; if not given, the last one does. */
+  endings?: readonly string[];
   Board: Component<Shown>;
   /** What the game has in the column beside the board. */
   Rail?: Component<Shown>;

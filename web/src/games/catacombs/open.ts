@@ -25,6 +25,7 @@ export function open(link: Link, book: Book, words: Words) {
     whole: true, // gold is not spent by one touch
     isB: (seat: number) => seat === OVERSEER,
     sounds: SOUNDS,
+    endings: ['heroes_won', 'overseer_won'],
     Board,
     Rail,
   };
