@@ -12,7 +12,7 @@ from tests.tongue.pseudo import LANG, NAME, accented
 
 PLAIN = re.compile(r"[A-Za-z]{3,}")
 # Names that nobody translates: the program's, whoever made the pictograms, and what all languages abbreviate alike.
-KNOWN = {"Souterrain", "game", "icons", "net", "English", "Fran", "CBT", "DEF", "DPT"}
+KNOWN = {"Souterrain", "game", "icons", "net", "English", "Fran", "ais", LANG.upper(), "CBT", "DEF", "DPT"}
 TEXTS = """() => {
   const shown = (element) => element.checkVisibility?.() ?? true;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

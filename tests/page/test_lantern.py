@@ -45,11 +45,13 @@ def test_it_is_laid_played_and_looked_back_at(open_page: Open, size: tuple[int, 
     page.locator(".start .primary.big").click()
     page.wait_for_selector(".turn.mine")
     page.wait_for_selector(".hand .card[data-live]")
+    assert page.locator(".way .bearer").count() == 2
     seen.shoot(f"lantern-table-{lang}-{size[0]}")
     assert faults(seen) == []
     told = page.evaluate(f"({ROBOT})(150)")
     assert told["over"], told
     assert len(told["questions"]) > 3
+    page.locator(".result", has_text={"en": "The lamps go out.", "fr": "Les lampes s’éteignent."}[lang]).wait_for()
     seen.shoot(f"lantern-over-{lang}-{size[0]}")
     page.goto(page.url.replace("#", "/replay#"))
     page.wait_for_selector(".scrub")

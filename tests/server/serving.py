@@ -29,8 +29,8 @@ app_module.WEB = ROOT / "no" / "page"  # the real page has tests of its own; her
 
 
 def know_the_lantern() -> None:
-    """The one without an end, which only load tests want to play; the other is known to all tests (`conftest.py`)."""
-    games.GAMES["endless"] = "tests.server.endless"
+    """And the one without an end, which only load tests want to play. The first is known to all tests (`conftest.py`)."""
+    games.GAMES.update(lantern="tests.lantern", endless="tests.server.endless")
 
 
 class Served:

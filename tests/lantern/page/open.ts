@@ -14,5 +14,5 @@ addIcons(icons);
 const SOUNDS: Record<string, Heard> = { gust: 'dice', revealed: 'card', answered: 'card', drawn: 'card' };
 
 export function open(link: Link, _book: Book, words: Words) {
-  return { speaker: new Speaker(words, namingOf(link, words)), parts: partsOf, sounds: SOUNDS, Board };
+  return { speaker: new Speaker(words, namingOf(link, words)), parts: partsOf, sounds: SOUNDS, endings: ['ended'], Board };
 }

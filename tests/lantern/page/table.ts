@@ -1,7 +1,7 @@
 // What lies on the table of the lantern, as the server tells it: the twin of state.py, and of facts.py where the board needs it.
 export interface Table {
   round: number;
-  bearers: [place: number, oil: number][];
+  bearers: { place: number; oil: number }[];
   deck: unknown[] | number;
   /** By seat; what is hidden is null. */
   hands: Record<number, (string | null)[]>;

@@ -30,6 +30,8 @@ export interface Kit {
   sounds?: Readonly<Record<string, Heard>>;
   /** It is played by flicking: the menu says how. */
   flicks?: boolean;
+  /** The events that tell how it ended; if not given, the last one does. */
+  endings?: readonly string[];
   Board: Component<Shown>;
   /** What the game has in the column beside the board. */
   Rail?: Component<Shown>;

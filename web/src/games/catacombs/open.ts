@@ -26,6 +26,7 @@ export function open(link: Link, book: Book, words: Words) {
     isB: (seat: number) => seat === OVERSEER,
     sounds: SOUNDS,
     flicks: true,
+    endings: ['heroes_won', 'overseer_won'],
     Board,
     Rail,
   };

@@ -20,6 +20,7 @@ export function open(link: Link, book: Book, words: Words) {
     speaker: new Speaker(words, namingOf(link, book, words).describe),
     parts: partsOf(() => link.state as unknown as ClaustrophobiaState),
     sounds: SOUNDS,
+    endings: ['game_over'],
     Board,
     Rail,
   };

@@ -17,5 +17,5 @@ const SOUNDS: Record<string, Heard> = {
 
 export function open(link: Link, book: Book, words: Words) {
   addIcons(icons);
-  return { speaker: new Speaker(words, new Naming(link, book, words).describe), parts: partsOf, whole: true, isB: (seat: number) => (link.state as unknown as ConquestState).teams?.[seat] === 1, sounds: SOUNDS, flicks: true, Board, Rail };
+  return { speaker: new Speaker(words, new Naming(link, book, words).describe), parts: partsOf, whole: true, isB: (seat: number) => (link.state as unknown as ConquestState).teams?.[seat] === 1, sounds: SOUNDS, flicks: true, endings: ['won'], Board, Rail };
 }

@@ -25,6 +25,7 @@ export function open(link: Link, book: Book, words: Words) {
     parts: partsOf(() => link.state as unknown as TwisterState),
     whole: true,
     sounds: SOUNDS,
+    endings: ['won', 'drawn'],
     Board,
     Rail,
   };
