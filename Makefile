@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 POSTGRES := $(VENV)/.postgres
 PAGE := src/souterrain/web/index.html
-PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -name wire.ts) src/souterrain/table/wire.py src/souterrain/table/book.py
+PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -name wire.ts) src/souterrain/server/protocol/messages.py src/souterrain/server/http/book.py
 
 .PHONY: play quick test check format bench strength balance fuzz kill clean page browser
 .DEFAULT_GOAL := play
@@ -54,22 +54,24 @@ format: $(READY)
 # Whether computer players keep their time over a thousand answers: `souterrain bench thinking`, a quarter of an hour.
 bench: $(READY)
 	$(BIN)/souterrain bench --json
-	-$(BIN)/python -m tests.table.loading
-	$(BIN)/python -m tests.table.loading
+	-$(BIN)/python -m tests.server.loading
+	$(BIN)/python -m tests.server.loading
 
 # Who beats whom, and how even the tables are: a hundred games for each row, hours; broken off, they go on where they were.
 strength balance: $(READY)
 	$(BIN)/souterrain campaign $@ --results $@.csv
 
-# Ten thousand random games of each game, every invariant looked at at every decision: hours. GAMES=300 for a taste.
+# Ten thousand random games of each game, every invariant looked at at every decision, and as many mutants of our packs: hours.
+# GAMES=300 for a taste.
 GAMES ?= 10000
 fuzz: $(READY)
 	$(BIN)/python -m tests.every_game.campaign --games $(GAMES) --jobs 2
+	$(BIN)/python -m tests.content.mutants --count $(GAMES) --length 3 --jobs 2
 
 # Two hundred kills of the server under load, on each database.
 kill: $(READY) $(POSTGRES)
-	$(BIN)/python -m tests.table.killing --kills 200 --database sqlite
-	$(BIN)/python -m tests.table.killing --kills 200 --database postgresql
+	$(BIN)/python -m tests.server.killing --kills 200 --database sqlite
+	$(BIN)/python -m tests.server.killing --kills 200 --database postgresql
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 HERE = Path(__file__).parent
-SERVER = HERE / "table"
+SERVER = HERE / "server"
 MARKS = {
     "browser": "it needs Chromium or Node",
     "server": "it needs a server",
@@ -49,5 +49,5 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         asked_for = {*getattr(item, "fixturenames", ())}
         if "chromium" in asked_for:
             item.add_marker(pytest.mark.browser)
-        if "house" in asked_for or item.path.is_relative_to(SERVER):
+        if "served" in asked_for or item.path.is_relative_to(SERVER):
             item.add_marker(pytest.mark.server)

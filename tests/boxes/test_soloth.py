@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from souterrain.content import PackError
 from souterrain.games.catacombs.figure import heroes
 from souterrain.games.catacombs.game import Catacombs
 from souterrain.games.catacombs.path import columns_of
@@ -12,7 +13,7 @@ from souterrain.games.catacombs.quest import Quest
 from souterrain.games.catacombs.soloth.facts import Facts
 from souterrain.games.catacombs.soloth.game import LORDS, Soloth
 from souterrain.games.catacombs.soloth.item import family_of
-from souterrain.games.catacombs.state import Place
+from souterrain.games.catacombs.state import PlacedCard
 from souterrain.kernel.decision import Refused
 from souterrain.kernel.game import Setup
 from tests.catacombs.scene import begin_at, table
@@ -45,7 +46,9 @@ def test_the_expansion_is_a_switch_of_catacombs_and_needs_its_base():
     assert [pack.id for pack in Soloth.open_packs(("soloth",)).packs] == ["base", "soloth"], "the base comes along"
     assert type(Catacombs.start()) is Catacombs
     with pytest.raises(Refused, match="base and soloth"):
-        Soloth.start(Setup("catacombs"))
+        Soloth.start(Setup("catacombs"), loaded=Catacombs.open_packs(("base",)))
+    with pytest.raises(PackError, match=r'the rules of the game need a \[\[chamber\]\] "altar"'):
+        Soloth.open_packs(("base",))
 
 
 def test_without_the_pack_the_base_game_has_none_of_its_options_lords_or_heroes():
@@ -206,7 +209,7 @@ def test_only_the_new_lords_have_a_longer_health_track():
 )
 def test_players_may_agree_on_more_health_for_a_new_lord(lord: str, extra: int, more: int):
     cave = Cave(lord=lord, lord_extra=extra)
-    cave.state.places[0] = Place(0, 0, "lair", "chamber/lair")
+    cave.state.places[0] = PlacedCard(0, 0, "lair", "chamber/lair")
     cave.run(begin_at("enter", Quest()))
     assert cave.health(lord) == cave.game.most_health("lord", lord) == cave.game.content.lord[lord].health + more
 

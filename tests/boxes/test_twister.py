@@ -5,7 +5,6 @@ from msgspec.structs import replace
 
 from souterrain.content import LANGUAGES, PackError, folder_of, load
 from souterrain.games.twister.game import Twister
-from souterrain.games.twister.terrain import check_rooms
 from tests.rule import rule
 
 
@@ -67,14 +66,16 @@ def test_scenarios_add_up(content):
 )
 def test_a_room_that_makes_no_sense_is_refused(content, grid, message):
     rooms = {**content.room, "1-cw": replace(content.room["1-cw"], grid=grid)}
-    with pytest.raises(PackError, match=message):
-        check_rooms(replace(content, room=rooms))
+    (fault, *_) = replace(content, room=rooms).check()
+    assert (fault.table, fault.key) == ('[[room]] "1-cw"', "grid")
+    assert message in fault.message
 
 
 def test_a_room_without_a_twin_is_refused(content):
     rooms = {id: room for id, room in content.room.items() if id != "1-ccw"}
-    with pytest.raises(PackError, match=r"1-cw.*other room of its colour"):
-        check_rooms(replace(content, room=rooms))
+    (fault, *_) = replace(content, room=rooms).check()
+    assert fault.table == '[[room]] "1-cw"'
+    assert "other room of its colour" in fault.message
 
 
 def test_a_room_of_the_wrong_shape_is_refused_when_it_is_read(tmp_path):

@@ -174,7 +174,7 @@ def test_a_scene_that_asks_for_more_than_the_box_is_refused_by_the_name_of_the_r
     text += '[[scenario]]\nid = "flood"\nsource = "house"\nnumber = 9\nscenes = ["flood"]\n'
     with pytest.raises(PackError) as caught:
         load(Facts, effects, [pack(tmp_path / "bad", "scene-flood = Flood\nscenario-flood = Flood", text)])
-    assert '[[scene]] "flood" in [[lord]] "sorcerer"' in str(caught.value)
+    assert '[[scene]] "flood", key extra.zombie: it asks for 5 of zombie in the lair of sorcerer' in str(caught.value)
 
 
 def test_a_board_with_more_holes_than_obstacles_is_refused(tmp_path: Path):

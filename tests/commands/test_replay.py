@@ -55,6 +55,17 @@ def test_taken_back_and_given_up_is_told_too(tmp_path: Path, capsys: pytest.Capt
     assert "The human player wins." in output
 
 
+def test_a_match_of_other_rules_is_told_up_to_where_they_part(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    main(["replay", str(file), "--lang", "fr"])
+    whole = capsys.readouterr().out.splitlines()
+    file.write_bytes(spoil(file.read_bytes(), "another state"))
+    assert main(["replay", str(file), "--lang", "fr"]) == 2
+    *told, parted, rules = capsys.readouterr().out.splitlines()
+    assert parted.startswith("Seules les 3 premières de ses 137 actions mènent encore où elles menaient")
+    assert "jouée avec les règles 1 (Souterrain 0.1.0)" in rules
+    assert whole[: len(told) - 2] == told[:-2], "up to there it is the same"
+
+
 def test_an_unknown_seat_is_refused(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(file), "--seat", "elf", "--lang", "fr"]) == 2
     assert (

@@ -155,22 +155,45 @@ def test_the_manifest_is_read_strictly(tmp_path, manifest, fault):
     assert faults(write(tmp_path, pack=manifest + "\n"))[0].startswith(f"pack.toml: {fault}")
 
 
-def test_a_hash_sees_names_and_texts_but_not_line_ends(tmp_path):
-    def hash_of(name):
-        return open_tiny(tmp_path / name).packs[0].hash
+def hash_of(folder):
+    return open_tiny(folder).packs[0].hash
 
-    first = write(tmp_path / "first")
-    assert re.fullmatch("[0-9a-f]{32}", hash_of("first"))
+
+def test_a_hash_sees_what_a_pack_says_and_not_how_it_is_written(tmp_path):
+    first = hash_of(write(tmp_path / "first"))
+    assert re.fullmatch("[0-9a-f]{32}", first)
     write(tmp_path / "windows")
     for path in (tmp_path / "windows").iterdir():
         path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes().replace(b"\n", b"\r\n"))
-    assert hash_of("windows") == hash_of("first")
+    assert hash_of(tmp_path / "windows") == first
     (tmp_path / "windows" / "notes.txt").write_text("not a part of the pack")
-    assert hash_of("windows") == hash_of("first")
-    write(tmp_path / "renamed", cards=None, carts=BASE["cards.toml"])
-    write(tmp_path / "changed", cards=BASE["cards.toml"] + "\n")
-    assert len({hash_of(name) for name in ("first", "renamed", "changed")}) == 3
-    assert first.is_dir()
+    assert hash_of(tmp_path / "windows") == first
+    assert hash_of(write(tmp_path / "renamed", cards=None, carts=BASE["cards.toml"])) == first
+    assert hash_of(write(tmp_path / "remarked", cards="# a remark\n\n" + BASE["cards.toml"])) == first
+    assert hash_of(write(tmp_path / "mended", fr=BASE["fr.ftl"].replace("= ", "= Mieux ", 1))) == first
+    assert hash_of(write(tmp_path / "newer", pack=BASE["pack.toml"].replace('version = "1', 'version = "2'))) == first
+
+
+def test_a_hash_sees_a_changed_fact_and_the_order_of_entries(tmp_path):
+    first = hash_of(write(tmp_path / "first"))
+    cards = BASE["cards.toml"]
+    assert hash_of(write(tmp_path / "changed", cards=cards.replace("amount = 2", "amount = 3"))) != first
+    assert (
+        hash_of(
+            write(
+                tmp_path / "turned",
+                cards='[[event]]\nsource = "house"\n' + cards.split("\n", 2)[2].replace('source = "house"\n', ""),
+            )
+        )
+        == first
+    )
+    second = cards.replace("surge", "tide")
+    words = {lang: BASE[f"{lang}.ftl"] + "event-tide = Tide\n    .text = { $amount }\n" for lang in ("en", "fr")}
+    one, other = (
+        hash_of(write(tmp_path / f"two{at}", cards=text, **words))
+        for at, text in enumerate((cards + second, second + cards))
+    )
+    assert one != other, "decks are laid in the order of their entries"
 
 
 def test_folders_that_are_not_packs(tmp_path):

@@ -13,11 +13,13 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from souterrain.kernel.game import Game
 from souterrain.kernel.gesture import Decision
-from souterrain.table import door, laying, server
-from souterrain.table.house import Settings
+from souterrain.server.http import app
+from souterrain.server.seats import keys
+from souterrain.server.settings import Settings
+from souterrain.server.table import create
 from tests.page.laying import DOOR
 from tests.page.positions import Position
-from tests.table.serving import ROOT, Served, serving
+from tests.server.serving import ROOT, Served, serving
 
 DESK, PHONE = (1440, 900), (390, 844)
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
@@ -35,13 +37,13 @@ Open = Callable[..., "Seen"]
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     if not (WEB / "index.html").is_file():
         pytest.fail("The page is not built; `make page` builds it.")
-    plain, server.WEB = server.WEB, WEB  # the tests of the table look at the plain page
+    plain, app.WEB = app.WEB, WEB  # the tests of the server look at the plain page
     folder = tmp_path_factory.mktemp("page")
     with serving(Settings(f"sqlite:///{folder / 'log.db'}", requests=0, creations=0, messages=0)) as served:
-        server.WEB = plain
+        app.WEB = plain
         yield served
 
 
@@ -71,8 +73,8 @@ def same_games(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) 
         return blake2b(f"{request.node.nodeid}/{next(numbers)}".encode(), digest_size=8).digest()
 
     monkeypatch.setattr(Game, "start", classmethod(DOOR.start))
-    monkeypatch.setattr(door, "new_table", lambda: drawn().hex())
-    monkeypatch.setattr(laying, "secrets", SimpleNamespace(randbits=lambda bits: int.from_bytes(drawn()) % 2**bits))
+    monkeypatch.setattr(keys, "new_table_id", lambda: drawn().hex())
+    monkeypatch.setattr(create, "secrets", SimpleNamespace(randbits=lambda bits: int.from_bytes(drawn()) % 2**bits))
 
 
 class Seen:
@@ -126,7 +128,7 @@ class Seen:
 
 
 @pytest.fixture
-def open_page(house: Served, chromium: Browser, tmp_path: Path) -> Iterator[Open]:
+def open_page(served: Served, chromium: Browser, tmp_path: Path) -> Iterator[Open]:
     """Open a page of some size, language and theme. Afterwards: nothing was said on the console."""
     opened: list[Seen] = []
 
@@ -143,7 +145,7 @@ def open_page(house: Served, chromium: Browser, tmp_path: Path) -> Iterator[Open
         if not first:
             kept = f'{{"lang":"{lang}","theme":"{theme}","name":"Inès"}}'
             context.add_init_script(f"localStorage.setItem('souterrain.setting', '{kept}')")
-        opened.append(Seen(context.new_page(), f"http://{house.address}", shots(tmp_path)))
+        opened.append(Seen(context.new_page(), f"http://{served.address}", shots(tmp_path)))
         return opened[-1]
 
     yield open_one

@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from tests.table.serving import ROOT
+from tests.server.serving import ROOT
 
 WEB = ROOT / "web"
 

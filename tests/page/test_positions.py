@@ -20,8 +20,8 @@ from tests.page import positions
 from tests.page.conftest import DESK, PHONE, SHOTS, Seen, shots
 from tests.page.positions import Position
 from tests.page.test_screens import TURN_TO, faults
+from tests.server.serving import Served
 from tests.speech.test_every_sentence import names
-from tests.table.serving import Served
 
 GAMES = ("catacombs", "catacombs/soloth", "claustrophobia", "conquest", "twister")
 LOOKS = (("desk", DESK, "en", "dark"), ("phone", PHONE, "fr", "light"))
@@ -65,7 +65,7 @@ Look = tuple[str, tuple[int, int], str, str]
 
 @pytest.fixture(scope="module")
 def looking(
-    house: Served, chromium: Browser, tmp_path_factory: pytest.TempPathFactory
+    served: Served, chromium: Browser, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Callable[[Look], Seen]]:
     """One page for each look, so that a hundred positions need not load it a hundred times."""
     pages: dict[Look, Seen] = {}
@@ -87,7 +87,7 @@ def looking(
             for key, value in kept.items():
                 context.add_init_script(f"localStorage.setItem('{key}', {json.dumps(json.dumps(value))})")
             context.add_init_script(CATCH)
-            pages[look] = Seen(context.new_page(), f"http://{house.address}", folder)
+            pages[look] = Seen(context.new_page(), f"http://{served.address}", folder)
         return pages[look]
 
     yield page_of

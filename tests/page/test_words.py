@@ -11,8 +11,8 @@ import pytest
 from fluent.syntax import ast as fluent
 from fluent.syntax import parse, visitor
 
-from souterrain.table.denied import Code
-from tests.table.serving import ROOT
+from souterrain.server.protocol.denied import Code
+from tests.server.serving import ROOT
 
 SOURCE = ROOT / "src" / "souterrain"
 PAGE = ROOT / "web" / "src"
