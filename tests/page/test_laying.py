@@ -77,21 +77,16 @@ def test_no_body_has_room_for_one(real: httpx.Client) -> None:
         assert not {"state", "log", "position"} & {*schema["components"]["schemas"][name]["properties"]}, name
 
 
-def test_nothing_in_the_package_makes_a_game_from_a_saved_state() -> None:
+def test_nothing_in_the_package_makes_a_game_from_a_saved_state_or_knows_of_tests() -> None:
     for path in PACKAGE.rglob("*.py"):
-        named = {
-            getattr(node, "attr", getattr(node, "id", ""))
-            for node in ast.walk(ast.parse(path.read_text("utf-8")))
-            if isinstance(node, ast.Attribute | ast.Name)
-        }
-        where = path.relative_to(PACKAGE).as_posix()
-        assert "decode_state" not in named or where in MAKES_STATES, where
-        assert "restore" not in named or where in MAKES_STATES, where
-
-
-def test_nothing_in_the_package_knows_of_tests() -> None:
-    for path in PACKAGE.rglob("*.py"):
+        named, imported = set(), set()
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            modules = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
-            modules += [each.name for each in node.names] if isinstance(node, ast.Import) else []
-            assert not [name for name in modules if name.split(".")[0] == "tests"], path
+            if isinstance(node, ast.Attribute | ast.Name):
+                named.add(node.attr if isinstance(node, ast.Attribute) else node.id)
+            elif isinstance(node, ast.Import):
+                imported.update(each.name for each in node.names)
+            elif isinstance(node, ast.ImportFrom):
+                imported.add(node.module or "")
+        where = path.relative_to(PACKAGE).as_posix()
+        assert not named & {"decode_state", "restore"} or where in MAKES_STATES, where
+        assert "tests" not in {module.split(".")[0] for module in imported}, where
