@@ -11,8 +11,9 @@ from pathlib import Path
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
+from souterrain.content.shelf import shelf_of
 from souterrain.kernel import ledger
-from souterrain.where import FIRST, GAMES, ROOT, home, shelf
+from souterrain.where import FIRST, GAMES, ROOT, home
 
 LANG = "zxx"  # the code for what is no language
 NAME = "Ñö łäñgüàgé"
@@ -63,8 +64,8 @@ def places() -> Iterator[tuple[Path, str]]:
         for path in home(game).rglob(f"{FIRST}.ftl"):
             if "page" not in path.parts and "packs" not in path.parts:
                 yield path.parent, f"games/{game}/{path.parent.relative_to(home(game)).as_posix()}"
-        for path in shelf(game).rglob(f"{FIRST}.ftl"):
-            pack = path.parent.relative_to(shelf(game)).as_posix()
+        for path in shelf_of(game).rglob(f"{FIRST}.ftl"):
+            pack = path.parent.relative_to(shelf_of(game)).as_posix()
             yield path.parent, f"packs/{game}/{pack}" if own else f"games/{game}/packs/{pack}"
         page = PAGE / "games" / game if own else home(game) / "page"
         for path in page.rglob(f"{FIRST}.ftl"):

@@ -47,7 +47,7 @@ def test_a_language_is_known_by_its_files(folder: Path, monkeypatch: pytest.Monk
     assert language_names() == {FIRST: "English", "fr": "Français", LANG: NAME}
 
 
-@pytest.mark.parametrize("match", ["claustrophobia-the-vigil", "conquest-two", "twister-dash"])
+@pytest.mark.parametrize("match", ["claustrophobia-the-vigil", "conquest-four", "twister-dash"])
 def test_a_whole_game_is_told(folder: Path, match: str) -> None:
     told = souterrain(folder, "replay", str(REPLAYS / f"{match}.match"), "--lang", LANG)
     assert len(told.splitlines()) > 100

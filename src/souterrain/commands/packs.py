@@ -39,7 +39,7 @@ from souterrain.content.read import Reader
 from souterrain.content.reference import Key, Reference, page, reference
 from souterrain.kernel.game import Game
 from souterrain.lab.trial import trial
-from souterrain.where import languages
+from souterrain.where import OURS, languages
 
 TRIALS = 8  # games that a pack is tried out in, at most
 PATIENCE = 6.0  # seconds after which no further one is begun
@@ -163,7 +163,8 @@ def run_list(args: argparse.Namespace) -> None:
 
 
 def run_reference(args: argparse.Namespace) -> None:
-    print(page(reference_of(name, args) for name in games()), end="")
+    """Of the games of the house: what was added from outside is its author's to describe."""
+    print(page(reference_of(name, args) for name, package in games().items() if package in OURS), end="")
 
 
 def reference_of(name: str, args: argparse.Namespace) -> Reference:

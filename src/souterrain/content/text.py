@@ -258,7 +258,7 @@ def messages(folder: Path, lang: str) -> dict[str, str]:
     files = {each: words_in(folder, each) for each in dict.fromkeys((lang, FIRST, *(spoken(folder) if own else ())))}
     known = {each: path for each, path in files.items() if path.exists()}
     found: dict[str, str] = {}
-    for each, path in (known or {FIRST: files[FIRST]}).items():
+    for each, path in (files if lang == FIRST and not known else known).items():
         try:
             said = dict(split(open_text(path)))
         except FileError as error:

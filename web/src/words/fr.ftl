@@ -254,9 +254,9 @@ percent = { NUMBER($percent, maximumFractionDigits: 0) } %
 power-less = Moins fort
 power-more = Plus fort
 flick-now = Lancer
-keys-aim = Tirez en arrière et relâchez, ou utilisez le clavier : gauche et droite tournent la visée, haut et bas changent la force, Majuscule pour de petits pas, Entrée lance, Échap recommence. Entrée sur un autre disque le vise.
-keys-place = Faites glisser le pion, ou utilisez le clavier : les flèches le déplacent, Majuscule pour de petits pas, Entrée le pose, Échap recommence.
-aim-told = { $angle } degrés, force { $power } %. { $what ->
+keys-aim = Tirez en arrière et relâchez, ou utilisez le clavier : gauche et droite tournent la visée, haut et bas changent la force, Majuscule pour de petits pas, Entrée lance, Échap recommence. Entrée sur un autre disque le vise.
+keys-place = Faites glisser le pion, ou utilisez le clavier : les flèches le déplacent, Majuscule pour de petits pas, Entrée le pose, Échap recommence.
+aim-told = { $angle } degrés, force { $power } %. { $what ->
     [disc] Touche { FORM($disc, "the") } après { NUMBER($far, maximumFractionDigits: 1) } cm.
     [post] Touche un poteau après { NUMBER($far, maximumFractionDigits: 1) } cm.
     [wall] Touche le mur après { NUMBER($far, maximumFractionDigits: 1) } cm.
@@ -264,11 +264,11 @@ aim-told = { $angle } degrés, force { $power } %. { $what ->
    *[stop] S’arrête après { NUMBER($far, maximumFractionDigits: 1) } cm sans rien toucher.
 }
 aim-outcome = { $what ->
-    [disc] { $power } % : touche { FORM($disc, "the") }
-    [post] { $power } % : touche un poteau
-    [wall] { $power } % : touche le mur
-    [edge] { $power } % : quitte le plateau
-   *[stop] { $power } % : s’arrête après { NUMBER($far, maximumFractionDigits: 1) } cm
+    [disc] { $power } % : touche { FORM($disc, "the") }
+    [post] { $power } % : touche un poteau
+    [wall] { $power } % : touche le mur
+    [edge] { $power } % : quitte le plateau
+   *[stop] { $power } % : s’arrête après { NUMBER($far, maximumFractionDigits: 1) } cm
 }
 aim-at = Viser { $disc }
 pull-board = { $device ->
@@ -288,8 +288,8 @@ pull-sets = { $device ->
    *[touch] Levez le doigt pour garder cette visée · revenez dans l’anneau pour annuler
 }
 pull-back = { $device ->
-    [mouse] Relâcher ici : rien ne se passe
-    [pen] Lever le stylet ici : rien ne se passe
+    [mouse] Relâcher ici : rien ne se passe
+    [pen] Lever le stylet ici : rien ne se passe
    *[touch] Lever le doigt ici : rien ne se passe
 }
 pull-loosed = C’est parti
@@ -299,11 +299,11 @@ target-next = La cible suivante
 fine = Réglage fin
 flicking = Lancer
 flicks-release = lâcher
-flicks-release-long = Tirez en arrière et lâchez : le disque part.
+flicks-release-long = Tirez en arrière et lâchez : le disque part.
 flicks-button = au bouton
-flicks-button-long = Tirer ne fait que viser ; le bouton lance. On a le temps de régler finement.
+flicks-button-long = Tirer ne fait que viser ; le bouton lance. On a le temps de régler finement.
 flicks-target = à la cible
-flicks-target-long = Aucun geste : touchez une cible, choisissez une force, appuyez sur le bouton. Pour les mains qui tremblent.
+flicks-target-long = Aucun geste : touchez une cible, choisissez une force, appuyez sur le bouton. Pour les mains qui tremblent.
 put-down = Poser
 fits = Il tient ici.
 fits-not = Il ne peut pas être posé ici.
