@@ -290,7 +290,7 @@ pull-sets = { $device ->
 pull-back = { $device ->
     [mouse] Relâcher ici : rien ne se passe
     [pen] Lever le stylet ici : rien ne se passe
-   *[touch] Lever le doigt ici : rien ne se passe
+   *[touch] Lever le doigt ici : rien ne se passe
 }
 pull-loosed = C’est parti
 point-here = Touchez une cible, choisissez une force.
