@@ -27,6 +27,7 @@ def test_a_recorded_match_plays_again_bit_for_bit(recorded: Recorded):
     data = read(path)
     match = replay(find(read_heading(data, path.name).setup.game), data, path.name)
     assert match.game.is_over
+    assert match.heading.rules == match.game.rules, "rules were raised: record it again"
     assert match.dump() == data
     assert list(match.game.faults()) == []
 
