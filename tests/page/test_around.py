@@ -10,6 +10,7 @@ from playwright.sync_api import WebSocketRoute
 from souterrain.server.store import records
 from souterrain.server.store.database import Row
 from tests.page.conftest import DESK, PHONE, Open, Seen
+from tests.page.test_games import ROBOT
 from tests.page.test_screens import TOUCH, faults
 from tests.server.serving import Served
 
@@ -170,6 +171,38 @@ def test_a_game_that_can_no_longer_be_played_can_be_read(
     seen.page.goto(f"{seen.base}/table/{old}/replay#{key}")
     assert said[lang] in seen.page.inner_text("[role=alert]")
     seen.said.clear()  # the browser notes that the server refused
+
+
+@LOOKS
+def test_a_game_whose_rules_have_changed_goes_on_from_where_they_part(
+    open_page: Open, served: Served, size: tuple[int, int], lang: str, theme: str
+) -> None:
+    """As it is after an upgrade: the last answer leads elsewhere now. Against a computer nobody else has to agree."""
+    seen = open_page(size, lang, theme)
+    seats = [{"name": "Inès"}, {"kind": "computer", "level": "random"}]
+    table, key = lay(seen, seats=seats)[0].split("/table/")[1].split("#")
+    seen.page.goto(f"{seen.base}/table/{table}#{key}")
+    for _ in range(3):
+        seen.page.wait_for_selector(".turn.mine")
+        seen.page.evaluate(f"({ROBOT})(1)")
+    seen.page.goto("about:blank")
+    rows = served.server.store.read(table)
+    last = max(row.seq for row in rows if '"acted"' in row.body)
+    parted = [
+        row._replace(
+            table_id=f"old{table}", body=row.body.replace('"hash":"', '"hash":"0', 1) if row.seq == last else row.body
+        )
+        for row in rows[: last + 1]
+    ]
+    served.server.store.append([parted])
+    seen.page.goto(f"{seen.base}/table/old{table}#{key}")
+    said = {"en": "The rules of this game have changed since", "fr": "Les règles de ce jeu ont changé depuis"}
+    assert said[lang] in seen.page.inner_text(".notice.stop")
+    Look(seen, size, lang, theme).at("parted")
+    seen.page.get_by_role("button", name={"en": "Go on from there", "fr": "Reprendre de là"}[lang]).click()
+    seen.page.wait_for_selector(".notice.stop", state="detached")
+    seen.page.wait_for_selector(".turn.mine, .turn:has-text('·')")
+    Look(seen, size, lang, theme).at("parted-gone-on")
 
 
 NO_ENTRY: dict[str, tuple[Callable[[str, str], str], dict[str, str]]] = {
