@@ -48,10 +48,10 @@ def test_home_and_a_table_are_read_in_a_language_that_was_only_added(
     seen.shoot(f"tongue-home-{size[0]}")
     assert page.locator("html").get_attribute("lang") == LANG
     assert left_out(page) == []
-    for path, found in ("learn", ".shelf li"), ("rules", ".rulebook li"):
+    for path, title, found in ("learn", "Learn by playing", ".shelf li"), ("rules", "Rules", ".rulebook li"):
         page.goto(f"{seen.base}/{path}")  # it is remembered
         page.wait_for_selector(found)
-        page.get_by_text(accented("Catacombs")).first.wait_for()
+        page.get_by_role("heading", name=accented(title), exact=True).wait_for()
         ids = re.compile(r"^[a-z]+(\.[a-z0-9-]+)+$")
         assert [text for text in left_out(page) if not ids.match(text.strip())] == []
     seen.table(0, "the-vigil")
