@@ -162,7 +162,7 @@ def answers_of(seen: Seen) -> list[str]:
     """What the page answers from now on; call it before the table is opened."""
     given: list[str] = []
     seen.page.add_init_script(CATCH)
-    seen.page.expose_function("answered", given.append)
+    seen.page.expose_function("answered", lambda answer: given.append(answer))
     return given
 
 
@@ -191,5 +191,5 @@ def soon(seen: Seen, done: Callable[[], object], seconds: float = 5) -> bool:
     while time.monotonic() < until:
         if done():
             return True
-        seen.page.wait_for_timeout(30)
+        seen.page.wait_for_timeout(10)
     return False

@@ -66,7 +66,7 @@ def test_letting_go_flicks(open_page: Open, device: Device, size: tuple[int, int
     assert "cancel" in told
     assert seen.page.locator(".pulling.flicks .ring").first.is_visible()
     angle = float(seen.page.locator(".aim").get_attribute("data-angle") or "nan")
-    power = seen.page.inner_text(".pulling text")
+    power = str(seen.page.text_content(".pulling text"))
     assert given == []
     pointer.up()
     assert soon(seen, lambda: given)
@@ -85,9 +85,9 @@ def test_coming_back_cancels(open_page: Open, device: Device, size: tuple[int, i
     pointer = Pointer(seen, device)
     pointer.down(at)
     pointer.to((at[0] + 60, at[1] + 20))
-    assert seen.page.locator(".aim").count() == 1
+    assert soon(seen, lambda: seen.page.locator(".aim").count() == 1)
     pointer.to((at[0] + STILL[device] * 0.2, at[1]))
-    assert "nothing happens" in words(seen)
+    assert soon(seen, lambda: "nothing happens" in words(seen))
     assert seen.page.locator(".aim").count() == 0
     seen.shoot(f"flick-back-{device}-{size[0]}")
     seen.page.wait_for_timeout(90)
@@ -107,7 +107,7 @@ def test_escape_and_a_lost_finger_cancel_too(open_page: Open) -> None:
         pointer = Pointer(seen, device)
         pointer.down((x, y))
         pointer.to((x + 40, y + 70))
-        assert seen.page.locator(".aim").count() == 1
+        assert soon(seen, lambda: seen.page.locator(".aim").count() == 1)
         if device == "mouse":
             seen.page.keyboard.press("Escape")
             assert seen.page.locator(".aim").count() == 0
@@ -286,9 +286,8 @@ def test_full_strength_is_within_reach_of_every_start(
             way = (math.cos(turn * math.pi / 4), math.sin(turn * math.pi / 4))
             pointer.down((x, y))
             pointer.to(edge((x, y), way, width, height), 2)
-            power = seen.page.locator(".pulling text").all_inner_texts()
-            if power != ["100%"]:
-                weak.append((round(x), round(y), turn * 45, power))
+            if not soon(seen, lambda: seen.page.locator(".pulling text").all_text_contents() == ["100%"], 0.5):
+                weak.append((round(x), round(y), turn * 45, seen.page.locator(".pulling text").all_text_contents()))
             pointer.to((x, y), 1)
             seen.page.wait_for_timeout(70 if device == "touch" else 0)
             pointer.up()
@@ -329,7 +328,7 @@ def test_a_thumb_pulls_anywhere_below_the_board(
         taken += 1
         pointer.down((x, y))
         pointer.to((x + (30 if across < 0.5 else -30), y + 40))
-        assert seen.page.locator(".aim").count() == 1, (across, down)
+        assert soon(seen, lambda: seen.page.locator(".aim").count() == 1, 1), (across, down)
         pointer.to((x, y), 1)
         seen.page.wait_for_timeout(90)
         pointer.up()

@@ -25,8 +25,8 @@ C = TypeVar("C", bound=Content)
 TOP_SPEED = round(TOP_SPEED_MM * 1000)  # micrometres per second
 LEAST_SPEED = 10_000  # softer is no flick: the disc would not visibly move
 AIM_HELP = (False, True)
-"""The choices of the option `aim-help`, for unsteady hands: the page pulls finer, steadies the aim and shows where a disc would
-stop. It changes no rule; it is an option because everybody at the table is to know."""
+"""The choices of the option `aim-help`, for unsteady hands: the page pulls finer and steadies the aim. It changes
+no rule; it is an option because everybody at the table is to know."""
 
 APART = round(spots.APART * 1000)  # micrometres from rim to rim: the least gap at which two discs do not touch
 

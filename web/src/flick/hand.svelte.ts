@@ -25,11 +25,6 @@ export class Hand {
 
   constructor(private readonly flicking: Flicking) {}
 
-  /** The middle of the screen, from left to right. */
-  get middle(): number {
-    return innerWidth / 2;
-  }
-
   /** What the words call it: what was used last, or what this machine has. */
   device = $state<Device>(matchMedia('(pointer: coarse)').matches ? 'touch' : 'mouse');
 
@@ -48,6 +43,7 @@ export class Hand {
 
   readonly move = (event: PointerEvent): void => {
     if (event.pointerId !== this.held?.pointer) return;
+    if (this.device === 'mouse' && !event.buttons) return this.cancel(); // it was let go where the page could not see it
     const at = pointOf(event);
     this.trace.add(at, event.timeStamp);
     this.pullTo(at);

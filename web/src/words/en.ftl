@@ -277,6 +277,7 @@ pull-board = { $device ->
    *[touch] Pull back anywhere on the board, and lift your finger.
 }
 pull-pad = Pull here, away from your target
+pull-aims = Pull back to aim; the button flicks.
 pull-flicks = { $device ->
     [mouse] Release to flick · back to the ring to cancel
     [pen] Lift the pen to flick · back to the ring to cancel
