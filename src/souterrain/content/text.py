@@ -232,7 +232,7 @@ def sources(lang: str, folders: Iterable[Path]) -> dict[str, str]:
 
 def is_own(folder: Path) -> bool:
     """Whether a folder is a pack of a player's own: one language is enough for it, and grammar has its defaults."""
-    return ROOT / "packs" not in folder.resolve().parents and (folder / "pack.toml").exists()
+    return (ROOT / "packs").resolve() not in folder.resolve().parents and (folder / "pack.toml").exists()
 
 
 def borrowed(lang: str, folder: Path) -> dict[str, str]:
