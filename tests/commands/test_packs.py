@@ -8,7 +8,7 @@ import types
 import pytest
 
 from souterrain.commands import packs
-from souterrain.content import ROOT
+from souterrain.content import ROOT, shelf
 from souterrain.lab.trial import Trial
 from tests.content.tiny import BASE, write, write_other
 
@@ -26,6 +26,7 @@ def root(tmp_path, monkeypatch):
     monkeypatch.setitem(sys.modules, "souterrain.games", games)
     root = tmp_path / "root"
     write(root / "packs" / "tiny" / "base")
+    monkeypatch.setattr(shelf, "SHELF", root / "packs")
     return root
 
 

@@ -31,6 +31,7 @@ from souterrain.content import (
     PackError,
     Words,
     WordsError,
+    folders_of,
     load,
 )
 from souterrain.content.fault import guess, nearest, printable
@@ -147,7 +148,7 @@ def try_out(loaded: Loaded[Content]) -> int:
 
 
 def run_list(args: argparse.Namespace) -> None:
-    shelf = [open_packs([folder], args) for game in games() for folder in shipped(game, args)]
+    shelf = [open_packs([folder], args) for game in games() for folder in folders_of(game)]
     if args.json:
         write({"packs": [about(loaded.packs[-1]) for loaded in shelf]})
         return
@@ -167,7 +168,7 @@ def run_reference(args: argparse.Namespace) -> None:
 
 def reference_of(name: str, args: argparse.Namespace) -> Reference:
     """What packs of a game may say, with all its expansions."""
-    shelf = shipped(name, args)
+    shelf = folders_of(name)
     game = game_of(name).with_packs([folder.name for folder in shelf])
     return reference(name, game.content_type, game.effects, shelf)
 
@@ -257,7 +258,7 @@ def find(args: argparse.Namespace) -> Entry:
     if "game" in wanted and wanted["game"] not in games():
         raise Refusal(say("packs-unknown-game", game=wanted["game"], games=", ".join(games())))
     asked = [wanted["game"]] if "game" in wanted else games()
-    folders = [args.pack] if args.pack else [folder for game in asked for folder in shipped(game, args)]
+    folders = [args.pack] if args.pack else [folder for game in asked for folder in folders_of(game)]
     known = [entry for folder in folders for entry in entries(open_packs([folder], args))]
     found = [entry for entry in known if wanted.items() <= entry.parts.items()]
     if len(found) == 1:
@@ -280,16 +281,10 @@ def game_of(name: str) -> Playable:
     return game
 
 
-def shipped(game: str, args: argparse.Namespace) -> list[Path]:
-    """The folders of the packs that come with the program."""
-    shelf: Path = args.root / "packs" / game
-    return sorted(path.parent for path in shelf.glob("*/pack.toml"))
-
-
 def open_packs(folders: Sequence[Path], args: argparse.Namespace, *, thorough: bool = False) -> Loaded[Content]:
     """Load packs with the kinds and effects of the game they say they are for."""
     reader = Reader(Effects())
-    opened = gather(reader, folders, args.root)
+    opened = gather(reader, folders)
     if reader.faults:
         raise PackError(reader.faults)
     name = opened[0].pack.game

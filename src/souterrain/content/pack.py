@@ -15,8 +15,8 @@ from souterrain.content import text, wording
 from souterrain.content.effect import Effects
 from souterrain.content.fact import Content, kinds
 from souterrain.content.fault import PackError, guess, quote, table_of
-from souterrain.content.folder import ID, ID_WANTED, ROOT, Opened, Pack, gather, toml
-from souterrain.content.read import Place, Reader
+from souterrain.content.folder import ID, ID_WANTED, ROOT, OpenPack, Pack, gather
+from souterrain.content.read import Reader, Where
 
 C = TypeVar("C", bound=Content)
 
@@ -45,7 +45,7 @@ class Entry:
     kind: str
     id: str
     given: Mapping[str, Any]
-    place: Place
+    place: Where
 
     @property
     def parent(self) -> Any:
@@ -61,9 +61,9 @@ def load(
     millisecond or so per message and language.
     """
     reader = Reader(effects)
-    opened = gather(reader, folders, root)
+    opened = gather(reader, folders)
     if not opened and not reader.faults:
-        reader.fault(Place(""), "no pack was named")
+        reader.fault(Where(""), "no pack was named")
     # A pack without a sound manifest cannot be laid among the others; their faults would only be echoes of its own.
     if reader.faults:
         raise PackError(reader.faults)
@@ -114,7 +114,7 @@ def assemble(
                 bad.add(key)
     missing = [(kind, id) for kind, ids in content_type.needed.items() for id in ids if (kind, id) not in entries]
     for kind, id in missing:
-        reader.fault(Place(""), f"the rules of the game need a [[{kind}]] {quote(id)}; no pack has one")
+        reader.fault(Where(""), f"the rules of the game need a [[{kind}]] {quote(id)}; no pack has one")
     # What leans on a bad entry cannot be judged either: its faults would only be echoes.
     queue = list(bad)
     for key in queue:
@@ -128,11 +128,11 @@ def assemble(
     )
     places = {entry.place.table: entry.place for entry in entries.values()}
     for fault in content.check():
-        reader.fault(replace(places.get(fault.table, Place("", fault.table)), key=fault.key), fault.message)
+        reader.fault(replace(places.get(fault.table, Where("", fault.table)), key=fault.key), fault.message)
     return facts, content
 
 
-def lay(reader: Reader, opened: Sequence[Opened], known: Mapping[str, object]) -> dict[Key, Entry]:
+def lay(reader: Reader, opened: Sequence[OpenPack], known: Mapping[str, object]) -> dict[Key, Entry]:
     """The entries that hold once all packs lie on top of each other, each with the keys it inherits."""
     written: dict[tuple[str, str, str], Entry] = {}
     top: dict[Key, Entry] = {}
@@ -158,12 +158,11 @@ def lay(reader: Reader, opened: Sequence[Opened], known: Mapping[str, object]) -
     return {key: replace(e, given=whole[e.pack, e.kind, e.id]) for key, e in top.items()}
 
 
-def entries_of(reader: Reader, opened: Opened, known: Mapping[str, object]) -> Iterator[Entry]:
-    for file, source in opened.texts.items():
-        if not file.endswith(".toml") or file == "pack.toml":
-            continue
+def entries_of(reader: Reader, opened: OpenPack, known: Mapping[str, object]) -> Iterator[Entry]:
+    reader.faults += opened.faults
+    for file, held in opened.tables.items():
         place = opened.place(file)
-        for kind, tables in toml(reader, source, place).items():
+        for kind, tables in held.items():
             if kind not in known:
                 reader.fault(replace(place, root=(kind,)), f"unknown kind [[{kind}]]{guess(kind, known)}")
                 continue
@@ -174,9 +173,9 @@ def entries_of(reader: Reader, opened: Opened, known: Mapping[str, object]) -> I
                 id = table.get("id")
                 root = (kind, number - 1)
                 if isinstance(id, str) and ID.fullmatch(id):
-                    yield Entry(opened.pack.id, kind, id, table, Place(place.file, table_of(kind, id), root=root))
+                    yield Entry(opened.pack.id, kind, id, table, Where(place.file, table_of(kind, id), root=root))
                 else:
-                    numbered = Place(place.file, f"[[{kind}]] number {number}", "id", root)
+                    numbered = Where(place.file, f"[[{kind}]] number {number}", "id", root)
                     reader.fault(numbered, ID_WANTED if "id" in table else f"missing key; {ID_WANTED}")
 
 

@@ -18,7 +18,7 @@ from souterrain.content.shape import WORDS, Shape, fields_of, is_within, number_
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Where:
     """Where a value stands: file, table and key. `root` is the way to the table in its file: a kind and a number from 0."""
 
     file: str
@@ -26,11 +26,11 @@ class Place:
     key: str = ""
     root: line.Path = ()
 
-    def at(self, key: str) -> "Place":
-        return Place(self.file, self.table, f"{self.key}.{key}" if self.key else key, self.root)
+    def at(self, key: str) -> "Where":
+        return Where(self.file, self.table, f"{self.key}.{key}" if self.key else key, self.root)
 
-    def item(self, index: int) -> "Place":
-        return Place(self.file, self.table, f"{self.key}[{index}]", self.root)
+    def item(self, index: int) -> "Where":
+        return Where(self.file, self.table, f"{self.key}[{index}]", self.root)
 
 
 @dataclass(slots=True)
@@ -42,14 +42,14 @@ class Reader:
 
     effects: Effects
     faults: list[Fault] = field(default_factory=list)
-    named: list[tuple[Place, str, str]] = field(default_factory=list)
+    named: list[tuple[Where, str, str]] = field(default_factory=list)
     texts: dict[str, str] = field(default_factory=dict)
 
-    def fault(self, place: Place, message: str) -> None:
+    def fault(self, place: Where, message: str) -> None:
         found = line.find(self.texts.get(place.file, ""), (*place.root, *line.path_of(place.key)))
         self.faults.append(Fault(place.file, place.table, place.key, message, found))
 
-    def table(self, table: type[msgspec.Struct], given: object, place: Place) -> Any:
+    def table(self, table: type[msgspec.Struct], given: object, place: Where) -> Any:
         """A struct from a table; None when a key is missing or bad. An unknown key is a fault, but spoils nothing."""
         if not isinstance(given, dict):
             self.fault(place, f"expected a table, got {kind_of(given)}")
@@ -68,7 +68,7 @@ class Reader:
                 self.fault(place.at(key), f"missing key; expected {wanted(known.type)}")
         return None if len(self.faults) > before else table(**values)
 
-    def value(self, declared: Any, given: object, place: Place, around: "Around") -> Any:
+    def value(self, declared: Any, given: object, place: Where, around: "Around") -> Any:
         """A value of the declared type; anything at all when it is bad, for then there is a fault."""
         shape = shape_of(declared)
         if shape.plain is Effect:
@@ -85,7 +85,7 @@ class Reader:
             self.named.append((place, shape.ref.kind, given))
         return self.leaf(shape, given, place)
 
-    def items(self, shape: Shape, given: object, place: Place, around: "Around") -> Any:
+    def items(self, shape: Shape, given: object, place: Where, around: "Around") -> Any:
         if not isinstance(given, list):
             self.fault(place, f"expected a list, got {kind_of(given)}")
             return None
@@ -109,7 +109,7 @@ class Reader:
         except TypeError:
             return None  # a set of what cannot be in one; the leaf has its fault
 
-    def entries(self, shape: Shape, given: object, place: Place, around: "Around") -> Any:
+    def entries(self, shape: Shape, given: object, place: Where, around: "Around") -> Any:
         if not isinstance(given, dict):
             self.fault(place, f"expected a table, got {kind_of(given)}")
             return None
@@ -122,7 +122,7 @@ class Reader:
             for key, value in given.items()
         }
 
-    def choice(self, shape: Shape, given: object, place: Place) -> Any:
+    def choice(self, shape: Shape, given: object, place: Where) -> Any:
         # 1 is not true here, though Python thinks so.
         if any(given == value and type(given) is type(value) for value in shape.arguments):
             return given
@@ -132,7 +132,7 @@ class Reader:
             self.fault(place, f"expected {wanted(shape.plain)}, got {told(given)}")
         return None
 
-    def effect(self, slot: Slot | None, given: object, place: Place, around: "Around") -> Effect | None:
+    def effect(self, slot: Slot | None, given: object, place: Where, around: "Around") -> Effect | None:
         if not isinstance(given, dict) or not isinstance(name := given.get("do"), str):
             self.fault(place, 'expected an effect, like { do = "name", ... }')
             return None
@@ -146,7 +146,7 @@ class Reader:
         arguments = self.table(recipe.schema, {k: v for k, v in given.items() if k != "do"}, place)
         return None if arguments is None else recipe.effect(arguments)
 
-    def leaf(self, shape: Shape, given: object, place: Place) -> Any:
+    def leaf(self, shape: Shape, given: object, place: Where) -> Any:
         try:
             value = msgspec.convert(given, shape.plain, strict=True)
         except msgspec.ValidationError as error:

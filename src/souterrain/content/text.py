@@ -58,12 +58,12 @@ class Name(str):
         return self.forms.get("gender", "")
 
 
-def joined(names: Sequence[str | int]) -> Name:
+def joined(names: Sequence[str | int], by: str = ", ") -> Name:
     """Several names as one: each form of it joins that form of all."""
     forms = {form for name in names if isinstance(name, Name) for form in name.forms}
     return Name(
-        ", ".join(map(str, names)),
-        {form: ", ".join(n.forms.get(form, n) if isinstance(n, Name) else str(n) for n in names) for form in forms},
+        by.join(map(str, names)),
+        {form: by.join(n.forms.get(form, n) if isinstance(n, Name) else str(n) for n in names) for form in forms},
     )
 
 

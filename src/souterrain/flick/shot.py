@@ -284,7 +284,7 @@ def ride_of(layout: Layout, rider: Name, film: dict[Name, list[Stretch]]) -> Rid
     return ride(x * 1e-6, y * 1e-6, carrier.radius_um * 1e-6, slowing, film[carrier.name])
 
 
-class Room(threading.local):
+class ShotArrays(threading.local):
     """Arrays that one thread's single shots are played in, one after the other."""
 
     def __init__(self) -> None:
@@ -300,7 +300,7 @@ class Room(threading.local):
         self.ways = np.zeros((1, 2 * contacts + 1, WAY_COLUMNS))
 
 
-ROOM = Room()
+ARRAYS = ShotArrays()
 
 
 def check_velocity(name: Name, velocity: tuple[float, float]) -> tuple[int, int]:
@@ -344,26 +344,35 @@ def flick(layout: Layout, name: Name, velocity: tuple[float, float]) -> Shot:
     """Flick a disc at a velocity in millimetres per second, and let everything come to rest."""
     number = check_flicked(layout, name)
     vx, vy = check_velocity(name, velocity)
-    room = ROOM
+    arrays = ARRAYS
     lying = layout.lying
-    if lying > room.rest.shape[1]:
-        room.make(2 * lying, room.log.shape[1])
+    if lying > arrays.rest.shape[1]:
+        arrays.make(2 * lying, arrays.log.shape[1])
     if not idle.is_set():
         idle.wait()
-    room.plan[0, 1] = number
-    room.velocity[0, 0] = vx * 1e-6
-    room.velocity[0, 1] = vy * 1e-6
+    arrays.plan[0, 1] = number
+    arrays.velocity[0, 0] = vx * 1e-6
+    arrays.velocity[0, 1] = vy * 1e-6
     while True:
         play_many(
-            *layout.scene, room.plan, room.velocity, 0, 1, MOST_EVENTS, room.rest, room.log, room.ways, room.tally
+            *layout.scene,
+            arrays.plan,
+            arrays.velocity,
+            0,
+            1,
+            MOST_EVENTS,
+            arrays.rest,
+            arrays.log,
+            arrays.ways,
+            arrays.tally,
         )
-        tally = room.tally[0].tolist()
+        tally = arrays.tally[0].tolist()
         if not tally[STATUS] & (LOG_FULL | WAYS_FULL):
             break
-        room.make(room.rest.shape[1], 8 * room.log.shape[1])
-    rest = room.rest[0, :lying].copy()
-    log = room.log[0, : tally[CONTACTS]].copy()
-    ways = room.ways[0, : tally[STRETCHES]].copy()
+        arrays.make(arrays.rest.shape[1], 8 * arrays.log.shape[1])
+    rest = arrays.rest[0, :lying].copy()
+    log = arrays.log[0, : tally[CONTACTS]].copy()
+    ways = arrays.ways[0, : tally[STRETCHES]].copy()
     shot = Shot(layout, name, (vx, vy), rest, log, tally[STATUS], tally[END_TIME], ways)
     if layout.riders:
         carry(shot)

@@ -225,6 +225,7 @@ play-wrong-value = The option { $option } may be { $choices }, not “{ $value }
 play-wrong-seed = The seed is a whole number from 0 to { $most }.
 play-exists = { $file } exists already and is not written over. Choose another name, or go on with it: --load { $file }.
 play-cannot-save = The match cannot be saved to { $file }: { $reason }.
+play-parted = The rules have changed since this match was written: { $equal } of its { $count } acts lead where they led. It goes on from there, with other dice ahead.
 play-other-game = { $file } holds a match of another game: { $game }.
 play-load-alone = With --load the set-up comes from the file: leave out { $arguments }.
 
@@ -333,6 +334,8 @@ replay-answers = { $count ->
     [one] One answer was given.
    *[other] { $count } answers were given.
 }
+replay-rules = { $game }: played with rules { $then } (Souterrain { $program }), told with rules { $now } (Souterrain { $here }).
+replay-parted = Only the first { $equal } of its { $count } acts lead where they led: from there on, today’s rules play this match otherwise.
 replay-checked = { $file }: all is well. { $packs ->
     [one] The pack is the one played with
    *[other] The { $packs } packs are those played with

@@ -228,6 +228,7 @@ play-wrong-value = L’option { $option } peut valoir { $choices }, pas « { $v
 play-wrong-seed = La graine est un nombre entier de 0 à { $most }.
 play-exists = { $file } existe déjà et n’est pas écrasé. Choisissez un autre nom, ou continuez cette partie : --load { $file }.
 play-cannot-save = La partie ne peut pas être enregistrée dans { $file } : { $reason }.
+play-parted = Les règles ont changé depuis que cette partie a été écrite : { $equal } de ses { $count } actions mènent encore où elles menaient. Elle reprend là, avec d’autres dés à venir.
 play-other-game = { $file } contient une partie d’un autre jeu : { $game }.
 play-load-alone = Avec --load, la mise en place vient du fichier : ôtez { $arguments }.
 
@@ -336,6 +337,8 @@ replay-answers = { $count ->
     [one] Une réponse a été donnée.
    *[other] { $count } réponses ont été données.
 }
+replay-rules = { $game } : jouée avec les règles { $then } (Souterrain { $program }), relue avec les règles { $now } (Souterrain { $here }).
+replay-parted = Seules les { $equal } premières de ses { $count } actions mènent encore où elles menaient : à partir de là, les règles d’aujourd’hui jouent cette partie autrement.
 replay-checked = { $file } : tout est en ordre. { $packs ->
     [one] Le paquet est celui de la partie
    *[other] Les { $packs } paquets sont ceux de la partie

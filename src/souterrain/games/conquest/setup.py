@@ -7,7 +7,7 @@ from souterrain.games.conquest.check import unfair
 from souterrain.games.conquest.disc import OBSTACLES, seats_of, team_discs
 from souterrain.games.conquest.facts import Arena, Layout
 from souterrain.games.conquest.health import TOKENS
-from souterrain.games.conquest.state import TEAMS, Table
+from souterrain.games.conquest.state import TEAMS, ConquestState
 from souterrain.kernel.agenda import Instruction, Step, again, finish
 from souterrain.kernel.chance import Chance
 from souterrain.kernel.decision import Refused, ask, option
@@ -28,14 +28,14 @@ def seats_at(count: int, lone: str) -> tuple[str, ...]:
     )
 
 
-def lay_out(game: "Conquest", chance: Chance) -> Table:
+def lay_out(game: "Conquest", chance: Chance) -> ConquestState:
     """conquest.setup: everything before the first question."""
     options = game.setup.options
     layout = game.content.layout[game.setup.scenario]
     teams = tuple(TEAMS.index(seat.partition("-")[0]) for seat in game.seats)
     health = (int(options["sword-health"]), int(options["skull-health"]))
     team = chance.below(len(TEAMS))  # conquest.turn.first-team-random
-    state = Table(
+    state = ConquestState(
         chance=chance,
         teams=teams,
         shared=bool(options["shared-hands"]),
@@ -88,7 +88,7 @@ class Preparations(Step):
 
     stages = ("open", "choose_corner", "take_corner")
     asked: int = 0
-    verb: str = ""
+    corner: str = ""
 
     def open(self, game: "Conquest") -> None:
         game.emit("opener_drawn", team=game.state.team, rule="conquest.turn.first-team-random")
@@ -98,15 +98,15 @@ class Preparations(Step):
             return finish()
         seat = seats_of(game, self._team(game))[0]
         options = [option("left"), option("right")]
-        return ask(seat, "choose_corner", options, rule="conquest.turn.order-skull-first", verb_into="verb")
+        return ask(seat, "choose_corner", options, rule="conquest.turn.order-skull-first", into={"corner": "verb"})
 
     def take_corner(self, game: "Conquest") -> Instruction:
         team = self._team(game)
-        if self.verb == "right":
+        if self.corner == "right":
             first, second = team_discs(team)
             discs = game.state.discs
             discs[first], discs[second] = discs[second], discs[first]
-        game.emit("corner_taken", team=team, corner=self.verb, rule="conquest.setup.corner-start")
+        game.emit("corner_taken", team=team, corner=self.corner, rule="conquest.setup.corner-start")
         self.asked += 1
         return again("choose_corner")
 

@@ -17,7 +17,7 @@ from souterrain.games.twister.facts import Facts, Scenario
 from souterrain.games.twister.knowledge import complete, find_faults
 from souterrain.games.twister.naming import describe
 from souterrain.games.twister.setup import METHODS, Facings, Hiding, Picks, Selections, Starters, lay_out
-from souterrain.games.twister.state import Room, Table
+from souterrain.games.twister.state import Room, TwisterState
 from souterrain.games.twister.terrain import DIAGONAL, Labyrinth, cells_of
 from souterrain.games.twister.turn import Turn
 from souterrain.kernel.agenda import Step
@@ -26,12 +26,13 @@ from souterrain.kernel.game import Game, Setup, TableOption
 from souterrain.kernel.timer import Timer
 
 
-class Twister(Game[Table, Facts]):
+class Twister(Game[TwisterState, Facts]):
     """Two seats: player 1 sits in the south of the labyrinth, player 2 in the north."""
 
     name: ClassVar = "twister"
+    rules: ClassVar = 1
     seats: ClassVar = ("south", "north")
-    state_type: ClassVar = Table
+    state_type: ClassVar = TwisterState
     content_type: ClassVar = Facts
     effects: ClassVar = effects
     options: ClassVar = {
@@ -40,7 +41,7 @@ class Twister(Game[Table, Facts]):
         "memory-aid": TableOption((False, True), "twister.melee.discard-hidden"),
     }
 
-    def __init__(self, setup: Setup, loaded: Loaded[Facts], state: Table) -> None:
+    def __init__(self, setup: Setup, loaded: Loaded[Facts], state: TwisterState) -> None:
         super().__init__(setup, loaded, state)
         self.book: Book = book_of(loaded.content)
         self._rooms: tuple[Room, ...] = ()
@@ -50,7 +51,7 @@ class Twister(Game[Table, Facts]):
     def scenarios(cls, content: Facts) -> Sequence[str]:
         return sorted(content.scenario, key=lambda name: content.scenario[name].number)
 
-    def lay_out(self, chance: Chance) -> Table:
+    def lay_out(self, chance: Chance) -> TwisterState:
         self.state = lay_out(self, chance)
         team: Step = Selections() if self.setup.options["team"] == "full-frontal" else Picks()
         self.state.agenda = [Turn(), Facings(), Hiding(), Starters(), team]
@@ -172,7 +173,7 @@ class Twister(Game[Table, Facts]):
     def secrets(self) -> frozenset[str]:
         return self.book.secrets
 
-    def unseen(self, state: Table, seat: int | None, chance: Chance) -> None:
+    def unseen(self, state: TwisterState, seat: int | None, chance: Chance) -> None:
         complete(self, state, seat, chance)
 
     def faults(self) -> Iterator[str]:

@@ -20,7 +20,7 @@ def is_ally_there(game: "Catacombs", name: str, *, ally: str) -> str:
 @effects("summon-ally", *ACTED, of="hero", forbidden=is_ally_there)
 def summon_ally(game: "Catacombs", use: Use, *, ally: AllyId) -> Instruction:
     """catacombs.ally.skeleton-summon: within 2.5 cm; it acts from the next round on."""
-    return do(Summon(figure=use.figure, origin=use.origin, kinds=(ally,), count=1, what="ally"))
+    return do(Summon(figure=use.figure, origin=use.origin, kinds=(ally,), count=1, role="ally"))
 
 
 def is_piece_there(game: "Catacombs", name: str, *, piece: str) -> str:
@@ -30,7 +30,7 @@ def is_piece_there(game: "Catacombs", name: str, *, piece: str) -> str:
 @effects("put-piece", *ACTED, of="hero", forbidden=is_piece_there)
 def put_piece(game: "Catacombs", use: Use, *, piece: Literal["shield"]) -> Instruction:
     """catacombs.wizard.shield: a loose disc within 2.5 cm that blocks and deflects."""
-    return do(Summon(figure=use.figure, origin=use.origin, kinds=(piece,), count=1, what="piece"))
+    return do(Summon(figure=use.figure, origin=use.origin, kinds=(piece,), count=1, role="piece"))
 
 
 def is_reserve_empty(game: "Catacombs", name: str, *, kinds: tuple[str, ...], count: int) -> str:
@@ -40,4 +40,4 @@ def is_reserve_empty(game: "Catacombs", name: str, *, kinds: tuple[str, ...], co
 @effects("summon-monsters", "special", of="lord", forbidden=is_reserve_empty)
 def summon_monsters(game: "Catacombs", use: Use, *, kinds: Kinds, count: Few) -> Instruction:
     """catacombs.lord.summons-more: from the reserve, within 2.5 cm of the Lord; they act from the next round on."""
-    return do(Summon(figure=use.figure, origin=use.figure, kinds=kinds, count=count, what="monster"))
+    return do(Summon(figure=use.figure, origin=use.figure, kinds=kinds, count=count, role="monster"))

@@ -10,7 +10,7 @@ from souterrain.games.claustrophobia.fighter import is_on_map, is_usable
 from souterrain.games.claustrophobia.human import Heal
 from souterrain.games.claustrophobia.state import HUMAN, INFERNAL
 from souterrain.games.claustrophobia.terrain import standing
-from souterrain.kernel.agenda import Instruction, Step, do
+from souterrain.kernel.agenda import Instruction, Step, again, do
 from souterrain.kernel.decision import ask
 
 if TYPE_CHECKING:
@@ -55,10 +55,9 @@ class Blast(Step):
     def burst(self, game: "Claustrophobia") -> Instruction | None:
         if not self.victims:
             return None
-        self.at = self.stages.index("burst")
         victim, *rest = self.victims
         self.victims = tuple(rest)
-        return strike_on(game, victim, self.hit_on, RULE)
+        return again("burst", first=strike_on(game, victim, self.hit_on, RULE))
 
 
 def strike_on(game: "Claustrophobia", victim: int, hit_on: int, rule: str) -> Instruction | None:

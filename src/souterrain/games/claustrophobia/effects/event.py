@@ -18,7 +18,7 @@ from souterrain.games.claustrophobia.infernal import entry_tiles
 from souterrain.games.claustrophobia.move import Enter, Explore, Search
 from souterrain.games.claustrophobia.state import BOX, HUMAN, INFERNAL, Token
 from souterrain.games.claustrophobia.terrain import has_room, neighbours, standing
-from souterrain.kernel.agenda import Instruction, Step, do, finish
+from souterrain.kernel.agenda import Instruction, Step, again, do, finish
 from souterrain.kernel.decision import ask, option
 
 if TYPE_CHECKING:
@@ -49,16 +49,16 @@ class DropRubble(Step):
     """The infernal player chooses the exit."""
 
     stages = ("choose", "drop")
-    link: str = ""
+    tile: int = -1
+    other: int = -1
 
     def choose(self, game: "Claustrophobia") -> Instruction:
-        options = [option("rubble", f"{a} {b}", tile=a, other=b) for a, b in links(game)]
-        return ask(INFERNAL, "drop_rubble", options, rule=RULE, into="link")
+        options = [option("rubble", tile=a, other=b) for a, b in links(game)]
+        return ask(INFERNAL, "drop_rubble", options, rule=RULE, into=("tile", "other"))
 
     def drop(self, game: "Claustrophobia") -> None:
-        one, other = map(int, self.link.split())
-        game.state.rubble = (one, other)
-        game.emit("rubble_dropped", tile=one, other=other, rule=RULE)
+        game.state.rubble = (self.tile, self.other)
+        game.emit("rubble_dropped", tile=self.tile, other=self.other, rule=RULE)
 
 
 def argument(event: Event, name: str) -> int:
@@ -95,10 +95,9 @@ class FoulAir(Step):
     def choke(self, game: "Claustrophobia") -> Instruction | None:
         if not self.victims:
             return None
-        self.at = self.stages.index("choke")
         victim, *rest = self.victims
         self.victims = tuple(rest)
-        return strike_on(game, victim, self.hit_on, RULE)
+        return again("choke", first=strike_on(game, victim, self.hit_on, RULE))
 
 
 @effects("summon", *CALM)
@@ -334,17 +333,17 @@ class Drag(Step):
 
     stages = ("choose", "pull")
     victims: tuple[int, ...]
-    chosen: str = ""
+    fighter: int = -1
+    tile: int = -1
 
     def choose(self, game: "Claustrophobia") -> Instruction:
         options = [
-            option("drag", f"{n} {tile}", fighter=n, tile=tile)
+            option("drag", fighter=n, tile=tile)
             for n in self.victims
             for tile in neighbours(game, game.state.fighters[n].place)
             if has_room(game, tile, HUMAN)
         ]
-        return ask(INFERNAL, "drag", options, rule=RULE, into="chosen")
+        return ask(INFERNAL, "drag", options, rule=RULE, into=("fighter", "tile"))
 
     def pull(self, game: "Claustrophobia") -> Instruction:
-        fighter, tile = map(int, self.chosen.split())
-        return do(Enter(fighter, tile, "dragged", RULE))
+        return do(Enter(self.fighter, self.tile, "dragged", RULE))

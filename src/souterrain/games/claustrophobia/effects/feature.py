@@ -11,7 +11,7 @@ from souterrain.games.claustrophobia.fighter import has_token, ignores
 from souterrain.games.claustrophobia.human import DrawInstinct, Heal
 from souterrain.games.claustrophobia.state import HUMAN, INFERNAL
 from souterrain.games.claustrophobia.terrain import features, is_hole, standing
-from souterrain.kernel.agenda import Instruction, Step, do, finish
+from souterrain.kernel.agenda import Instruction, Step, again, do, finish
 from souterrain.kernel.decision import ask, option
 
 if TYPE_CHECKING:
@@ -82,13 +82,12 @@ class Devour(Step):
     def bite(self, game: "Claustrophobia") -> Instruction | None:
         if not self.victims:
             return None
-        self.at = 0
         victim, *rest = self.victims
         self.victims = tuple(rest)
         figure = game.state.fighters[victim]
         if has_token(figure, "sense") or any(ignores(game, figure, name) for name, _ in features(game, self.tile)):
-            return None
-        return strike_on(game, victim, self.hit_on, "claustrophobia.tile.devouring-pit")
+            return again("bite")
+        return again("bite", first=strike_on(game, victim, self.hit_on, "claustrophobia.tile.devouring-pit"))
 
 
 @effects("offer-water", "prepared", uses_up=True)
@@ -102,7 +101,7 @@ class Drink(Step):
 
     stages = ("choose", "heal")
     tile: int
-    fighter: int = -1
+    patient: int = -1
 
     def choose(self, game: "Claustrophobia") -> Instruction:
         hurt = [n for n in standing(game, self.tile, HUMAN) if game.state.fighters[n].damage]
@@ -111,17 +110,17 @@ class Drink(Step):
         return ask(
             HUMAN,
             "drink",
-            [*(option("patient", patient=n) for n in hurt), option("pass", -1)],
+            [*(option("patient", patient=n) for n in hurt), option("pass")],
             rule="claustrophobia.tile.fountain.heal",
-            into="fighter",
+            into="patient",
             tile=self.tile,
         )
 
     def heal(self, game: "Claustrophobia") -> Instruction | None:
-        if self.fighter < 0:
+        if self.patient < 0:
             return None
         use_up(game, self.tile)
-        return do(Heal(self.fighter, "claustrophobia.tile.fountain.heal"))
+        return do(Heal(self.patient, "claustrophobia.tile.fountain.heal"))
 
 
 @effects("open-hole", "placed")
@@ -141,7 +140,7 @@ class OpenHole(Step):
         tiles = [n for n in range(len(game.state.tiles)) if n != self.tile]
         free = [n for n in tiles if not is_hole(game, n)] or tiles
         rule = "claustrophobia.tile.hole.place-token"
-        return ask(INFERNAL, "place_hole", [option("hole", tile=n) for n in free], rule=rule, into="other")
+        return ask(INFERNAL, "place_hole", [option("hole", tile=n) for n in free], rule=rule, into={"other": "tile"})
 
     def put(self, game: "Claustrophobia") -> None:
         game.state.tiles[self.other] = replace(game.state.tiles[self.other], hole=True)

@@ -76,7 +76,7 @@ class LayHands(Step):
 
     stages = ("choose", "heal")
     healer: int
-    fighter: int = -1
+    patient: int = -1
 
     def choose(self, game: "Claustrophobia") -> Instruction:
         tile = game.state.fighters[self.healer].place
@@ -86,15 +86,15 @@ class LayHands(Step):
         return ask(
             HUMAN,
             "lay_hands",
-            [*(option("patient", patient=n) for n in hurt), option("pass", -1)],
+            [*(option("patient", patient=n) for n in hurt), option("pass")],
             rule="claustrophobia.gift.laying-on-of-hands",
-            into="fighter",
+            into="patient",
         )
 
     def heal(self, game: "Claustrophobia") -> Instruction | None:
-        if self.fighter < 0:
+        if self.patient < 0:
             return None
-        return do(Heal(self.fighter, "claustrophobia.gift.laying-on-of-hands"))
+        return do(Heal(self.patient, "claustrophobia.gift.laying-on-of-hands"))
 
 
 @effects("foresee", "gift")
@@ -127,7 +127,7 @@ class Sacrifice(Step):
         if not victims:
             return finish()
         rule = "claustrophobia.gift.sacrificial-strike.twice"
-        return ask(HUMAN, "sacrifice", [*victims, option("pass", -1)], rule=rule, into="victim")
+        return ask(HUMAN, "sacrifice", [*victims, option("pass")], rule=rule, into="victim")
 
     def strike(self, game: "Claustrophobia") -> Instruction:
         if self.victim < 0:
@@ -138,8 +138,7 @@ class Sacrifice(Step):
         return do(Suffer(self.victim, 1))
 
     def backlash(self, game: "Claustrophobia") -> Instruction:
-        self.at = self.stages.index("choose")
         (face,) = game.roll(1)
         rule = "claustrophobia.gift.sacrificial-strike.backlash"
         game.emit("rolled", fighter=self.fighter, rolls=(face,), rule=rule)
-        return do(Suffer(self.fighter, 1)) if face >= self.backlash_on else again("choose")
+        return again("choose", first=do(Suffer(self.fighter, 1)) if face >= self.backlash_on else None)

@@ -129,7 +129,7 @@ class Brood(Step):
         if not self.left or not options or self._next(game) is None:
             return finish()
         rule = "claustrophobia.threat.demon-power-off-map"
-        return ask(INFERNAL, "brood", [*options, option("pass", -2)], rule=rule, into="tile")
+        return ask(INFERNAL, "brood", [*options, option("pass")], rule=rule, into="tile")
 
     def _tiles(self, game: "Claustrophobia") -> list[int]:
         mother = game.state.fighters[self.mother]
@@ -150,8 +150,8 @@ class Brood(Step):
         if self.tile < 0 or troglodyte is None:
             return finish()
         self.left -= 1
-        self.at = self.stages.index("choose")
-        return do(Enter(troglodyte, self.tile, "appeared", "claustrophobia.threat.demon-power-off-map"))
+        rule = "claustrophobia.threat.demon-power-off-map"
+        return do(Enter(troglodyte, self.tile, "appeared", rule), then="choose")
 
 
 @effects("undertow", "power:demon", deferred=True)

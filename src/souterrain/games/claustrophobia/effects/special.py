@@ -66,7 +66,8 @@ class FollowDraught(Step):
     stages = ("follow", "choose", "put")
     new: int
     marked: bool
-    chosen: str = ""
+    tile: int = -1
+    side: int = 0
 
     def follow(self, game: "Claustrophobia") -> Instruction | None:
         if self.marked:
@@ -89,16 +90,15 @@ class FollowDraught(Step):
             return finish()
         near = min(far[tile] for tile in open_tiles)
         options = [
-            option("exit", f"{tile} {side}", tile=tile, side=side)
+            option("exit", tile=tile, side=side)
             for tile in open_tiles
             if far[tile] == near
             for side in unexplored_sides(game.state.tiles[tile])
         ]
-        return ask(HUMAN, "move_draught", options, rule=RULE, into="chosen")
+        return ask(HUMAN, "move_draught", options, rule=RULE, into=("tile", "side"))
 
     def put(self, game: "Claustrophobia") -> None:
-        tile, side = map(int, self.chosen.split())
-        put_draught(game, tile, side)
+        put_draught(game, self.tile, self.side)
 
 
 @effects("leave-by", "special")

@@ -60,6 +60,7 @@ class Swap(Step):
     stages = ("choose", "exchange")
     seat: int
     disc: str
+    verb: str = ""
     other: str = ""
 
     def choose(self, game: "Conquest") -> Instruction:
@@ -70,7 +71,7 @@ class Swap(Step):
             "swap",
             [*(option("swap", disc=other) for other in fitting), option("pass")],
             rule=RULE,
-            into="other",
+            into={"verb": "verb", "other": "disc"},
             refused=[refuse(RULE, "swap", disc=other) for other in others if other not in fitting],
             mover=self.disc,
         )
@@ -85,7 +86,7 @@ class Swap(Step):
         return True
 
     def exchange(self, game: "Conquest") -> None:
-        if self.other != "pass":
+        if self.verb == "swap":
             discs = game.state.discs
             discs[self.disc], discs[self.other] = discs[self.other], discs[self.disc]
             game.emit("swapped", disc=self.disc, other=self.other, rule=RULE)

@@ -14,7 +14,7 @@ from souterrain.games.catacombs.soloth.effects import effects
 from souterrain.games.catacombs.soloth.ice import spare_spikes
 from souterrain.games.catacombs.state import Figure
 from souterrain.kernel.agenda import Instruction, Step, do, finish
-from souterrain.kernel.gesture import Near, pair_of
+from souterrain.kernel.gesture import Near
 
 if TYPE_CHECKING:
     from souterrain.games.catacombs.soloth.game import Soloth
@@ -42,7 +42,7 @@ class Leap(Step):
     stages = ("place", "put_down")
     figure: str
     reach: int
-    spot: str = ""
+    spot: tuple[int, int] = (0, 0)
 
     def place(self, game: "Soloth") -> Instruction:
         x, y = game.state.discs[self.figure]
@@ -61,7 +61,7 @@ class Leap(Step):
         return question or finish()
 
     def put_down(self, game: "Soloth") -> None:
-        game.move_disc(self.figure, *pair_of(self.spot))
+        game.move_disc(self.figure, *self.spot)
         game.emit("relocated", figure=self.figure, rule="catacombs.physics.legal-rest")
 
 
@@ -81,7 +81,7 @@ class RaiseWall(Step):
     stages = ("place", "put_down")
     figure: str
     monster: str
-    spot: str = ""
+    spot: tuple[int, int] = (0, 0)
 
     def place(self, game: "Soloth") -> Instruction:
         disc = reserve(game, self.monster)[0]
@@ -102,7 +102,7 @@ class RaiseWall(Step):
     def put_down(self, game: "Soloth") -> None:
         disc = reserve(game, self.monster)[0]
         game.state.figures[disc] = Figure("monster", self.monster, game.content.monster[self.monster].health, wall=True)
-        game.move_disc(disc, *pair_of(self.spot))
+        game.move_disc(disc, *self.spot)
         game.emit("wall_raised", figure=self.figure, rule="soloth.volcanism.place-fire-wall")
 
 

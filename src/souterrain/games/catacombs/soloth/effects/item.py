@@ -140,7 +140,7 @@ class Advance(Step):
             "advance",
             [option("advance"), option("stay")],
             rule="catacombs.limit.cards-override",
-            verb_into="verb",
+            into="verb",
             figure=hero,
         )
 
@@ -158,5 +158,4 @@ class Advance(Step):
         self.asked += (hero,)
         if self.verb == "stay":
             return again("offer")
-        self.at = self.stages.index("offer")
-        return do(Strike(figure=hero, attack="move"))
+        return do(Strike(figure=hero, attack="move"), then="offer")

@@ -112,18 +112,18 @@ class Mimic(Step):
 
     stages = ("choose", "strike")
     figure: str
-    sequence: str = ""
+    sequence: tuple[str, ...] = ()
 
     def choose(self, game: "Soloth") -> Instruction:
         options = [
-            option("mimic", monster=kind, sequence="+".join(sequence))
+            option("mimic", monster=kind, sequence=sequence)
             for kind in models(game)
             for sequence in game.content.monster[kind].attacks
         ]
         return ask(OVERSEER, "mimic", options, rule=OWN_RULES, into="sequence", figure=self.figure)
 
     def strike(self, game: "Soloth") -> Instruction:
-        return do(Attack(figure=self.figure, attacks=tuple(self.sequence.split("+"))))
+        return do(Attack(figure=self.figure, attacks=self.sequence))
 
 
 def swappable(game: "Soloth", name: str) -> tuple[str, ...]:
@@ -162,7 +162,7 @@ class Swap(Step):
 
     def pick(self, game: "Soloth") -> Instruction:
         options = [option("pick", figure=name) for name in swappable(game, self.figure)]
-        return ask(OVERSEER, "pick_to_swap", options, rule=OWN_RULES, into="other", figure=self.figure)
+        return ask(OVERSEER, "pick_to_swap", options, rule=OWN_RULES, into={"other": "figure"}, figure=self.figure)
 
     def swap(self, game: "Soloth") -> None:
         discs = game.state.discs
@@ -183,7 +183,7 @@ def has_none_to_call(game: "Soloth", name: str, *, kinds: tuple[str, ...]) -> st
 def summon_first(game: "Soloth", use: Use, *, kinds: Kinds) -> Instruction:
     """One monster of the first of these kinds that the reserve has; it acts from the next round on."""
     kind = next(kind for kind in kinds if reserve(game, kind))
-    return do(Summon(figure=use.figure, origin=use.figure, kinds=(kind,), count=1, what="monster"))
+    return do(Summon(figure=use.figure, origin=use.figure, kinds=(kind,), count=1, role="monster"))
 
 
 @effects("may-step-aside", "special", of="lord")
@@ -201,7 +201,7 @@ class StepAside(Step):
 
     def choose(self, game: "Soloth") -> Instruction:
         options = [option("step_aside"), option("stay")]
-        return ask(OVERSEER, "step_aside", options, rule=OWN_RULES, verb_into="verb", figure=self.figure)
+        return ask(OVERSEER, "step_aside", options, rule=OWN_RULES, into="verb", figure=self.figure)
 
     def move(self, game: "Soloth") -> Instruction:
         if self.verb == "stay":
