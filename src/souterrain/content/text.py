@@ -19,11 +19,10 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from souterrain.content import grammar
+from souterrain.content import grammar, shelf
 from souterrain.content.effect import Effect
 from souterrain.content.fact import Fact
 from souterrain.content.fault import FileError, open_text
-from souterrain.content.folder import ROOT
 from souterrain.content.grammar import FORMS
 
 LANGUAGES = ("en", "fr")
@@ -232,7 +231,7 @@ def sources(lang: str, folders: Iterable[Path]) -> dict[str, str]:
 
 def is_own(folder: Path) -> bool:
     """Whether a folder is a pack of a player's own: one language is enough for it, and grammar has its defaults."""
-    return (ROOT / "packs").resolve() not in folder.resolve().parents and (folder / "pack.toml").exists()
+    return shelf.SHELF.resolve() not in folder.resolve().parents and (folder / "pack.toml").exists()
 
 
 def borrowed(lang: str, folder: Path) -> dict[str, str]:
