@@ -97,9 +97,13 @@ def put(files: Files, file: str, path: Path_, value: Any) -> None:
 
 
 def spot(book: str, rng: Random, fits: Callable[[Any, Path_], bool]) -> tuple[str, Path_]:
-    """A place of a pack that a change fits."""
+    """A place of a pack that a change fits. All keys are as likely, be there one of them or a hundred."""
     files = files_of(book)
-    return rng.choice([(file, path) for file, path in places_of(book) if fits(at(files[file], path), path)])
+    keys: dict[tuple[str, ...], list[tuple[str, Path_]]] = {}
+    for file, path in places_of(book):
+        if fits(at(files[file], path), path):
+            keys.setdefault(tuple(str(step) for step in path if isinstance(step, str)), []).append((file, path))
+    return rng.choice(keys[rng.choice(list(keys))])
 
 
 def like(book: str, path: Path_, rng: Random) -> Any:
@@ -291,7 +295,7 @@ def mutant(book: str, seed: int, length: int = 1, player: str = "random") -> Mut
         home = Path(folder)
         write(home, files)
         with sure_of_words(change not in OF_WORDS):
-            outcome, told = judge(book, home, made, entry_of(files, made), rng, length, player)
+            outcome, told = judge(book, home, entry_of(files, made), rng, length, player)
     return Mutant(book, seed, made, outcome, told)
 
 
@@ -317,7 +321,7 @@ def sure_of_words(are_sound: bool) -> Iterator[None]:
 
 
 def judge(
-    book: str, folder: Path, made: str, changed: tuple[str, str] | None, rng: Random, length: int, player: str
+    book: str, folder: Path, changed: tuple[str, str] | None, rng: Random, length: int, player: str
 ) -> tuple[str, str]:
     name, _, pack = book.partition("/")
     game = find(name).with_packs((pack,))
@@ -332,7 +336,7 @@ def judge(
     if changed and player == "random":  # whoever looks would see the pack itself
         loaded = dataclasses.replace(loaded, content=in_the_light(loaded.content, *changed))
     scenarios = list(game.scenarios(loaded.content)) or [""]
-    named = [scenario for scenario in scenarios if f"'{scenario}'" in made] or scenarios
+    named = [scenario for scenario in scenarios if changed and scenario == changed[1]] or scenarios
     most = length * QUESTIONS.get(name, SHOTS)
     # Who thinks reads the packs for itself; an expansion is known by its name alone.
     packs = (pack,) if pack in find(name).expansions else (f"{folder}/",)

@@ -2,17 +2,16 @@
 
 import pytest
 
-from souterrain.content import PackError, load
-from souterrain.content import shelf as content_shelf
+from souterrain.content import PackError, load, shelf
 from tests.content.tiny import BASE, NAMES, Tiny, effects, faults, found, open_tiny, write
 
 FRENCH = BASE["fr.ftl"]
 
 
 @pytest.fixture
-def shelf(tmp_path, monkeypatch):
+def on_the_shelf(tmp_path, monkeypatch):
     """Where the house keeps its packs, which must have English, and every form in every language they have."""
-    monkeypatch.setattr(content_shelf, "SHELF", tmp_path / "packs")
+    monkeypatch.setattr(shelf, "SHELF", tmp_path / "packs")
     return tmp_path / "packs" / "tiny" / "base"
 
 
@@ -52,8 +51,8 @@ def shelf(tmp_path, monkeypatch):
         (FRENCH.replace("frénétique", "{" * 5000), "it is nested too deeply."),
     ],
 )
-def test_faults_of_words(shelf, french, fault):
-    told = faults(write(shelf, fr=french))
+def test_faults_of_words(on_the_shelf, french, fault):
+    told = faults(write(on_the_shelf, fr=french))
     if fault is None:
         assert told == ["en.ftl: key talent-frantic.text: missing, but fr.ftl has it."]
     else:
@@ -76,9 +75,9 @@ def test_words_that_others_use_are_of_use(tmp_path):
     )
 
 
-def test_all_names_of_a_kind_have_the_same_forms(shelf):
+def test_all_names_of_a_kind_have_the_same_forms(on_the_shelf):
     orc = BASE["figures.toml"] + '[[warrior]]\nid = "orc"\nsource = "house"\nlines = []\n'
-    folder = write(shelf, figures=orc, en=BASE["en.ftl"] + "warrior-orc = Orc\n    .the = the orc\n")
+    folder = write(on_the_shelf, figures=orc, en=BASE["en.ftl"] + "warrior-orc = Orc\n    .the = the orc\n")
     (folder / "fr.ftl").write_text(FRENCH + "warrior-orc = Orque\n    .the = l’orque\n", encoding="utf-8")
     assert faults(folder) == ["fr.ftl: key warrior-orc.gender: missing, but other names of kind warrior have it."]
 
@@ -102,11 +101,11 @@ def test_a_text_may_use_the_words_of_the_game(tmp_path):
     assert loaded.words("fr").text("event", loaded.content.event["surge"]) == "Gagnez 2 points de menace."
 
 
-def test_names_are_looked_up_at_every_start_but_parsing_waits(shelf, tmp_path):
+def test_names_are_looked_up_at_every_start_but_parsing_waits(on_the_shelf, tmp_path):
     english = BASE["en.ftl"].replace("talent-frantic = frantic\n", "")
     with pytest.raises(PackError, match="there is no name for the talent"):
-        load(Tiny, effects, [write(shelf, en=english)], root=tmp_path)
-    load(Tiny, effects, [write(shelf, fr=FRENCH.replace("{ $amount }", "{ $amount"))], root=tmp_path)
+        load(Tiny, effects, [write(on_the_shelf, en=english)], root=tmp_path)
+    load(Tiny, effects, [write(on_the_shelf, fr=FRENCH.replace("{ $amount }", "{ $amount"))], root=tmp_path)
 
 
 def test_a_language_that_nobody_else_speaks_is_checked_too(tmp_path):

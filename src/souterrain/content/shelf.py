@@ -27,4 +27,4 @@ def folders_of(game: str) -> list[Path]:
 
 def is_on_shelf(folder: Path) -> bool:
     """Whether a pack is one of those that are asked for by name, and not a player's own."""
-    return SHELF in folder.resolve().parents or (ROOT / "packs") in folder.resolve().parents
+    return SHELF.resolve() in folder.resolve().parents
