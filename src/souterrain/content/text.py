@@ -239,7 +239,8 @@ def borrowed(lang: str, folder: Path) -> dict[str, str]:
     known = [each for each in (lang, *LANGUAGES) if (folder / f"{each}.ftl").exists()]
     found: dict[str, str] = {}
     for other in known or [lang]:
-        for key, source in split(open_text(folder / f"{other}.ftl")):
+        for key, untrimmed in split(open_text(folder / f"{other}.ftl")):
+            source = grammar.trimmed(untrimmed)
             if key not in found:
                 found[key] = source if other == lang else grammar.without(source, FORMS)
             elif other != lang:
