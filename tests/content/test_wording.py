@@ -133,6 +133,19 @@ def test_what_one_language_lacks_another_says(tmp_path):
     assert words.text("event", open_tiny(folder).content.event["surge"]) == "Gain 2 threat."
 
 
+def test_comments_between_names_do_no_harm(tmp_path):
+    orc = BASE["figures.toml"] + '[[warrior]]\nid = "orc"\nsource = "house"\nlines = [{ die = 1 }]\n'
+    french = (
+        FRENCH.replace("event-surge", "\n## Cards\n#\nevent-surge")
+        + "\nwarrior-orc = Ogre\n\n\n## The end\n\n# Not a word.\n"
+    )
+    folder = write(tmp_path / "mine", figures=orc, en="pack-base = Base\n\n# Nothing else.\n", fr=french)
+    assert faults(folder) == []
+    assert open_tiny(folder).words("fr").name("warrior", "orc").forms == {"gender": "masculine", "the": "l’ogre"}
+    words = open_tiny(folder).words("en")
+    assert [words.name("talent", "frantic"), words.name("warrior", "brute")] == ["frénétique", "Brute"]
+
+
 def test_a_name_in_no_language_at_all_is_one_fault(tmp_path):
     folder = write(tmp_path / "mine", fr=None, en=NAMES.replace("talent-frantic = frantic\n", ""))
     assert faults(folder) == ['en.ftl: key talent-frantic: there is no name for the talent "frantic".']

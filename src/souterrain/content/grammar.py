@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 FORMS = ("gender", "plural", "the", "a", "of", "to")
 
 ATTRIBUTE = re.compile(r"^[ \t]+\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
+TAIL = re.compile(r"(?:\s*\n(?:#[^\n]*)?)+\Z")
 HEAD = re.compile(r"^(-?[a-zA-Z][\w-]*) *= *([^\n{}]+)$", re.MULTILINE)
 
 # French. An aspirated h keeps its article whole; these are the stems one meets underground.
@@ -36,6 +37,11 @@ def completed(lang: str, messages: Mapping[str, str], others: Iterable[str]) -> 
         kind = source.partition("-")[0]
         wanted.setdefault(kind, set()).update(set(attributes(source)).intersection(FORMS))
     return {key: with_forms(lang, source, wanted[source.partition("-")[0]]) for key, source in messages.items()}
+
+
+def trimmed(source: str) -> str:
+    """A message without the comments behind it, which belong to the next: what is added to it must follow it at once."""
+    return TAIL.sub("", source) + "\n"
 
 
 def attributes(source: str) -> dict[str, str]:

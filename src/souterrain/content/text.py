@@ -260,7 +260,7 @@ def messages(folder: Path, lang: str) -> dict[str, str]:
     found: dict[str, str] = {}
     for each, path in (files if lang == FIRST and not known else known).items():
         try:
-            said = dict(split(open_text(path)))
+            said = {key: grammar.trimmed(source) for key, source in split(open_text(path))}
         except FileError as error:
             raise WordsError(f"{path}: {error}") from None
         for key, source in said.items():
@@ -274,7 +274,6 @@ def messages(folder: Path, lang: str) -> dict[str, str]:
 def completed(source: str, other: str) -> str:
     """A message with those texts of another that it lacks."""
     own = grammar.attributes(source)
-    source, other = (text.partition("\n#")[0] for text in (source, other))  # without what is noted after it
     texts = [text for name, text in grammar.attributes(other).items() if name not in own and name not in FORMS]
     return "\n".join([source.rstrip(), *texts, ""])
 
