@@ -207,7 +207,7 @@ def test_a_run_of_chosen_tests_is_left_alone(project: Project, arguments: tuple[
     assert project.run(*arguments)[0] == pytest.ExitCode.OK
 
 
-@pytest.mark.parametrize("arguments", [("tests/test_b.py",), ("-n", "2")])
+@pytest.mark.parametrize("arguments", [("tests/test_b.py",), pytest.param(("-n", "2"), marks=pytest.mark.long)])
 def test_an_unknown_id_fails_the_collection(project: Project, arguments: tuple[str, ...]) -> None:
     project.cite("test_b", "tiny.bb")
     status, output = project.run(*arguments)

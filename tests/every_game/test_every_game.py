@@ -16,6 +16,7 @@ from souterrain.kernel.match import Match, replay
 from tests.every_game.bad_input import check_bad_input
 from tests.every_game.sound import check_end, is_rule
 from tests.every_game.table import (
+    MOST_DECISIONS,
     NAMES,
     every_table,
     game_of,
@@ -60,8 +61,9 @@ def test_the_same_seed_and_answers_make_the_same_game(name: str, scenario: str):
     assert trace(name, scenario, seed=3) == trace(name, scenario, seed=3)
 
 
-def test_another_process_plays_the_same_games():
-    tables = [(name, scenarios_of(name)[-1], 5) for name in NAMES]
+@pytest.mark.parametrize("most", [100, pytest.param(MOST_DECISIONS, marks=pytest.mark.long)])
+def test_another_process_plays_the_same_games(most: int):
+    tables = [(name, scenarios_of(name)[-1], 5, most) for name in NAMES]
     code = f"from tests.every_game.table import trace\nfor table in {tables!r}: print(trace(*table))"
     environment = {**os.environ, "PYTHONHASHSEED": "17"}
     told = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)

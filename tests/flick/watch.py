@@ -60,7 +60,7 @@ def place_of(stretch, slowing, t):
     return stretch[2] + vx / speed * way, stretch[3] + vy / speed * way, vx / speed * left, vy / speed * left
 
 
-@njit
+@njit(cache=True)  # all that it calls is in this file
 def watch(rows, starts, plan, velocities, rest, log, ways, tally, seen):
     """Fill `seen` with the worst of each shot: overlap in metres, then shares of the flick's momentum and energy."""
     for s in range(len(seen)):
