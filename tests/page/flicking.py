@@ -1,5 +1,6 @@
 """Flicking through the page: how tables are laid, and how a hand answers each question with a mouse, a finger or a pen."""
 
+import json
 import math
 import time
 from collections.abc import Callable
@@ -8,11 +9,13 @@ from typing import Any, Literal
 
 from souterrain.games import find
 from souterrain.kernel.game import Setting, Setup
+from souterrain.kernel.gesture import Decision
 from tests.page.conftest import Seen
 from tests.page.positions import Position, answered, asks
 
 Device = Literal["mouse", "touch", "pen"]
 Point = tuple[float, float]
+Asked = tuple[str, int, str, str]  # game, seat, question, scenario
 
 SEED = 5
 FULL = 160  # pixels of a pull for full strength, where there is room
@@ -41,6 +44,7 @@ def lay(seen: Seen, seat: int = 0, count: int = 2, **options: Any) -> None:
     ]
     asked = {"game": "conquest", "seats": seats, "options": {"seats": count, **options}}
     opened = seen.page.request.post(f"{seen.base}/api/tables/", data=asked).json()
+    no_hints(seen)
     seen.page.goto(seen.base + next(link["link"] for link in opened["seats"] if link["seat"] == seat))
     seen.page.wait_for_selector(".flickboard")
 
@@ -57,6 +61,21 @@ def asked_of(game: str, seat: int, kind: str, scenario: str = "", **options: Set
                 return Position(game, count, SEED, seat, scenario, options, asks(each))
         played.answer(decision.seat, answer)
     raise LookupError(f"{game}: seat {seat} is never asked {kind}.")
+
+
+def no_hints(seen: Seen) -> None:
+    """Nobody offers a guide; before the table is opened."""
+    off = {game: {"on": False, "seen": []} for game in ("catacombs", "soloth", "conquest")}
+    seen.page.add_init_script(f"localStorage.setItem('souterrain.guides', {json.dumps(json.dumps(off))})")
+
+
+def stand_at(seen: Seen, asked: Asked) -> Decision:
+    """Where a flick is asked for."""
+    no_hints(seen)
+    decision = seen.stand(asked_of(*asked))
+    seen.page.wait_for_selector(".flickboard .disc > .flame")
+    seen.page.wait_for_selector(".flickboard .handle")
+    return decision
 
 
 class Pointer:

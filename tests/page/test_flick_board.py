@@ -8,7 +8,7 @@ import pytest
 
 from souterrain.flick import flick
 from tests.page.conftest import DESK, PHONE, Open, Seen
-from tests.page.flicking import TARGET, Pointer, answers_of, asked_of, pulled_to, soon
+from tests.page.flicking import TARGET, Asked, Pointer, answers_of, asked_of, pulled_to, soon, stand_at
 from tests.page.test_flick_hand import FLAT, HERO, SHORT, SKULL, SMALL_DESK, SOLOTH, SWORD
 from tests.page.test_screens import faults
 
@@ -69,7 +69,7 @@ def choose(seen: Seen) -> bool:
     ],
     ids=["catacombs", "soloth", "conquest"],
 )
-def test_the_board_never_moves(open_page: Open, asked: tuple[str, int, str, str], size: tuple[int, int]) -> None:
+def test_the_board_never_moves(open_page: Open, asked: Asked, size: tuple[int, int]) -> None:
     """Through a whole turn, to a hundredth of a pixel in every frame: choosing, aiming, pulling, the film, what follows from it."""
     seen = open_page(size, "fr", motion=True)
     page = seen.page
@@ -81,6 +81,7 @@ def test_the_board_never_moves(open_page: Open, asked: tuple[str, int, str, str]
         page.wait_for_timeout(80)
         if not choose(seen):
             break
+    page.evaluate("document.querySelector('.guide-offer .quiet')?.click()")
     aim = page.evaluate(TARGET)
     at, target = tuple(aim["disc"]), tuple(aim["target"])
     pointer = Pointer(seen, "touch" if size != SMALL_DESK and size != DESK else "mouse")
@@ -115,16 +116,13 @@ def setting(seen: Seen, degrees: float, percent: float) -> None:
 
 
 @pytest.mark.parametrize("asked", [HERO, SOLOTH, SWORD, SKULL], ids=["catacombs", "soloth", "sword", "skull"])
-def test_the_line_ends_where_the_disc_would(open_page: Open, asked: tuple[str, int, str, str]) -> None:
+def test_the_line_ends_where_the_disc_would(open_page: Open, asked: Asked) -> None:
     """For each direction and strength: at its first contact or where it stops, as the solver has it; and in words too."""
     seen = open_page()
     position = asked_of(*asked)
     match, _ = position.reached()
     layout = match.game.layout()
-    decision: Any = seen.stand(position)
-    seen.page.wait_for_selector(".flickboard .invite")
-    given = answers_of(seen)
-    assert given == []
+    decision: Any = stand_at(seen, asked)
     met: set[str] = set()
     for degrees in range(-180, 180, 24):
         for percent in (4, 10, 20, 35, 60, 100):
@@ -168,8 +166,7 @@ HIDDEN = """() => {
 def test_the_loupe_hides_neither_a_disc_nor_the_way(open_page: Open, size: tuple[int, int]) -> None:
     seen = open_page(size)
     given = answers_of(seen)
-    seen.stand(asked_of(*SWORD))
-    seen.page.wait_for_selector(".flickboard .invite")
+    stand_at(seen, SWORD)
     x, y = seen.page.evaluate(TARGET)["disc"]
     pointer = Pointer(seen, "touch")
     pointer.down((x, y))
@@ -194,8 +191,7 @@ def test_a_swaying_hand_has_a_cone_that_grows(open_page: Open) -> None:
     """Where the question says how a hand sways; where it does not, there is none."""
     seen = open_page()
     sways(seen, {"angle": 90, "speed": 60})
-    seen.stand(asked_of(*HERO))
-    seen.page.wait_for_selector(".flickboard .invite")
+    stand_at(seen, HERO)
     wide = []
     for percent in (15, 40, 70, 100):
         setting(seen, 10, percent)
@@ -230,8 +226,7 @@ def test_axe_minds_nothing_about_aiming(open_page: Open, size: tuple[int, int], 
     """At rest, while a hand pulls, and back in the ring."""
     seen = open_page(size, "fr", theme)
     given = answers_of(seen)
-    seen.stand(asked_of(*HERO))
-    seen.page.wait_for_selector(".flickboard .invite")
+    stand_at(seen, HERO)
     seen.page.wait_for_timeout(300)
     seen.shoot(f"flick-asked-{theme}-{size[0]}")
     assert faults(seen) == []

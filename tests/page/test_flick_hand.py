@@ -11,6 +11,7 @@ from tests.page.conftest import DESK, PHONE, Open, Seen
 from tests.page.flicking import (
     STILL,
     TARGET,
+    Asked,
     Device,
     Point,
     Pointer,
@@ -20,6 +21,7 @@ from tests.page.flicking import (
     pull,
     pulled_to,
     soon,
+    stand_at,
 )
 from tests.page.positions import Position
 
@@ -52,8 +54,7 @@ def test_letting_go_flicks(open_page: Open, device: Device, size: tuple[int, int
     """As the line said: the answer points from the disc to the target, as strong as the pull was long."""
     seen = open_page(size)
     given = answers_of(seen)
-    seen.stand(asked_of(*SWORD))
-    seen.page.wait_for_selector(".flickboard .invite")
+    stand_at(seen, SWORD)
     aim = seen.page.evaluate(TARGET)
     at, target = tuple(aim["disc"]), tuple(aim["target"])
     pointer = Pointer(seen, device)
@@ -79,8 +80,7 @@ def test_letting_go_flicks(open_page: Open, device: Device, size: tuple[int, int
 def test_coming_back_cancels(open_page: Open, device: Device, size: tuple[int, int]) -> None:
     seen = open_page(size)
     given = answers_of(seen)
-    seen.stand(asked_of(*SWORD))
-    seen.page.wait_for_selector(".flickboard .invite")
+    stand_at(seen, SWORD)
     at = tuple(seen.page.evaluate(TARGET)["disc"])
     pointer = Pointer(seen, device)
     pointer.down(at)
@@ -100,8 +100,7 @@ def test_coming_back_cancels(open_page: Open, device: Device, size: tuple[int, i
 def test_escape_and_a_lost_finger_cancel_too(open_page: Open) -> None:
     seen = open_page(PHONE)
     given = answers_of(seen)
-    seen.stand(asked_of(*SWORD))
-    seen.page.wait_for_selector(".flickboard .invite")
+    stand_at(seen, SWORD)
     x, y = seen.page.evaluate(TARGET)["disc"]
     for device in ("mouse", "touch"):
         pointer = Pointer(seen, device)
@@ -122,8 +121,7 @@ def test_escape_and_a_lost_finger_cancel_too(open_page: Open) -> None:
 def test_a_tap_is_no_flick(open_page: Open) -> None:
     seen = open_page()
     given = answers_of(seen)
-    seen.stand(asked_of(*SWORD))
-    seen.page.wait_for_selector(".flickboard .invite")
+    stand_at(seen, SWORD)
     pull(seen, power=-0.05)
     seen.page.wait_for_timeout(150)
     assert given == []
@@ -133,8 +131,7 @@ def test_nothing_is_aimed_before_somebody_aims(open_page: Open) -> None:
     """No line leads to a target, and the button does not flick: it takes up an aim straight ahead, which can be seen and turned."""
     seen = open_page()
     given = answers_of(seen)
-    seen.stand(asked_of(*SWORD))
-    seen.page.wait_for_selector(".flickboard .invite")
+    stand_at(seen, SWORD)
     assert seen.page.locator(".aim").count() == 0
     button = seen.page.locator(".flickrow .primary")
     assert "Aim" in button.inner_text()
@@ -151,8 +148,7 @@ def test_by_button_letting_go_keeps_the_aim(open_page: Open) -> None:
     seen = open_page(PHONE)
     given = answers_of(seen)
     flicks_by(seen, "button")
-    seen.stand(asked_of(*SWORD))
-    seen.page.wait_for_selector(".flickboard .invite")
+    stand_at(seen, SWORD)
     pull(seen, 0.4, "touch")
     seen.page.wait_for_timeout(200)
     assert given == []
@@ -167,7 +163,7 @@ def test_without_any_gesture(open_page: Open, size: tuple[int, int], lang: str) 
     seen = open_page(size, lang)
     given = answers_of(seen)
     flicks_by(seen, "target")
-    seen.stand(asked_of(*SWORD))
+    stand_at(seen, SWORD)
     seen.page.wait_for_selector(".aim")  # the first target is aimed at already
     x, y = middle(seen, '.disc[data-thing="disc:skull-2"] .hit')
     sx, sy = seen.page.evaluate(TARGET)["disc"]
@@ -186,9 +182,8 @@ def test_without_any_gesture(open_page: Open, size: tuple[int, int], lang: str) 
 
 def test_the_menu_says_how_to_flick(open_page: Open) -> None:
     seen = open_page(lang="fr")
-    seen.stand(asked_of(*SWORD))
-    seen.page.wait_for_selector(".flickboard .invite")
-    seen.page.get_by_role("button", name="Menu").click()
+    stand_at(seen, SWORD)
+    seen.page.get_by_role("button", name="La table", exact=True).click()
     seen.page.get_by_role("button", name="à la cible").click()
     seen.shoot("flick-menu-fr")
     assert "cible" in seen.page.inner_text(".item.flicks small")
@@ -200,8 +195,7 @@ def test_keys_aim_as_well_as_a_mouse(open_page: Open) -> None:
     """Enter on a disc aims at its middle and says so; arrows make it finer; a screen reader is told what comes of it."""
     seen = open_page()
     given = answers_of(seen)
-    seen.stand(asked_of(*SWORD))
-    seen.page.wait_for_selector(".flickboard .invite")
+    stand_at(seen, SWORD)
     other = seen.page.locator('.disc[data-thing="disc:skull-1"]')
     assert other.get_attribute("role") == "button"
     assert str(other.get_attribute("aria-label")).startswith("Aim at")
@@ -267,15 +261,14 @@ def places_of(position: Position) -> Iterator[tuple[float, float, float, float]]
     ids=lambda each: "-".join(map(str, each)).replace("/", "-") if isinstance(each, tuple) else each,
 )
 def test_full_strength_is_within_reach_of_every_start(
-    open_page: Open, asked: tuple[str, int, str, str], device: Device, size: tuple[int, int]
+    open_page: Open, asked: Asked, device: Device, size: tuple[int, int]
 ) -> None:
     """From every zone where discs begin, also at the edges of the window, in eight directions and without leaving it; and back
     where one began, letting go does nothing."""
     seen = open_page(size)
     given = answers_of(seen)
     position = asked_of(*asked)
-    seen.stand(position)
-    seen.page.wait_for_selector(".flickboard .invite")
+    stand_at(seen, asked)
     points = list(starts(seen, position))
     assert points
     weak = []
@@ -309,14 +302,11 @@ def edge(at: Point, way: Point, width: int, height: int) -> Point:
 
 @pytest.mark.parametrize("size", [PHONE, SHORT, FLAT], ids=["phone", "short", "flat"])
 @pytest.mark.parametrize("asked", [HERO, SWORD], ids=["catacombs", "conquest"])
-def test_a_thumb_pulls_anywhere_below_the_board(
-    open_page: Open, asked: tuple[str, int, str, str], size: tuple[int, int]
-) -> None:
+def test_a_thumb_pulls_anywhere_below_the_board(open_page: Open, asked: Asked, size: tuple[int, int]) -> None:
     """Beside it on a phone that lies on its side. The band is drawn where the thumb is, and the loupe where it is not."""
     seen = open_page(size)
     given = answers_of(seen)
-    seen.stand(asked_of(*asked))
-    seen.page.wait_for_selector(".flickboard .invite")
+    stand_at(seen, asked)
     box = seen.page.locator(".below").bounding_box()
     assert box
     pointer = Pointer(seen, "touch")
