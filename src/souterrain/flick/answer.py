@@ -1,29 +1,21 @@
-"""How due contacts are answered: blows, walls, open edges, and several at once.
+"""How a due contact is answered: a blow, a wall, an open edge; and which contacts are due together.
 
-Here: one instant. The order of instants is in `solver.py`, the impulses themselves in `impact.py`.
+Here: one instant. The order of instants is in `solver.py`, the impulses themselves in `impact.py`, several at once and wood as
+it really is in `together.py`.
 """
 
 import numpy as np
 
-from souterrain.flick.blend import MOST, bring, enlist, gather, solve_blended, sort_by_delay
-from souterrain.flick.compiled import compiled, compiled_apart
+from souterrain.flick.blend import enlist
+from souterrain.flick.compiled import NONE, compiled, compiled_apart
 from souterrain.flick.impact import (
-    BLOW,
-    BOUNCE,
     CLOSING,
-    CONTACT_COLUMNS,
     FIRST_SHARE,
-    GRIP,
     NX,
     NY,
     PARTING,
-    RUB,
     SECOND_SHARE,
-    SLIP,
     parting_speed,
-    softened,
-    solve_together,
-    sum_by_size,
 )
 from souterrain.flick.journal import DISC, END_TIME, EXIT, MICRO, NANO, POST, WALL, log_contact, log_way
 from souterrain.flick.motion import (
@@ -46,24 +38,15 @@ from souterrain.flick.motion import (
     SIDE,
     SPIN,
     SPIN_END,
-    TOUCH,
     UX,
     UY,
     WALL_BOUNCE,
-    WALL_GRIP,
     WALLS,
-    YIELD,
     Floats,
     Ints,
     set_off,
-    set_turning,
-    spin_at,
     state_at,
 )
-from souterrain.flick.rub import rub_of, solve_rubs
-
-DEAD = 1e-12
-"""Several blows that stop a disc dead leave it a rounding error; below this share of the flick's speed it stands still."""
 
 
 @compiled
@@ -105,20 +88,9 @@ def leave(
 
 @compiled
 def measure(
-    bodies: Floats,
-    notes: Ints,
-    frame: Floats,
-    surfaces: Floats,
-    contact: Floats,
-    i: int,
-    j: int,
-    t: float,
-    flick_speed: float,
+    bodies: Floats, notes: Ints, surfaces: Floats, contact: Floats, i: int, j: int, t: float, flick_speed: float
 ) -> None:
-    """Fill in a contact's normal, from the first body to the second, its approach speed and the speed it parts with.
-
-    Where rims grip, also how fast the first one's slips past the second's, to the left of the normal.
-    """
+    """Fill in a contact's normal, from the first body to the second, its approach speed and the speed it parts with."""
     x, y, speed = state_at(bodies, i, t)
     vx = speed * bodies[UX, i]
     vy = speed * bodies[UY, i]
@@ -129,9 +101,6 @@ def measure(
         contact[NY] = 0.0 if side < 2 else (-1.0 if side == 2 else 1.0)
         contact[SECOND_SHARE] = 0.0
         restitution = bodies[WALL_BOUNCE, i]
-        if frame[RIMS] > 0.0:
-            contact[GRIP] = bodies[WALL_GRIP, i]
-            contact[SLIP] = spin_at(bodies, i, t) * bodies[RADIUS, i]
     else:
         bx, by, b_speed = state_at(bodies, j, t)
         vx -= b_speed * bodies[UX, j]
@@ -143,16 +112,9 @@ def measure(
         contact[NY] = dy / distance
         contact[SECOND_SHARE] = bodies[INVERSE_MASS, j]
         restitution = surfaces[0, notes[i, MATERIAL], notes[j, MATERIAL]]
-        if frame[RIMS] > 0.0:
-            contact[GRIP] = surfaces[1, notes[i, MATERIAL], notes[j, MATERIAL]]
-            contact[SLIP] = spin_at(bodies, i, t) * bodies[RADIUS, i] + spin_at(bodies, j, t) * bodies[RADIUS, j]
     closing = max(vx * contact[NX] + vy * contact[NY], 0.0)
     contact[CLOSING] = closing
-    contact[BOUNCE] = restitution
-    restitution = softened(restitution, closing, frame[YIELD])
     contact[PARTING] = parting_speed(closing, restitution, flick_speed, contact[SECOND_SHARE] > 0.0)
-    if frame[RIMS] > 0.0:
-        contact[SLIP] += vy * contact[NX] - vx * contact[NY]
 
 
 @compiled
@@ -178,30 +140,13 @@ def note_impact(
 
 
 @compiled
-def push(
-    bodies: Floats,
-    frame: Floats,
-    ways: Floats,
-    tally: Ints,
-    i: int,
-    t: float,
-    dvx: float,
-    dvy: float,
-    dspin: float,
-    dead: float,
-) -> None:
-    """Change a disc's velocity and spin at time t; slower than `dead` it stands still."""
+def push(bodies: Floats, ways: Floats, tally: Ints, i: int, t: float, dvx: float, dvy: float) -> None:
+    """Change a disc's velocity at time t."""
     x, y, speed = state_at(bodies, i, t)
     vx = speed * bodies[UX, i] + dvx
     vy = speed * bodies[UY, i] + dvy
-    if abs(vx) + abs(vy) < dead:
-        vx = 0.0
-        vy = 0.0
-    if frame[RIMS] > 0.0:
-        set_turning(bodies, i, t, x, y, vx, vy, spin_at(bodies, i, t) + dspin)
-    else:
-        set_off(bodies, i, t, x, y, vx, vy)
-    log_way(ways, tally, bodies, i, t, x, y, vx, vy, frame[RIMS] > 0.0)
+    set_off(bodies, i, t, x, y, vx, vy)
+    log_way(ways, tally, bodies, i, t, x, y, vx, vy, False)
 
 
 @compiled_apart
@@ -209,47 +154,6 @@ def halt(bodies: Floats, frame: Floats, ways: Floats, tally: Ints, i: int, t: fl
     """Stop a disc where it is."""
     x, y, _ = state_at(bodies, i, t)
     stop(bodies, frame, ways, tally, i, t, x, y)
-
-
-@compiled_apart
-def rub_one(
-    bodies: Floats, frame: Floats, ways: Floats, tally: Ints, contact: Floats, i: int, j: int, t: float
-) -> None:
-    """Give the blows of a single impact between rims that grip."""
-    nx = contact[NX]
-    ny = contact[NY]
-    shares = contact[FIRST_SHARE] + contact[SECOND_SHARE]
-    blow = (contact[CLOSING] + contact[PARTING]) / shares
-    rub = rub_of(contact[SLIP], shares, contact[GRIP] * blow)
-    along_x = blow * nx - rub * ny
-    along_y = blow * ny + rub * nx
-    share = contact[FIRST_SHARE]
-    push(
-        bodies,
-        frame,
-        ways,
-        tally,
-        i,
-        t,
-        -share * along_x,
-        -share * along_y,
-        -2.0 * rub * share / bodies[RADIUS, i],
-        0.0,
-    )
-    share = contact[SECOND_SHARE]
-    if share > 0.0:
-        push(
-            bodies,
-            frame,
-            ways,
-            tally,
-            j,
-            t,
-            share * along_x,
-            share * along_y,
-            -2.0 * rub * share / bodies[RADIUS, j],
-            0.0,
-        )
 
 
 @compiled
@@ -267,12 +171,9 @@ def answer_one(
     t: float,
     flick_speed: float,
 ) -> None:
-    """Answer a single impact, by far the commonest case."""
-    measure(bodies, notes, frame, surfaces, contact, i, j, t, flick_speed)
+    """Answer a single impact between smooth rims, by far the commonest case."""
+    measure(bodies, notes, surfaces, contact, i, j, t, flick_speed)
     note_impact(bodies, frame, log, tally, contact, i, j, t)
-    if frame[RIMS] > 0.0:
-        rub_one(bodies, frame, ways, tally, contact, i, j, t)
-        return
     change = contact[CLOSING] + contact[PARTING]
     nx = contact[NX]
     ny = contact[NY]
@@ -280,10 +181,10 @@ def answer_one(
         shares = contact[FIRST_SHARE] + contact[SECOND_SHARE]
         first = change * (contact[FIRST_SHARE] / shares)
         second = change * (contact[SECOND_SHARE] / shares)
-        push(bodies, frame, ways, tally, i, t, -first * nx, -first * ny, 0.0, 0.0)
-        push(bodies, frame, ways, tally, j, t, second * nx, second * ny, 0.0, 0.0)
+        push(bodies, ways, tally, i, t, -first * nx, -first * ny)
+        push(bodies, ways, tally, j, t, second * nx, second * ny)
     else:
-        push(bodies, frame, ways, tally, i, t, -change * nx, -change * ny, 0.0, 0.0)
+        push(bodies, ways, tally, i, t, -change * nx, -change * ny)
 
 
 @compiled
@@ -311,7 +212,7 @@ def is_due(bodies: Floats, frame: Floats, i: int, j: int, t: float) -> bool:
 @compiled_apart
 def collect(bodies: Floats, notes: Ints, frame: Floats, movers: Ints, count: int, t: float, pairs: Ints) -> int:
     """All contacts of the instant that begins at time t, each once; returns how many."""
-    found = 0
+    found = NONE
     for m in range(count):
         i = movers[m]
         if bodies[NEXT_TIME, i] <= t + INSTANT:
@@ -351,94 +252,3 @@ def sort_by_place(bodies: Floats, pairs: Ints, delays: Floats, count: int, t: fl
             for c in range(2):
                 pairs[m, c], pairs[m - 1, c] = pairs[m - 1, c], pairs[m, c]
             delays[m], delays[m - 1] = delays[m - 1], delays[m]
-
-
-@compiled_apart
-def blend(
-    bodies: Floats,
-    notes: Ints,
-    frame: Floats,
-    surfaces: Floats,
-    pairs: Ints,
-    delays: Floats,
-    contact: Floats,
-    count: int,
-    t: float,
-    flick_speed: float,
-) -> int:
-    """Make of the contacts of an instant the fastest and those that begin while it lasts; returns how many these are."""
-    fastest = 0
-    speed = -1.0
-    for k in range(count):
-        measure(bodies, notes, frame, surfaces, contact, pairs[k, 0], pairs[k, 1], t, flick_speed)
-        if contact[CLOSING] > speed:
-            fastest = k
-            speed = contact[CLOSING]
-    i = pairs[fastest, 0]
-    j = pairs[fastest, 1]
-    pairs[0, 0] = i
-    pairs[0, 1] = j
-    found = gather(bodies, frame, pairs, delays, t)
-    if found > 1:
-        sort_by_place(bodies, pairs, delays, found, t)
-        for k in range(found):
-            if pairs[k, 0] == i and pairs[k, 1] == j:
-                bring(pairs, delays, k, 0)
-        sort_by_delay(pairs, delays, found)
-    return min(found, MOST)
-
-
-@compiled_apart
-def answer_together(
-    bodies: Floats,
-    notes: Ints,
-    frame: Floats,
-    surfaces: Floats,
-    log: Ints,
-    ways: Floats,
-    tally: Ints,
-    pairs: Ints,
-    delays: Floats,
-    count: int,
-    t: float,
-    flick_speed: float,
-) -> None:
-    """Answer several impacts by one simultaneous impulse, or by the blend that their delays ask for."""
-    contacts = np.zeros((count, CONTACT_COLUMNS))
-    for k in range(count):
-        measure(bodies, notes, frame, surfaces, contacts[k], pairs[k, 0], pairs[k, 1], t, flick_speed)
-    if frame[TOUCH] > 0.0:
-        grips = frame[RIMS] > 0.0
-        solve_blended(contacts, pairs, delays, count, frame[TOUCH], grips, frame[YIELD], flick_speed)
-    else:
-        solve_together(contacts, pairs, count)
-        if frame[RIMS] > 0.0:
-            solve_rubs(contacts, pairs, count)
-    for k in range(count):
-        # What was to come a little later may not come at all.
-        if frame[TOUCH] == 0.0 or contacts[k, BLOW] > 0.0:
-            note_impact(bodies, frame, log, tally, contacts[k], pairs[k, 0], pairs[k, 1], t)
-    done = np.zeros(bodies.shape[1], dtype=np.bool_)
-    along_x = np.empty(count)
-    along_y = np.empty(count)
-    around = np.empty(count)
-    for k in range(count):
-        for end in range(2):
-            i = pairs[k, end]
-            if i < 0 or done[i] or bodies[INVERSE_MASS, i] == 0.0:
-                continue
-            done[i] = True
-            share = bodies[INVERSE_MASS, i]
-            terms = 0
-            for m in range(count):
-                if pairs[m, 0] == i or pairs[m, 1] == i:
-                    sign = -1.0 if pairs[m, 0] == i else 1.0
-                    change = sign * contacts[m, BLOW] * share
-                    aside = sign * contacts[m, RUB] * share
-                    along_x[terms] = change * contacts[m, NX] - aside * contacts[m, NY]
-                    along_y[terms] = change * contacts[m, NY] + aside * contacts[m, NX]
-                    around[terms] = -2.0 * contacts[m, RUB] * share / bodies[RADIUS, i]
-                    terms += 1
-            dvx = sum_by_size(along_x, terms)
-            dvy = sum_by_size(along_y, terms)
-            push(bodies, frame, ways, tally, i, t, dvx, dvy, sum_by_size(around, terms), DEAD * flick_speed)

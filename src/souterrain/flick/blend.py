@@ -16,7 +16,7 @@ contact time, is answered from where its discs are then.
 
 import numpy as np
 
-from souterrain.flick.compiled import compiled, compiled_apart
+from souterrain.flick.compiled import NONE, compiled, compiled_apart
 from souterrain.flick.impact import (
     BLOW,
     BOUNCE,
@@ -50,6 +50,8 @@ from souterrain.flick.motion import (
     NOBODY,
     RADIUS,
     REST_TIME,
+    REST_X,
+    REST_Y,
     SIDE,
     SLOWING,
     TOUCH,
@@ -144,17 +146,25 @@ def enlist(pairs: Ints, found: int, i: int, j: int) -> int:
 def gather(bodies: Floats, frame: Floats, pairs: Ints, delays: Floats, t: float) -> int:
     """Add to the first contact of the list those that begin while it lasts, with their delays; returns how many there are."""
     delays[0] = 0.0
-    found = 1
+    found = NONE + 1
     k = 0
     while k < found:
         for end in range(2):
             i = pairs[k, end]
             if i < 0 or bodies[INVERSE_MASS, i] == 0.0:
                 continue
+            x, y, speed = state_at(bodies, i, t)
             for j in range(SIDE - 3, bodies.shape[1]):
+                if j >= 0 and bodies[REST_TIME, j] <= t:
+                    # Nearly all bodies leave here.
+                    dx = bodies[REST_X, j] - x
+                    dy = bodies[REST_Y, j] - y
+                    near = bodies[RADIUS, i] + bodies[RADIUS, j] + 1.001 * frame[TOUCH] * speed
+                    if dx * dx + dy * dy > near * near:
+                        continue
                 if j != i and j != NOBODY and found < pairs.shape[0]:
-                    delay, speed = delay_of(bodies, frame, i, j, t)
-                    if delay < frame[TOUCH] and speed > 0.0:
+                    delay, closing = delay_of(bodies, frame, i, j, t)
+                    if delay < frame[TOUCH] and closing > 0.0:
                         known = found
                         found = enlist(pairs, found, i, j)
                         if found > known:
@@ -212,11 +222,12 @@ def answer_block(
     flick_speed: float,
 ) -> None:
     """Find the blows of the contacts from a up to b, all at once; those that no longer close get none."""
-    size = 0
+    size = NONE
     for k in range(a, b):
         contacts[k, PACE] = max(contacts[k, NOW], 0.0)
         if contacts[k, NOW] > 0.0:
-            part[size, :] = contacts[k]
+            for column in range(CONTACT_COLUMNS):
+                part[size, column] = contacts[k, column]
             bounce = softened(contacts[k, BOUNCE], contacts[k, NOW], yields)
             movable = contacts[k, SECOND_SHARE] > 0.0
             part[size, CLOSING] = contacts[k, NOW]
@@ -228,7 +239,7 @@ def answer_block(
     solve_together(part, part_pairs, size)
     if grips:
         solve_rubs(part, part_pairs, size)
-    size = 0
+    size = NONE
     for k in range(a, b):
         contacts[k, BLOW] = 0.0
         contacts[k, RUB] = 0.0
@@ -282,7 +293,7 @@ def solve_blended(
             contacts[k, NOW] = contacts[k, CLOSING]
             contacts[k, NOW_SLIP] = contacts[k, SLIP]
         share = 1.0
-        a = 0
+        a = NONE
         while a < count and share > 0.0:
             b = a + 1
             # Bit k says that contact k + 1 goes on with the block of contact k.

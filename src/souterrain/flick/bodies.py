@@ -8,13 +8,13 @@ Here: the facts and their checks. What a flick does to them is in `shot.py`.
 """
 
 import math
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 import numpy as np
 
-from souterrain.flick.board import SIDES, Board, Name, Post, is_number, micrometres
+from souterrain.flick.board import SIDES, Board, Name, Post, check_name, is_number, is_pair, micrometres, shown
 from souterrain.flick.motion import FRAME_COLUMNS, HALF_X, HALF_Y, MIDDLE_X, RIMS, TOUCH, WALLS, YIELD, Floats, Ints
 from souterrain.flick.solver import IN_COLUMNS
 
@@ -46,16 +46,17 @@ class Disc:
     """Its middle and radius in whole micrometres: asked for so often that they are kept."""
 
     def __post_init__(self) -> None:
-        if isinstance(self.name, bool) or not isinstance(self.name, (int, str)):
-            raise ValueError(f"A disc is called {self.name!r}; name it by a whole number or a string.")
+        check_name("disc", self.name)
         if not (is_number(self.x) and is_number(self.y)):
             raise ValueError(
-                f"Disc {self.name!r} lies at ({self.x}, {self.y}); give two finite numbers, in millimetres."
+                f"Disc {self.name!r} lies at ({shown(self.x)}, {shown(self.y)}); give two finite numbers, in millimetres."
             )
         if not is_number(self.radius) or not 0.1 <= self.radius <= 1000.0:
-            raise ValueError(f"Disc {self.name!r} has radius {self.radius}; give 0.1 to 1000 millimetres.")
+            raise ValueError(f"Disc {self.name!r} has radius {shown(self.radius)}; give 0.1 to 1000 millimetres.")
         if not is_number(self.mass) or not 0.001 <= self.mass <= 1e6:
-            raise ValueError(f"Disc {self.name!r} has mass {self.mass}; give 0.001 to 1000000 grams.")
+            raise ValueError(f"Disc {self.name!r} has mass {shown(self.mass)}; give 0.001 to 1000000 grams.")
+        if not isinstance(self.material, str):
+            raise ValueError(f"Disc {self.name!r} is made of {shown(self.material)}; name its material by a string.")
         row = micrometres(self.x), micrometres(self.y), micrometres(self.radius)
         object.__setattr__(self, "row_um", row)
 
@@ -72,6 +73,15 @@ class Disc:
 
 def wooden(name: Name, x: float, y: float, diameter: float, thickness: float = 10.0, density: float = 0.7) -> Disc:
     """A disc whose mass follows from its size: millimetres, and grams per cubic centimetre (beech has 0.7)."""
+    for what, value, most in (
+        ("diameter", diameter, 2000.0),
+        ("thickness", thickness, 2000.0),
+        ("density", density, 100.0),
+    ):
+        if not is_number(value) or not 0.0 < value <= most:
+            raise ValueError(
+                f"Disc {shown(name)} has a {what} of {shown(value)}; give a number above 0, up to {most:g}."
+            )
     radius = diameter / 2.0
     return Disc(name, x, y, radius, math.pi * radius * radius * thickness * density / 1000.0)
 
@@ -80,9 +90,11 @@ class Layout:
     """Discs on a board, checked."""
 
     def __init__(self, board: Board, discs: Iterable[Disc]) -> None:
+        if not isinstance(board, Board):
+            raise ValueError(f"Discs are laid on {shown(board)}; give a `Board`.")
         named: dict[Name, Disc] = {}
         written = {str(post.name) for post in board.posts}
-        for disc in discs:
+        for disc in listed(discs):
             # 1 and "1" would be the same on the wire.
             if str(disc.name) in written:
                 raise ValueError(f"Two bodies are called {disc.name!r}; give each disc and post its own name.")
@@ -106,14 +118,17 @@ class Layout:
         return name in self.discs
 
     def __getitem__(self, name: Name) -> Disc:
-        if name not in self.discs:
-            raise ValueError(f"Disc {name!r} is not on the board; there are {self._list()}.")
+        if not isinstance(name, Hashable) or name not in self.discs:
+            raise ValueError(f"Disc {shown(name)} is not on the board; there are {self._list()}.")
         return self.discs[name]
 
     # New layouts from this one.
 
     def moved(self, places: Mapping[Name, tuple[float, float]]) -> "Layout":
         """The same discs with some of them elsewhere, in millimetres. Riders go with their carriers unless they are named."""
+        for name, place in places.items():
+            if not is_pair(place):
+                raise ValueError(f"Disc {self[name].name!r} is moved to {shown(place)}; give two finite numbers.")
         shifts = {name: (x - self[name].x, y - self[name].y) for name, (x, y) in places.items()}
 
         def put(disc: Disc) -> Disc:
@@ -297,6 +312,16 @@ class Layout:
         if not board.walls:
             return 1000.0 / mass, slowing, 0.0, 0.0
         return 1000.0 / mass, slowing, *board.wall_surface(material)
+
+
+def listed(discs: object) -> Iterator[Disc]:
+    """The discs of a layout, if that is what they are."""
+    if not isinstance(discs, Iterable):
+        raise ValueError(f"The layout's discs are {shown(discs)}; give a row of `Disc`s.")
+    for disc in discs:
+        if not isinstance(disc, Disc):
+            raise ValueError(f"A layout is made of `Disc`s, and {shown(disc)} is none; see `wooden`.")
+        yield disc
 
 
 def place_um(body: Disc | Post) -> tuple[int, int]:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar, cast
 
+import numpy as np
 from numba import njit
 from numba.extending import intrinsic
 from numba.np.arrayobj import make_array
@@ -22,7 +23,10 @@ idle = threading.Event()
 """Set unless another process is compiling for this one; see `warm.py`."""
 idle.set()
 
-KERNEL = ("compiled", "roots", "motion", "impact", "rub", "blend", "journal", "answer", "solver")
+NONE = cast(int, np.int64(0))
+"""Where numbers that are handed on begin: from a plain 0 numba would compile everything that takes them once more."""
+
+KERNEL = ("compiled", "roots", "motion", "impact", "rub", "blend", "journal", "answer", "together", "solver")
 
 
 def compiled(function: Callable[P, R]) -> Callable[P, R]:
@@ -31,6 +35,11 @@ def compiled(function: Callable[P, R]) -> Callable[P, R]:
     Never `fastmath`: the same bits on every machine are worth more than a few percent.
     """
     return cast(Callable[P, R], njit(error_model="numpy", forceinline=True)(function))
+
+
+def compiled_in_place(function: Callable[P, R]) -> Callable[P, R]:
+    """A large function with a single caller, which takes in its text: it is not compiled twice."""
+    return cast(Callable[P, R], njit(error_model="numpy", inline="always")(function))
 
 
 def compiled_apart(function: Callable[P, R]) -> Callable[P, R]:

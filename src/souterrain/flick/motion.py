@@ -32,8 +32,8 @@ FLOOR, SPIN, SPIN_END, WALL_GRIP = 14, 15, 16, 17
 BODY_ROWS = 18
 
 # Columns of the whole numbers that go with it. SECOND is another partner in the same instant as the next contact.
-MATERIAL, PARTNER, SECOND, FRESH, CHANGED = 0, 1, 2, 3, 4
-NOTE_COLUMNS = 5
+MATERIAL, PARTNER, SECOND, FRESH = 0, 1, 2, 3
+NOTE_COLUMNS = 4
 
 # Partners below zero.
 NOBODY = -1
@@ -48,6 +48,8 @@ MIDDLE_X, MIDDLE_Y, ODD_X, ODD_Y = 6, 7, 8, 9
 RIMS, YIELD, TOUCH = 10, 11, 12
 FRAME_COLUMNS = 13
 
+CHANGED = -2
+"""Stands for a turn in FRESH, of a disc whose way has just changed."""
 FAR = 1e6
 GRAZE = 1e-5
 """A disc that slides along the rim of a resting one, or past it by exactly its width, approaches it by rounding errors

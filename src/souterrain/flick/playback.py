@@ -12,7 +12,7 @@ from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
-from souterrain.flick.board import Name
+from souterrain.flick.board import Name, is_number, shown
 
 WIRE_ERROR_UM = 20.0
 """How far the compact form may stray from the full one, in micrometres: far less than a pixel."""
@@ -76,8 +76,10 @@ class Playback:
 
     def stretch(self, name: Name, t: float) -> Stretch:
         """The stretch that a disc is on at time t, in seconds."""
-        if name not in self.ways:
-            raise ValueError(f"Disc {name!r} is not in this shot; there are {', '.join(map(repr, self.ways))}.")
+        if not isinstance(name, (int, str)) or name not in self.ways:
+            raise ValueError(f"Disc {shown(name)} is not in this shot; there are {', '.join(map(repr, self.ways))}.")
+        if not is_number(t):
+            raise ValueError(f"The shot is looked at at {shown(t)}; give seconds since the flick.")
         return self.ways[name][max(bisect_right(self._starts[name], t) - 1, 0)]
 
     def place(self, name: Name, t: float) -> tuple[float, float]:

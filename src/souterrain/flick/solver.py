@@ -10,10 +10,12 @@ Here: the order of events. How each is answered is in `answer.py`, what is writt
 names and units in `shot.py` and `batch.py`.
 """
 
+from typing import NamedTuple
+
 import numpy as np
 
-from souterrain.flick.answer import answer_one, answer_together, blend, collect, halt, leave, sort_by_place
-from souterrain.flick.compiled import borrowed, compiled, compiled_apart, entry, stamp
+from souterrain.flick.answer import answer_one, collect, halt, leave, sort_by_place
+from souterrain.flick.compiled import NONE, borrowed, compiled, compiled_apart, compiled_in_place, entry, stamp
 from souterrain.flick.impact import CONTACT_COLUMNS
 from souterrain.flick.journal import END_TIME, EVENT_LIMIT, EVENTS, MICRO, NANO, STATUS, log_way
 from souterrain.flick.motion import (
@@ -49,6 +51,7 @@ from souterrain.flick.motion import (
     WALL_BOUNCE,
     WALL_GRIP,
     WALLS,
+    YIELD,
     Flags,
     Floats,
     Ints,
@@ -57,6 +60,7 @@ from souterrain.flick.motion import (
     set_off,
 )
 from souterrain.flick.roots import NEVER
+from souterrain.flick.together import answer_fully
 
 # A layout's row per body, as the door hands it in.
 IN_X, IN_Y, IN_RADIUS, IN_INVERSE_MASS, IN_SLOWING, IN_WALL_BOUNCE, IN_WALL_GRIP, IN_MATERIAL = 0, 1, 2, 3, 4, 5, 6, 7
@@ -89,15 +93,15 @@ def renew(
     for k in range(due):
         for end in range(2):
             i = pairs[k, end]
-            if i >= 0 and bodies[INVERSE_MASS, i] > 0.0 and notes[i, CHANGED] == 0:
-                notes[i, CHANGED] = 1
+            if i >= 0 and bodies[INVERSE_MASS, i] > 0.0 and notes[i, FRESH] != CHANGED:
+                notes[i, FRESH] = CHANGED
                 stale[stales] = i
                 stales += 1
     changed = stales
     kept = 0
     for m in range(count):
         i = movers[m]
-        if notes[i, CHANGED] == 0:
+        if notes[i, FRESH] != CHANGED:
             if bodies[REST_TIME, i] <= t:
                 bodies[NEXT_TIME, i] = NEVER
                 continue
@@ -105,13 +109,13 @@ def renew(
             kept += 1
             j = notes[i, PARTNER]
             second = notes[i, SECOND]
-            if (j >= 0 and notes[j, CHANGED] == 1) or (second >= 0 and notes[second, CHANGED] == 1):
+            if (j >= 0 and notes[j, FRESH] == CHANGED) or (second >= 0 and notes[second, FRESH] == CHANGED):
                 stale[stales] = i
                 stales += 1
     for s in range(stales):
         i = stale[s]
         bodies[NEXT_TIME, i] = NEVER
-        notes[i, CHANGED] = 0
+        notes[i, FRESH] = NOBODY
         notes[i, PARTNER] = NOBODY
         notes[i, SECOND] = NOBODY
         if s < changed and bodies[REST_TIME, i] > t:
@@ -172,7 +176,7 @@ def jam(bodies: Floats, frame: Floats, ways: Floats, tally: Ints, pairs: Ints, d
                 halt(bodies, frame, ways, tally, i, t)
 
 
-@compiled
+@compiled_in_place
 def play_one(
     bodies: Floats,
     notes: Ints,
@@ -195,15 +199,17 @@ def play_one(
 ) -> None:
     """Play one shot on a table of resting bodies, of which the layout has `size`."""
     flick_speed = np.sqrt(vx * vx + vy * vy)
+    smooth = frame[RIMS] == 0.0 and frame[YIELD] == 0.0 and frame[TOUCH] == 0.0
     instant = 0.0
     in_instant = 0
     x = bodies[REST_X, shooter]
     y = bodies[REST_Y, shooter]
     set_off(bodies, shooter, 0.0, x, y, vx, vy)
     log_way(ways, tally, bodies, shooter, 0.0, x, y, vx, vy, False)
-    predict(bodies, notes, frame, seen, movers, 0, shooter, 0.0, 0)
+    count = NONE
+    predict(bodies, notes, frame, seen, movers, count, shooter, 0.0, tally[EVENTS])
     movers[0] = shooter
-    count = 1
+    count += 1
     while True:
         t, first, alone = earliest(bodies, notes, movers, count)
         if t == NEVER:
@@ -228,16 +234,13 @@ def play_one(
         if lose(bodies, left, frame, log, ways, tally, pairs, due, t) == 0:
             if in_instant > JAM * size:
                 jam(bodies, frame, ways, tally, pairs, due, t)
+            elif due == 1 and smooth:
+                i, j = pairs[0, 0], pairs[0, 1]
+                answer_one(bodies, notes, frame, surfaces, log, ways, tally, contact, i, j, t, flick_speed)
             else:
-                if frame[TOUCH] > 0.0:
-                    due = blend(bodies, notes, frame, surfaces, pairs, delays, contact, due, t, flick_speed)
-                if due == 1:
-                    i, j = pairs[0, 0], pairs[0, 1]
-                    answer_one(bodies, notes, frame, surfaces, log, ways, tally, contact, i, j, t, flick_speed)
-                else:
-                    answer_together(
-                        bodies, notes, frame, surfaces, log, ways, tally, pairs, delays, due, t, flick_speed
-                    )
+                due = answer_fully(
+                    bodies, notes, frame, surfaces, log, ways, tally, pairs, delays, contact, due, t, flick_speed
+                )
         tally[EVENTS] += due
         count = renew(bodies, notes, frame, seen, movers, count, pairs, due, t, tally[EVENTS])
 
@@ -256,7 +259,6 @@ def lay_out(rows: Floats, frame: Floats, bodies: Floats, notes: Ints) -> None:
         notes[i, PARTNER] = NOBODY
         notes[i, SECOND] = NOBODY
         notes[i, FRESH] = NOBODY
-        notes[i, CHANGED] = 0
     for i in range(rows.shape[0]):
         bodies[REST_X, i] = rows[i, IN_X]
         bodies[REST_Y, i] = rows[i, IN_Y]
@@ -265,90 +267,26 @@ def lay_out(rows: Floats, frame: Floats, bodies: Floats, notes: Ints) -> None:
         bodies[INVERSE_MASS, i] = rows[i, IN_INVERSE_MASS]
         bodies[WALL_BOUNCE, i] = rows[i, IN_WALL_BOUNCE]
         notes[i, MATERIAL] = np.int64(rows[i, IN_MATERIAL])
-        if frame[RIMS] > 0.0:
+    if frame[RIMS] > 0.0:
+        for i in range(rows.shape[0]):
             bodies[FLOOR, i] = rows[i, IN_SLOWING]
             bodies[SPIN, i] = 0.0
             bodies[SPIN_END, i] = 0.0
             bodies[WALL_GRIP, i] = rows[i, IN_WALL_GRIP]
 
 
-@compiled_apart
-def play_range(
-    rows: Floats,
-    starts: Ints,
-    frames: Floats,
-    surfaces: Floats,
-    plan: Ints,
-    velocities: Floats,
-    begin: int,
-    end: int,
-    limit: int,
-    rest: Ints,
-    log: Ints,
-    ways: Floats,
-    tally: Ints,
-    bodies: Floats,
-    notes: Ints,
-    seen: Flags,
-    movers: Ints,
-    pairs: Ints,
-    delays: Floats,
-    contact: Floats,
-) -> None:
-    """Play the shots from `begin` up to `end`, with tables to work in that are large enough for every layout."""
-    rows = borrowed(rows)
-    starts = borrowed(starts)
-    frames = borrowed(frames)
-    surfaces = borrowed(surfaces)
-    plan = borrowed(plan)
-    velocities = borrowed(velocities)
-    rest = borrowed(rest)
-    log = borrowed(log)
-    ways = borrowed(ways)
-    tally = borrowed(tally)
-    bodies = borrowed(bodies)
-    notes = borrowed(notes)
-    seen = borrowed(seen)
-    movers = borrowed(movers)
-    pairs = borrowed(pairs)
-    delays = borrowed(delays)
-    contact = borrowed(contact)
-    for s in range(begin, end):
-        layout = plan[s, 0]
-        count = starts[layout + 1] - starts[layout]
-        frame = frames[layout]
-        lay_out(rows[starts[layout] : starts[layout + 1]], frame, bodies, notes)
-        tally[s, :] = 0
-        rest[s, :, 0] = 0
-        play_one(
-            bodies,
-            notes,
-            frame,
-            surfaces[layout],
-            count,
-            plan[s, 1],
-            velocities[s, 0],
-            velocities[s, 1],
-            limit,
-            rest[s],
-            log[s],
-            ways[s],
-            tally[s],
-            seen,
-            movers,
-            pairs,
-            delays,
-            contact,
-        )
-        last = 0.0
-        for i in range(min(count, rest.shape[1])):
-            if rest[s, i, 0] == 0:
-                rest[s, i, 1] = np.int64(frame[MIDDLE_X] + np.rint(bodies[REST_X, i] * MICRO + frame[ODD_X]))
-                rest[s, i, 2] = np.int64(frame[MIDDLE_Y] + np.rint(bodies[REST_Y, i] * MICRO + frame[ODD_Y]))
-                last = max(last, bodies[REST_TIME, i])
-                if frame[RIMS] > 0.0:
-                    last = max(last, bodies[SPIN_END, i])
-        tally[s, END_TIME] = max(np.int64(np.rint(last * NANO)), tally[s, END_TIME])
+class Scratch(NamedTuple):
+    """Tables to work in. Whoever calls the entry makes them, since what it made itself it would have to count."""
+
+    floats: Floats
+    ints: Ints
+    flags: Flags
+
+
+def scratch_for(bodies: int) -> Scratch:
+    """Room enough for layouts of so many bodies."""
+    floats = np.empty((BODY_ROWS + 4) * bodies + CONTACT_COLUMNS)
+    return Scratch(floats, np.empty((NOTE_COLUMNS + 10) * bodies, dtype=np.int64), np.empty(bodies, dtype=np.bool_))
 
 
 def build(text: int):  # type: ignore[no-untyped-def]  # what numba returns has no type worth writing
@@ -369,38 +307,75 @@ def build(text: int):  # type: ignore[no-untyped-def]  # what numba returns has 
         log: Ints,
         ways: Floats,
         tally: Ints,
+        floats: Floats,
+        ints: Ints,
+        flags: Flags,
     ) -> int:
         """Play the shots from `begin` up to `end`.
 
         `rows` holds the bodies of all layouts one after the other, layout l from `starts[l]` to `starts[l + 1]`. A row
         of `plan` is a shot's layout and its flicked body; velocities are in metres per second. `rest` receives, per
-        body, the side it left by (from 1, or 0) and its place in micrometres.
+        body, the side it left by (from 1, or 0) and its place in micrometres. The last three are a `Scratch`.
         """
+        rows = borrowed(rows)
+        starts = borrowed(starts)
+        frames = borrowed(frames)
+        surfaces = borrowed(surfaces)
+        plan = borrowed(plan)
+        velocities = borrowed(velocities)
+        rest = borrowed(rest)
+        log = borrowed(log)
+        ways = borrowed(ways)
+        tally = borrowed(tally)
+        floats = borrowed(floats)
+        ints = borrowed(ints)
+        flags = borrowed(flags)
         most = 0
         for layout in range(starts.shape[0] - 1):
             most = max(most, starts[layout + 1] - starts[layout])
-        play_range(
-            rows,
-            starts,
-            frames,
-            surfaces,
-            plan,
-            velocities,
-            begin,
-            end,
-            limit,
-            rest,
-            log,
-            ways,
-            tally,
-            np.empty((BODY_ROWS, most)),
-            np.empty((most, NOTE_COLUMNS), dtype=np.int64),
-            np.empty(most, dtype=np.bool_),
-            np.empty(2 * most, dtype=np.int64),
-            np.empty((4 * most, 2), dtype=np.int64),
-            np.empty(4 * most),
-            np.empty(CONTACT_COLUMNS),
-        )
+        bodies = floats[: BODY_ROWS * most].reshape((BODY_ROWS, most))
+        delays = floats[BODY_ROWS * most : (BODY_ROWS + 4) * most]
+        contact = floats[(BODY_ROWS + 4) * most : (BODY_ROWS + 4) * most + CONTACT_COLUMNS]
+        notes = ints[: NOTE_COLUMNS * most].reshape((most, NOTE_COLUMNS))
+        pairs = ints[NOTE_COLUMNS * most : (NOTE_COLUMNS + 8) * most].reshape((4 * most, 2))
+        movers = ints[(NOTE_COLUMNS + 8) * most : (NOTE_COLUMNS + 10) * most]
+        seen = flags[:most]
+        for s in range(begin, end):
+            layout = plan[s, 0]
+            count = starts[layout + 1] - starts[layout]
+            frame = frames[layout]
+            lay_out(rows[starts[layout] : starts[layout + 1]], frame, bodies, notes)
+            tally[s, :] = 0
+            rest[s, :, 0] = 0
+            play_one(
+                bodies,
+                notes,
+                frame,
+                surfaces[layout],
+                count,
+                plan[s, 1],
+                velocities[s, 0],
+                velocities[s, 1],
+                limit,
+                rest[s],
+                log[s],
+                ways[s],
+                tally[s],
+                seen,
+                movers,
+                pairs,
+                delays,
+                contact,
+            )
+            last = 0.0
+            for i in range(min(count, rest.shape[1])):
+                if rest[s, i, 0] == 0:
+                    rest[s, i, 1] = np.int64(frame[MIDDLE_X] + np.rint(bodies[REST_X, i] * MICRO + frame[ODD_X]))
+                    rest[s, i, 2] = np.int64(frame[MIDDLE_Y] + np.rint(bodies[REST_Y, i] * MICRO + frame[ODD_Y]))
+                    last = max(last, bodies[REST_TIME, i])
+                    if frame[RIMS] > 0.0:
+                        last = max(last, bodies[SPIN_END, i])
+            tally[s, END_TIME] = max(np.int64(np.rint(last * NANO)), tally[s, END_TIME])
         return text
 
     return play_many
