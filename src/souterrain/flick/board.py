@@ -6,7 +6,7 @@ Here: facts about the board. Discs are in `bodies.py`.
 """
 
 import math
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from numbers import Real
 from types import MappingProxyType
@@ -182,7 +182,7 @@ class Board:
         for what, size in (("width", self.width), ("height", self.height)):
             if not is_number(size) or not 1.0 <= size <= 100_000.0:
                 raise ValueError(f"The board's {what} is {shown(size)}; give 1 to 100000 millimetres.")
-        if not isinstance(self.walls, (tuple, list)):
+        if not isinstance(self.walls, Collection) or isinstance(self.walls, str):
             raise ValueError(f"The board's walls are {shown(self.walls)}; give the sides that have one, if any.")
         for side in self.walls:
             if side not in SIDES:
@@ -192,7 +192,7 @@ class Board:
         self._check_posts()
 
     def _check_posts(self) -> None:
-        if not isinstance(self.posts, (tuple, list)) or not all(isinstance(post, Post) for post in self.posts):
+        if not isinstance(self.posts, Collection) or not all(isinstance(post, Post) for post in self.posts):
             raise ValueError(f"The board's posts are {shown(self.posts)}; give a row of `Post`s.")
         names: set[str] = set()
         spots: dict[tuple[int, int], Name] = {}

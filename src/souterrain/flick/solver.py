@@ -104,6 +104,7 @@ def renew(
         if notes[i, FRESH] != CHANGED:
             if bodies[REST_TIME, i] <= t:
                 bodies[NEXT_TIME, i] = NEVER
+                notes[i, SECOND] = NOBODY
                 continue
             movers[kept] = i
             kept += 1
@@ -136,18 +137,22 @@ def renew(
 def earliest(bodies: Floats, notes: Ints, movers: Ints, count: int) -> tuple[float, int, bool]:
     """The contact that comes next: its time, one of its discs, and whether it is the only one of its instant."""
     t = NEVER
+    later = NEVER
     first = NOBODY
     for m in range(count):
-        if bodies[NEXT_TIME, movers[m]] < t:
-            first = movers[m]
-            t = bodies[NEXT_TIME, first]
-    alone = True
-    for m in range(count):
         i = movers[m]
-        if bodies[NEXT_TIME, i] <= t + INSTANT:
-            # The same contact, seen by the other disc?
-            same = i == first or (notes[i, PARTNER] == first and notes[first, PARTNER] == i)
-            alone = alone and same and notes[i, SECOND] == NOBODY
+        time = bodies[NEXT_TIME, i]
+        if time < t:
+            later = t
+            t = time
+            first = i
+        elif time < later and (time > t or notes[i, PARTNER] != first or notes[first, PARTNER] != i):
+            # Not the same contact, seen by the other disc.
+            later = time
+    alone = later - t > INSTANT
+    if alone:
+        other = notes[first, PARTNER]
+        alone = notes[first, SECOND] == NOBODY and (other < 0 or notes[other, SECOND] == NOBODY)
     return t, first, alone
 
 
@@ -333,13 +338,13 @@ def build(text: int):  # type: ignore[no-untyped-def]  # what numba returns has 
         most = 0
         for layout in range(starts.shape[0] - 1):
             most = max(most, starts[layout + 1] - starts[layout])
-        bodies = floats[: BODY_ROWS * most].reshape((BODY_ROWS, most))
-        delays = floats[BODY_ROWS * most : (BODY_ROWS + 4) * most]
-        contact = floats[(BODY_ROWS + 4) * most : (BODY_ROWS + 4) * most + CONTACT_COLUMNS]
-        notes = ints[: NOTE_COLUMNS * most].reshape((most, NOTE_COLUMNS))
-        pairs = ints[NOTE_COLUMNS * most : (NOTE_COLUMNS + 8) * most].reshape((4 * most, 2))
-        movers = ints[(NOTE_COLUMNS + 8) * most : (NOTE_COLUMNS + 10) * most]
-        seen = flags[:most]
+        bodies = borrowed(floats[: BODY_ROWS * most].reshape((BODY_ROWS, most)))
+        delays = borrowed(floats[BODY_ROWS * most : (BODY_ROWS + 4) * most])
+        contact = borrowed(floats[(BODY_ROWS + 4) * most : (BODY_ROWS + 4) * most + CONTACT_COLUMNS])
+        notes = borrowed(ints[: NOTE_COLUMNS * most].reshape((most, NOTE_COLUMNS)))
+        pairs = borrowed(ints[NOTE_COLUMNS * most : (NOTE_COLUMNS + 8) * most].reshape((4 * most, 2)))
+        movers = borrowed(ints[(NOTE_COLUMNS + 8) * most : (NOTE_COLUMNS + 10) * most])
+        seen = borrowed(flags[:most])
         for s in range(begin, end):
             layout = plan[s, 0]
             count = starts[layout + 1] - starts[layout]
