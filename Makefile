@@ -1,17 +1,22 @@
-# Two commands matter: `make play` and `make test`. Each sets up what it needs; the second time it is quick.
+# Three commands matter: `make play`, `make quick` while working and `make test` before it is shared. Each sets up what it needs.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 POSTGRES := $(VENV)/.postgres
 PAGE := src/souterrain/web/index.html
-PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -name wire.ts) src/souterrain/table/wire.py src/souterrain/table/book.py
+PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -name wire.ts) src/souterrain/server/protocol/messages.py src/souterrain/server/http/book.py
 
-.PHONY: play test check format bench strength balance fuzz kill clean page browser
+.PHONY: play quick test check format bench strength balance fuzz kill clean page browser
 .DEFAULT_GOAL := play
 
 play: $(READY) $(PAGE)
 	$(BIN)/souterrain play
+
+# Everything but browser, servers and campaigns, in less than a minute. (To read the plugins takes as long as a thousand tests.)
+quick: $(READY)
+	$(BIN)/python -m pytest -n 2 --dist worksteal -p no:schemathesis -p no:hypothesispytest \
+		-m "not browser and not server and not long"
 
 # Long tests of the page come last: whoever has nothing left takes some of the other's.
 test: $(READY) $(POSTGRES) $(PAGE) browser
@@ -49,24 +54,25 @@ format: $(READY)
 # Whether computer players keep their time over a thousand answers: `souterrain bench thinking`, a quarter of an hour.
 bench: $(READY)
 	$(BIN)/souterrain bench --json
-	-$(BIN)/python -m tests.table.loading
-	$(BIN)/python -m tests.table.loading
+	-$(BIN)/python -m tests.server.loading
+	$(BIN)/python -m tests.server.loading
 
 # Who beats whom, and how even the tables are: a hundred games for each row, hours; broken off, they go on where they were.
 strength balance: $(READY)
 	$(BIN)/souterrain campaign $@ --results $@.csv
 
-# Ten thousand flicks against fifty digits, then as many random games of each game, every invariant looked at at every
-# decision: hours. GAMES=300 for a taste.
+# Ten thousand flicks against fifty digits, as many random games of each game, every invariant looked at at every decision, and
+# as many mutants of our packs: hours. GAMES=300 for a taste.
 GAMES ?= 10000
 fuzz: $(READY)
 	$(BIN)/python -m tests.flick.against_reference --shots $(GAMES) --jobs 2
 	$(BIN)/python -m tests.every_game.campaign --games $(GAMES) --jobs 2
+	$(BIN)/python -m tests.content.mutants --count $(GAMES) --length 3 --jobs 2
 
 # Two hundred kills of the server under load, on each database.
 kill: $(READY) $(POSTGRES)
-	$(BIN)/python -m tests.table.killing --kills 200 --database sqlite
-	$(BIN)/python -m tests.table.killing --kills 200 --database postgresql
+	$(BIN)/python -m tests.server.killing --kills 200 --database sqlite
+	$(BIN)/python -m tests.server.killing --kills 200 --database postgresql
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache

@@ -9,25 +9,25 @@ from typing import Any
 
 import msgspec
 
-from souterrain.table import letter, wire
-from souterrain.table.book import Book
+from souterrain.server.http.book import Book
+from souterrain.server.protocol import bodies, messages
 
 TARGET = Path(__file__).parent / "src" / "wire.ts"
 HTTP = (
-    letter.NewTable,
-    letter.Upload,
-    letter.Opened,
-    letter.Joining,
-    letter.Handing,
-    letter.Noted,
-    letter.Rematch,
-    letter.TableSeen,
-    letter.Listed,
-    letter.GamesSeen,
-    letter.ReplaySeen,
-    letter.Continuing,
-    letter.ChancesSeen,
-    letter.AdviceSeen,
+    bodies.NewTable,
+    bodies.Upload,
+    bodies.TableLinks,
+    bodies.Joining,
+    bodies.Handing,
+    bodies.Noted,
+    bodies.Rematch,
+    bodies.TableSeen,
+    bodies.Listed,
+    bodies.GamesSeen,
+    bodies.ReplaySeen,
+    bodies.Continuing,
+    bodies.ChancesSeen,
+    bodies.AdviceSeen,
     Book,
 )
 HEAD = """// Made by wire.py from the definitions of the server. Do not edit.
@@ -37,7 +37,7 @@ HEAD = """// Made by wire.py from the definitions of the server. Do not edit.
 
 def text() -> str:
     """The whole file."""
-    kinds = [wire.Hello, wire.Command, wire.Told, *HTTP]
+    kinds = [messages.Hello, messages.Command, messages.Told, *HTTP]
     (_, command, told, *_), parts = msgspec.json.schema_components(kinds, ref_template="{name}")
     made = [declared(name, part) for name, part in sorted(parts.items())]
     made += [f"export type Command = {of(command)};", f"export type Told = {of(told)};"]

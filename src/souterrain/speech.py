@@ -22,6 +22,8 @@ from souterrain.kernel.gesture import Decision, Flick
 HEADINGS = {"turn_begun": 1, "phase_begun": 2}
 # Events that no line of the log tells: the next one tells as much.
 QUIET = frozenset({"finished"})
+# Subjects that follow one another, in every game: they are told with arrows.
+FOLLOWING = frozenset({"sequence"})
 
 
 class Saying(Struct, frozen=True):
@@ -85,7 +87,8 @@ class Speaker:
         slots: dict[str, str | int] = {}
         for role, value in data.items():
             if isinstance(value, tuple):
-                slots[role] = joined([self.game.describe(role, item, self.words) for item in value])
+                names = [self.game.describe(role, item, self.words) for item in value]
+                slots[role] = joined(names, " → " if role in FOLLOWING else ", ")
                 slots[f"{role}-count"] = len(value)
             else:
                 slots[role] = self.game.describe(role, value, self.words)

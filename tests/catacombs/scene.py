@@ -21,7 +21,7 @@ from souterrain.games.catacombs.equipment import card_of
 from souterrain.games.catacombs.figure import change, change_sheet, enlist, heroes
 from souterrain.games.catacombs.game import Catacombs
 from souterrain.games.catacombs.setup import SHARES
-from souterrain.games.catacombs.state import Figure, Place, Sheet
+from souterrain.games.catacombs.state import Figure, PlacedCard, Sheet
 from souterrain.games.catacombs.strike import Strike
 from souterrain.kernel.agenda import Step
 from souterrain.kernel.decision import Refused
@@ -63,7 +63,7 @@ class Hall(Scene):
             change_sheet(self.game, hero, seat=seat)
         state.here = 0
         dealt = state.face_down.pop(0, "") or state.places[0].card
-        state.places[0] = Place(0, 0, state.places[0].level, card or dealt)
+        state.places[0] = PlacedCard(0, 0, state.places[0].level, card or dealt)
         state.board, state.phase, state.round, state.final = board, "combat", 1, final
 
     # Building

@@ -2,11 +2,12 @@
 
 import pytest
 
-from souterrain.games.catacombs.acts import Attack, Chain
+from souterrain.games.catacombs.acts import Activation, Attack, Chain
 from souterrain.games.catacombs.disc import REACH
 from souterrain.games.catacombs.strike import Strike
 from souterrain.games.catacombs.turn import HeroesTurn
 from souterrain.kernel.gesture import Near
+from souterrain.speech import Speaker
 from tests.catacombs.scene import SOFT, Hall
 from tests.rule import rule
 
@@ -318,7 +319,18 @@ def test_everybody_is_told_which_attack_of_a_sequence_it_is(hall: Hall):
     hall.act("centaur-1", "attack:melee+missile")
     hall.answer(SOFT, "go_on")
     assert shots_told(hall) == [("centaur-1", "melee", 1, 2), ("centaur-1", "missile", 2, 2)]
-    assert hall.events("shot_begun")[1].data["sequence"] == "melee+missile"
+    assert hall.events("shot_begun")[1].data["sequence"] == ("melee", "missile")
+
+
+@rule("catacombs.sequence.icon")
+@pytest.mark.parametrize(("lang", "said"), [("en", "Melee → missile"), ("fr", "Coup de poing → Missile")])
+def test_a_sequence_is_told_in_its_order(hall: Hall, lang: str, said: str):
+    hall.put("centaur-1", 10, 12.5)
+    hall.put("elf", 40, 12.5)
+    hall.run(Activation(figure="centaur-1"))
+    speaker = Speaker(hall.game, lang)
+    attack = next(option for option in hall.decision.options if option.id == "attack:melee+missile")
+    assert speaker.say(speaker.option(hall.decision, attack)) == said
 
 
 # Chains

@@ -9,6 +9,7 @@ from souterrain.games.catacombs.disc import zone_of
 from souterrain.games.catacombs.figure import change, reserve
 from souterrain.games.catacombs.install import Install
 from souterrain.games.catacombs.resolution import Resolution
+from souterrain.games.catacombs.turn import Combat
 from tests.catacombs.scene import Hall, begin_at
 from tests.rule import rule
 
@@ -170,5 +171,5 @@ def test_the_ambush_leads_to_a_resolution_without_a_camp():
     at_space(hall, "star")
     hall.run(Resolution())
     hall.answer("camp", "take:orc", "stop")
-    assert [type(step).__name__ for step in hall.state.agenda[-4:]] == ["Resolution", "Resolution", "Combat", "Install"]
+    assert [type(step) for step in hall.state.agenda[-4:]] == [Resolution, Resolution, Combat, Install]
     assert hall.state.agenda[-3].after_camp

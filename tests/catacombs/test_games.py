@@ -13,9 +13,21 @@ from tests.every_game.table import MOST_DECISIONS, random_answer
     ("lord", "options"),
     [
         ("sorcerer", {"path": "branching", "exits": True, "camping": True, "seats": 4}),
-        ("gorgon", {"path": "basic", "length": "shorter-1", "fair-placement": True, "wandering": True, "seats": 3}),
-        ("lich", {"path": "basic", "length": "longer-0", "heroes-last": True, "second-healer": True, "seats": 2}),
-        ("dragon", {"path": "labyrinth", "maze": "built", "maze-size": "small", "map-card": True, "seats": 5}),
+        pytest.param(
+            "gorgon",
+            {"path": "basic", "length": "shorter-1", "fair-placement": True, "wandering": True, "seats": 3},
+            marks=pytest.mark.long,
+        ),
+        pytest.param(
+            "lich",
+            {"path": "basic", "length": "longer-0", "heroes-last": True, "second-healer": True, "seats": 2},
+            marks=pytest.mark.long,
+        ),
+        pytest.param(
+            "dragon",
+            {"path": "labyrinth", "maze": "built", "maze-size": "small", "map-card": True, "seats": 5},
+            marks=pytest.mark.long,
+        ),
     ],
 )
 def test_a_game_by_chance_comes_to_an_end_with_nothing_lost(lord: str, options: dict[str, bool | int | str]):

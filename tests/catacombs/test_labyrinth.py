@@ -12,7 +12,7 @@ from souterrain.games.catacombs.install import monsters_of_room
 from souterrain.games.catacombs.maze import SIZES, BuildMaze, check_mazes, prepared, reached, why_unsound
 from souterrain.games.catacombs.merchant import Merchant
 from souterrain.games.catacombs.quest import Quest
-from souterrain.games.catacombs.state import Place
+from souterrain.games.catacombs.state import PlacedCard
 from souterrain.kernel.decision import Refused
 from souterrain.kernel.game import Setup
 from tests.catacombs.scene import Hall, begin_at, table
@@ -34,7 +34,7 @@ def walk(*rows: str, **options: Any) -> Hall:
     hall = Hall(path="labyrinth", **options)
     cards, _ = maze(*rows)
     state = hall.state
-    state.places[:] = [Place(x, y, "", card if (x, y) == (0, 0) else "") for (x, y), card in cards.items()]
+    state.places[:] = [PlacedCard(x, y, "", card if (x, y) == (0, 0) else "") for (x, y), card in cards.items()]
     state.face_down = {number: card for number, card in enumerate(cards.values()) if number}
     state.here = 0
     hall.game.mark_explored()
@@ -198,7 +198,7 @@ def test_a_room_that_does_not_match_stays_closed_and_another_way_must_be_chosen(
 def test_a_room_explored_before_is_played_again_against_half_its_monsters_of_the_overseers_choice():
     hall = walk("r04 r13", "r10 merchant")
     hall.state.here = 1
-    hall.state.places[1] = Place(1, 0, "", "room/r13", explored=True)
+    hall.state.places[1] = PlacedCard(1, 0, "", "room/r13", explored=True)
     hall.state.face_down.pop(1)
     hall.run(Wander())
     hall.answer("go:W")
@@ -238,7 +238,7 @@ def test_on_a_return_to_the_merchant_unsold_cards_are_shuffled_in_and_six_turned
         stalls.append(hall.state.stall)
     assert len(set(stalls)) > 1
     hall.state.here = 3
-    hall.state.places[3] = Place(1, 1, "", "chamber/merchant", explored=True)
+    hall.state.places[3] = PlacedCard(1, 1, "", "chamber/merchant", explored=True)
     hall.run(begin_at("enter", Quest()))
     assert hall.saw("stall_opened")
 

@@ -7,7 +7,7 @@ import pytest
 from souterrain.games.catacombs.card import exits_of, is_match, level_of
 from souterrain.games.catacombs.explore import Explore, enterable
 from souterrain.games.catacombs.game import Catacombs
-from souterrain.games.catacombs.state import Place
+from souterrain.games.catacombs.state import PlacedCard
 from souterrain.kernel.game import Setup
 from tests.catacombs.scene import Hall
 from tests.rule import rule
@@ -100,9 +100,9 @@ def test_a_tie_is_broken_by_chance():
 def fork(hall: Hall, here: str, north: str, south: str) -> None:
     """These cards lie at the fork."""
     state = hall.state
-    state.places[0] = Place(0, 0, "0", here)
-    state.places[1] = Place(1, 0, "1", north)
-    state.places[2] = Place(1, 1, "1", south)
+    state.places[0] = PlacedCard(0, 0, "0", here)
+    state.places[1] = PlacedCard(1, 0, "1", north)
+    state.places[2] = PlacedCard(1, 1, "1", south)
     state.face_down.pop(1, None)
     state.face_down.pop(2, None)
 

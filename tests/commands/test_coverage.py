@@ -184,7 +184,9 @@ def project(tmp_path: Path) -> Project:
     return Project(tmp_path)
 
 
-@pytest.mark.parametrize("arguments", [(), ("tests",), ("-n", "2")])
+@pytest.mark.parametrize(
+    "arguments", [(), *(pytest.param(each, marks=pytest.mark.long) for each in (("tests",), ("-n", "2")))]
+)
 def test_a_full_run_fails_on_a_rule_without_test(project: Project, arguments: tuple[str, ...]) -> None:
     status, output = project.run(*arguments)
     assert "1 passed" in output

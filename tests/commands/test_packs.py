@@ -8,8 +8,11 @@ import types
 import pytest
 
 from souterrain.commands import packs
-from souterrain.content import ROOT
+from souterrain.content import ROOT, shelf
+from souterrain.lab.trial import Trial
 from tests.content.tiny import BASE, write, write_other
+
+REFERENCE = ROOT.parents[1] / "docs" / "packs-reference.md"
 
 ORC = '[[warrior]]\nid = "orc"\nsource = "house"\ninherit = "base:brute"\n'
 ORC_NAMES = "warrior-orc = Orc\n    .gender = masculine\n    .the = the orc\n"
@@ -23,6 +26,7 @@ def root(tmp_path, monkeypatch):
     monkeypatch.setitem(sys.modules, "souterrain.games", games)
     root = tmp_path / "root"
     write(root / "packs" / "tiny" / "base")
+    monkeypatch.setattr(shelf, "SHELF", root / "packs")
     return root
 
 
@@ -58,17 +62,16 @@ def test_every_fault_is_printed(command, tmp_path):
     code, out, err = command("check", folder, "--lang", "fr")
     assert (code, out) == (2, "")
     assert err.splitlines() == [
-        f'{folder}/cards.toml: [[event]] "surge", key effects[0].amout: unknown key; did you mean "amount"?',
-        f'{folder}/cards.toml: [[event]] "surge", key effects[0].amount: missing key; expected a whole number.',
-        f"{folder}/fr.ftl: there is no such file; words are needed in every language (en, fr).",
-        "3 fautes.",
+        f'{folder}/cards.toml:5: [[event]] "surge", key effects[0].amout: unknown key; did you mean "amount"?',
+        f'{folder}/cards.toml:5: [[event]] "surge", key effects[0].amount: missing key; expected a whole number.',
+        "2 fautes.",
     ]
 
 
 def test_words_are_parsed(command, tmp_path):
     code, _, err = command("check", write(tmp_path / "mine", en=BASE["en.ftl"].replace("{ $amount }", "{ $amount")))
     assert code == 2
-    assert "en.ftl: line 7 does not parse" in err
+    assert "en.ftl:7: it does not parse" in err
 
 
 def test_check_as_json(command, tmp_path):
@@ -82,7 +85,7 @@ def test_check_as_json(command, tmp_path):
     assert (code, err) == (2, "")
     (fault,) = json.loads(out)["faults"]
     assert fault.pop("message").startswith("unknown key")
-    assert fault == {"file": f"{folder}/cards.toml", "table": '[[event]] "surge"', "key": "x"}
+    assert fault == {"file": f"{folder}/cards.toml", "table": '[[event]] "surge"', "key": "x", "line": 6}
 
 
 def test_a_pack_for_no_game_of_ours(command, tmp_path):
@@ -205,7 +208,7 @@ def test_show_of_words_that_do_not_parse(command, tmp_path):
     mine = write(tmp_path / "mine", en=BASE["en.ftl"].replace("{ $amount }", "{ $amount"))
     code, out, err = command("show", "surge", "--pack", mine, "--lang", "en")
     assert (code, out) == (2, "")
-    assert err.startswith('cannot say "event-surge" in language "en": it does not parse')
+    assert err.startswith(f"{mine}/en.ftl:7: it does not parse")
 
 
 def test_list(command, root):
@@ -233,3 +236,88 @@ def test_the_root_is_the_program_itself():
     parser = argparse.ArgumentParser()
     packs.add(parser.add_subparsers())
     assert parser.parse_args(["packs", "list"]).root == ROOT
+
+
+# What packs may say
+
+
+def test_show_of_a_game_tells_kinds_keys_and_effects(command):
+    code, out, _ = command("show", "tiny", "--lang", "en")
+    assert code == 0
+    assert "[[warrior]]" in out
+    assert "  armour: a whole number from 0 to 9; if left out, 0" in out
+    assert "  talents: list of: id of a [[talent]]; if left out, []" in out
+    assert 'do = "gain-threat"' in out
+    assert '  { do = "gain-threat", amount = 2 }' in out
+    assert "par défaut, 0" in command("show", "tiny", "--lang", "fr")[1]
+
+
+def test_show_of_one_kind_and_of_none(command):
+    out = command("show", "tiny/event", "--lang", "en")[1]
+    assert "[[event]]" in out
+    assert "[[warrior]]" not in out
+    assert command("show", "--lang", "en")[1].splitlines()[0] == "tiny: talent, warrior, event"
+    assert json.loads(command("show", "--json")[1]) == {"tiny": ["talent", "warrior", "event"]}
+    told = json.loads(command("show", "tiny", "--json")[1])
+    assert [kind["name"] for kind in told["kinds"]] == ["talent", "warrior", "event"]
+
+
+def run_of_the_house(capsys, *words):
+    parser = argparse.ArgumentParser()
+    packs.add(parser.add_subparsers())
+    args = parser.parse_args(["packs", *map(str, words)])
+    code = args.run(args)
+    printed = capsys.readouterr()
+    return code, printed.out, printed.err
+
+
+def test_the_reference_page_is_current(capsys):
+    page = run_of_the_house(capsys, "reference")[1]
+    assert page == REFERENCE.read_text("utf-8"), "write it again: souterrain packs reference > docs/packs-reference.md"
+
+
+def test_a_key_is_told_with_its_type_range_default_reference_and_comment(capsys):
+    out = run_of_the_house(capsys, "show", "claustrophobia/creature", "--lang", "en")[1]
+    assert (
+        "  cost: a whole number from 0 to 50; if left out, 0 – in threat points; 0 for those that cannot be bought"
+        in out
+    )
+    assert "  power: id of a [[power]]; if left out, none" in out
+    assert 'do = "goad" (creature.ability) Troglodytes on her tile strike harder.' in out
+    assert "artefact" in run_of_the_house(capsys, "show", "catacombs/artefact")[1], "expansions are told too"
+
+
+# The trial game
+
+FILTH = """[[event]]
+id = "filth"
+source = "house"
+when = "threat"
+effects = [{ do = "gain-threat", amount = 3 }]
+"""
+
+
+@pytest.fixture
+def filth(tmp_path):
+    (tmp_path / "pack.toml").write_text('id = "filth"\ngame = "claustrophobia"\nversion = "1"\nrequires = ["base"]\n')
+    (tmp_path / "cards.toml").write_text(FILTH)
+    (tmp_path / "en.ftl").write_text("pack-filth = Filth\nevent-filth = Filth\n    .text = Gain { $amount } PM.\n")
+    return tmp_path
+
+
+def test_a_pack_is_tried_out(capsys, monkeypatch, filth):
+    monkeypatch.setattr(packs, "TRIALS", 2)
+    code, out, err = run_of_the_house(capsys, "check", filth, "--lang", "en")
+    assert (code, err) == (0, "")
+    assert out.splitlines() == [f"{filth}: no fault in 1 entry.", "2 trial games were played, and none broke."]
+
+
+def test_a_game_that_breaks_is_told_as_a_sentence(capsys, monkeypatch, filth):
+    broken = Trial("the-vigil", 3, 12, "KeyError: 'x'", "event.py:62, argument")
+    monkeypatch.setattr(packs, "trial", lambda *_: broken)
+    code, out, err = run_of_the_house(capsys, "check", filth, "--lang", "en")
+    assert (code, out) == (2, "")
+    assert err.startswith(
+        f"{filth}: in a trial game of the-survivors, after 12 answers, the rules broke: KeyError: 'x'"
+    )
+    assert "Traceback" not in err

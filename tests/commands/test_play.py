@@ -1,6 +1,7 @@
 """`souterrain play`: whole games by numbers, every command at the prompt, refusals, saving, and a real terminal."""
 
 import io
+import json
 import os
 import pty
 import re
@@ -79,7 +80,7 @@ def test_the_terminal_keeps_the_clock_of_a_game(
 ) -> None:
     """Everybody takes so many seconds over each answer: seven are too many for a combat card, and soon for a turn."""
     file = tmp_path / "game.match"
-    chance, clock, turns = Random(4), [0.0], iter(range(1, 1500))
+    chance, clock, turns = Random(4), [0.0], iter(range(1, 500))
 
     def read(prompt: str) -> str:
         clock[0] += pause
@@ -247,9 +248,9 @@ def test_two_people_pass_the_keyboard() -> None:
 
 
 def test_a_mere_pass_is_not_asked() -> None:
-    nothing_to_play = ask(1, "react", [option("pass", 1)], rule="")
-    something = ask(1, "react", [option("play", card="x"), option("pass", 1)], rule="")
-    last_choice = ask(1, "activate", [option("end_phase", -1)], rule="")
+    nothing_to_play = ask(1, "react", [option("pass")], rule="")
+    something = ask(1, "react", [option("play", card="x"), option("pass")], rule="")
+    last_choice = ask(1, "activate", [option("end_phase")], rule="")
     assert [play.is_mere_pass(each) for each in (nothing_to_play, something, last_choice)] == [True, False, False]
 
 
@@ -261,6 +262,20 @@ def test_a_match_goes_on_where_it_was_left(tmp_path: Path) -> None:
     assert f"goes on after {kept} answers" in " ".join(played.output.split())
     assert "#1  The draught" in played.output
     assert len(open_match(file, check=True).entries) == kept + 1
+
+
+def test_a_match_of_other_rules_goes_on_from_where_they_part(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.match"
+    play_with(["1", "1", "1", "quit"], "--seed", "5", "--save", str(file))
+    *before, last = file.read_bytes().splitlines()
+    file.write_bytes(b"\n".join([*before, last.replace(json.loads(last)["hash"].encode(), b"0000000000000000"), b""]))
+    count = len(open_match(file, check=True, whole=False).entries)
+    play_with(["1", "quit"], "--load", str(file))
+    assert f"{count - 1} of its {count} acts lead where they led" in capsys.readouterr().out
+    again = open_match(file, check=True)
+    assert [entry.act for entry in again.entries][count:] == ["rewind", "answer"]
 
 
 def test_a_fault_of_the_program_keeps_the_match(
@@ -390,7 +405,6 @@ def test_in_a_real_terminal_an_interruption_leaves_with_a_sentence(terminal: Ter
     terminal.wait_for("Le frère rédempteur reçoit le 1.")
     terminal.wait_for("joueur humain> ")
     terminal.output = ""
-    time.sleep(0.5)
     os.kill(terminal.process.pid, signal.SIGINT)
     terminal.wait_for("Vous quittez la table.")
     assert terminal.close() == 0

@@ -6,10 +6,8 @@ from pathlib import Path
 import pytest
 
 from souterrain.__main__ import main
-from souterrain.games import find
 from souterrain.kernel.match import Match
 from tests.players.playing import play_out
-from tests.replays.recorded import TOLD, Recorded, match_file, report_file
 
 
 @pytest.fixture(scope="module")
@@ -22,19 +20,6 @@ def file(match: Match, tmp_path: Path) -> Path:
     path = tmp_path / "vigil.match"
     match.write(path)
     return path
-
-
-@pytest.mark.parametrize("recorded", TOLD, ids=lambda recorded: recorded.name)
-class TestGoldenReports:
-    def test_the_report_is_the_one_recorded(self, recorded: Recorded, capsys: pytest.CaptureFixture[str]) -> None:
-        seats = find(recorded.setup.game).seats_at(recorded.setup)
-        seat = [] if recorded.seat is None else ["--seat", seats[recorded.seat]]
-        assert main(["replay", str(match_file(recorded)), "--lang", recorded.lang, *seat]) == 0
-        assert capsys.readouterr().out == report_file(recorded).read_text(encoding="utf-8")
-
-    def test_every_state_is_the_one_recorded(self, recorded: Recorded, capsys: pytest.CaptureFixture[str]) -> None:
-        assert main(["replay", str(match_file(recorded)), "--check", "--lang", "en"]) == 0
-        assert "all is well" in capsys.readouterr().out
 
 
 def test_a_spectator_reads_no_secret(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -68,6 +53,17 @@ def test_taken_back_and_given_up_is_told_too(tmp_path: Path, capsys: pytest.Capt
     assert "The human player takes back an answer." in output
     assert "The infernal player gives up." in output
     assert "The human player wins." in output
+
+
+def test_a_match_of_other_rules_is_told_up_to_where_they_part(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    main(["replay", str(file), "--lang", "fr"])
+    whole = capsys.readouterr().out.splitlines()
+    file.write_bytes(spoil(file.read_bytes(), "another state"))
+    assert main(["replay", str(file), "--lang", "fr"]) == 2
+    *told, parted, rules = capsys.readouterr().out.splitlines()
+    assert parted.startswith("Seules les 3 premières de ses 137 actions mènent encore où elles menaient")
+    assert "jouée avec les règles 1 (Souterrain 0.1.0)" in rules
+    assert whole[: len(told) - 2] == told[:-2], "up to there it is the same"
 
 
 def test_an_unknown_seat_is_refused(file: Path, capsys: pytest.CaptureFixture[str]) -> None:

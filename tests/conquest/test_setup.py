@@ -5,6 +5,7 @@ from collections import Counter
 
 import pytest
 
+from souterrain.content import PackError
 from souterrain.games.conquest.disc import OBSTACLES, radius_of, seat_of, seats_of, team_discs
 from souterrain.games.conquest.game import Conquest
 from souterrain.games.conquest.setup import check_layout
@@ -122,15 +123,19 @@ crystals = [[305.0, 177.5], [205.0, {y}], [405.0, 250.0], [205.0, 250.0], [405.0
 
 @rule("conquest.setup.obstacles-fair", "conquest.setup.obstacles-agreed")
 def test_a_hand_made_layout_can_be_played_if_it_is_fair(tmp_path):
-    (tmp_path / "pack.toml").write_text(PACK)
-    (tmp_path / "layout.toml").write_text(LAYOUT.format(id="fair", y=105.0) + LAYOUT.format(id="unfair", y=104.0))
-    for lang in ("en", "fr"):
-        (tmp_path / f"{lang}.ftl").write_text("pack-mine = Mine\nlayout-fair = Fair\nlayout-unfair = Unfair\n")
-    packs = ("base", f"{tmp_path}/")
-    game = Conquest.start(Setup("conquest", "fair", packs))
+    fair, unfair = own_layout(tmp_path / "fair", 105.0), own_layout(tmp_path / "unfair", 104.0)
+    game = Conquest.start(Setup("conquest", "fair", ("base", fair)))
     assert game.state.discs["crystal-2"] == (205_000, 105_000)
-    with pytest.raises(Refused, match="favour a side"):
-        Conquest.start(Setup("conquest", "unfair", packs))
+    with pytest.raises(PackError, match=r'\[\[layout\]\] "fair", key crystals: .* favour a side'):
+        Conquest.start(Setup("conquest", "fair", ("base", unfair)))
+
+
+def own_layout(folder, y):
+    folder.mkdir()
+    (folder / "pack.toml").write_text(PACK)
+    (folder / "layout.toml").write_text(LAYOUT.format(id="fair", y=y))
+    (folder / "en.ftl").write_text("pack-mine = Mine\nlayout-fair = Fair\n")
+    return str(folder)
 
 
 @rule("conquest.setup.obstacles-agreed")

@@ -8,7 +8,7 @@ import math
 from souterrain.flick import Shot, flick
 from souterrain.games.conquest.obstacle import MoveObstacle
 from souterrain.games.conquest.state import SKULL, SWORD
-from souterrain.kernel.gesture import pair_of
+from souterrain.kernel.gesture import read_pair
 from tests.conquest.scene import Duel, card
 from tests.rule import rule
 
@@ -26,7 +26,7 @@ def bars(duel: Duel, crystal: str, one: str, other: str) -> bool:
 
 def foresee(duel: Duel, push: str) -> Shot:
     """What a push of the disc that is asked for will do."""
-    vx, vy = pair_of(push)
+    vx, vy = read_pair(push, "flick")
     return flick(duel.game.layout(), duel.decision.disc, (vx / 1000, vy / 1000))
 
 

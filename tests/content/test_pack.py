@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from souterrain.content import PackError, load
+from souterrain.content import PackError, load, shelf
 from tests.content.tiny import BASE, NAMES, Line, Tiny, effects, faults, open_tiny, write, write_other
 
 EVENT = '[[event]]\nid = "surge"\nsource = "house"\neffects = []\n'
@@ -92,27 +92,33 @@ def test_a_long_line_of_ancestors_is_no_trouble(tmp_path):
     assert load(Tiny, effects, [base, other], root=tmp_path).content.warrior["w1999"].armour == 3
 
 
-def test_required_packs_come_from_the_shelf_and_below(tmp_path):
-    base = write(tmp_path / "root" / "packs" / "tiny" / "base")
+@pytest.fixture
+def on_shelf(tmp_path, monkeypatch):
+    monkeypatch.setattr(shelf, "SHELF", tmp_path / "shelf")
+    return tmp_path / "shelf"
+
+
+def test_required_packs_come_from_the_shelf_and_below(tmp_path, on_shelf):
+    base = write(on_shelf / "tiny" / "base")
     other = write_other(tmp_path / "other", REPLACED, "")
-    loaded = load(Tiny, effects, [other], root=tmp_path / "root")
+    loaded = load(Tiny, effects, [other], root=tmp_path)
     assert [(pack.id, pack.version, pack.folder) for pack in loaded.packs] == [
         ("base", "1.0", base),
         ("other", "2", other),
     ]
 
 
-def test_a_given_folder_wins_over_the_shelf_and_order_does_not_matter(tmp_path):
-    write(tmp_path / "root" / "packs" / "tiny" / "base")
+def test_a_given_folder_wins_over_the_shelf_and_order_does_not_matter(tmp_path, on_shelf):
+    write(on_shelf / "tiny" / "base")
     mine = write(tmp_path / "mine")
     other = write_other(tmp_path / "other", REPLACED, "")
-    loaded = load(Tiny, effects, [other, mine], root=tmp_path / "root")
+    loaded = load(Tiny, effects, [other, mine], root=tmp_path)
     assert [pack.folder for pack in loaded.packs] == [mine, other]
 
 
-def test_requirements_do_not_lead_off_the_shelf(tmp_path):
-    write(tmp_path / "packs" / "sea" / "base")
-    (tmp_path / "packs" / "tiny").mkdir()
+def test_requirements_do_not_lead_off_the_shelf(tmp_path, on_shelf):
+    write(on_shelf / "sea" / "base")
+    (on_shelf / "tiny").mkdir()
     other = write_other(tmp_path / "other", "", "", '["../sea/base"]')
     with pytest.raises(PackError, match=r'there is no pack "\.\./sea/base" for tiny'):
         load(Tiny, effects, [other], root=tmp_path)
@@ -149,22 +155,45 @@ def test_the_manifest_is_read_strictly(tmp_path, manifest, fault):
     assert faults(write(tmp_path, pack=manifest + "\n"))[0].startswith(f"pack.toml: {fault}")
 
 
-def test_a_hash_sees_names_and_texts_but_not_line_ends(tmp_path):
-    def hash_of(name):
-        return open_tiny(tmp_path / name).packs[0].hash
+def hash_of(folder):
+    return open_tiny(folder).packs[0].hash
 
-    first = write(tmp_path / "first")
-    assert re.fullmatch("[0-9a-f]{32}", hash_of("first"))
+
+def test_a_hash_sees_what_a_pack_says_and_not_how_it_is_written(tmp_path):
+    first = hash_of(write(tmp_path / "first"))
+    assert re.fullmatch("[0-9a-f]{32}", first)
     write(tmp_path / "windows")
     for path in (tmp_path / "windows").iterdir():
         path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes().replace(b"\n", b"\r\n"))
-    assert hash_of("windows") == hash_of("first")
+    assert hash_of(tmp_path / "windows") == first
     (tmp_path / "windows" / "notes.txt").write_text("not a part of the pack")
-    assert hash_of("windows") == hash_of("first")
-    write(tmp_path / "renamed", cards=None, carts=BASE["cards.toml"])
-    write(tmp_path / "changed", cards=BASE["cards.toml"] + "\n")
-    assert len({hash_of(name) for name in ("first", "renamed", "changed")}) == 3
-    assert first.is_dir()
+    assert hash_of(tmp_path / "windows") == first
+    assert hash_of(write(tmp_path / "renamed", cards=None, carts=BASE["cards.toml"])) == first
+    assert hash_of(write(tmp_path / "remarked", cards="# a remark\n\n" + BASE["cards.toml"])) == first
+    assert hash_of(write(tmp_path / "mended", fr=BASE["fr.ftl"].replace("= ", "= Mieux ", 1))) == first
+    assert hash_of(write(tmp_path / "newer", pack=BASE["pack.toml"].replace('version = "1', 'version = "2'))) == first
+
+
+def test_a_hash_sees_a_changed_fact_and_the_order_of_entries(tmp_path):
+    first = hash_of(write(tmp_path / "first"))
+    cards = BASE["cards.toml"]
+    assert hash_of(write(tmp_path / "changed", cards=cards.replace("amount = 2", "amount = 3"))) != first
+    assert (
+        hash_of(
+            write(
+                tmp_path / "turned",
+                cards='[[event]]\nsource = "house"\n' + cards.split("\n", 2)[2].replace('source = "house"\n', ""),
+            )
+        )
+        == first
+    )
+    second = cards.replace("surge", "tide")
+    words = {lang: BASE[f"{lang}.ftl"] + "event-tide = Tide\n    .text = { $amount }\n" for lang in ("en", "fr")}
+    one, other = (
+        hash_of(write(tmp_path / f"two{at}", cards=text, **words))
+        for at, text in enumerate((cards + second, second + cards))
+    )
+    assert one != other, "decks are laid in the order of their entries"
 
 
 def test_folders_that_are_not_packs(tmp_path):

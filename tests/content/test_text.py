@@ -196,7 +196,7 @@ def test_words_of_a_folder_are_compared_between_languages(tmp_path):
     (tmp_path / "fr.ftl").write_text("one = un\nthree = trois\none = une\n")
     assert [(fault.file[-6:], fault.key, fault.message) for fault in check_folder(tmp_path)] == [
         ("en.ftl", "one", 'unknown function SHOUT; expected one of "DATETIME", "FORM", "GENDER", "NAME", "NUMBER"'),
-        ("en.ftl", "", 'line 3 does not parse: Expected token: "}"'),
+        ("en.ftl", "", 'it does not parse: Expected token: "}"'),
         ("fr.ftl", "one", "it is there twice"),
         ("en.ftl", "three", "missing, but the other language has it"),
         ("fr.ftl", "two", "missing, but the other language has it"),

@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
+from msgspec.structs import replace
 
-from souterrain.content import Content, Effect, Effects, Fact, Loaded, PackError, Ref, load
+from souterrain.content import Content, Effect, Effects, Fact, Fault, Loaded, PackError, Ref, load
 
 effects = Effects()
 
@@ -141,9 +142,13 @@ def open_tiny(*folders: Path) -> Loaded[Tiny]:
 
 
 def faults(*folders: Path) -> list[str]:
-    """The faults of some packs as sentences, with the paths cut off."""
+    """The faults of some packs as sentences, with the paths and lines cut off."""
+    return [str(replace(fault, line=0)).removeprefix(f"{folders[-1]}/") for fault in found(*folders)]
+
+
+def found(*folders: Path) -> tuple[Fault, ...]:
     try:
         open_tiny(*folders)
     except PackError as error:
-        return [str(fault).removeprefix(f"{folders[-1]}/") for fault in error.faults]
-    return []
+        return error.faults
+    return ()

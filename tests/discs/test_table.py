@@ -45,7 +45,7 @@ def place(tray, zones, prefer=(200_000, 100_000)):
 
 def test_a_slide_moves_every_disc_and_is_recorded():
     tray = Tray(a=(10, 10), b=(20, 10))
-    shot = tray.slide("a", "1500000 0", rule="r")
+    shot = tray.slide("a", (1_500_000, 0), rule="r")
     assert {name: tray.places[name] for name in "ab"} == shot.rest
     assert tray.places["b"][0] > 200_000
     assert tray.outcomes == [shot.to_ints()]
@@ -57,16 +57,16 @@ def test_a_slide_that_never_rests_is_refused_and_changes_nothing(monkeypatch):
     tray = Tray(a=(10, 10), b=(20, 10))
     before = dict(tray.places)
     with pytest.raises(Refused, match="'a' is still rattling after 1 contacts") as refused:
-        tray.slide("a", "1500000 0", rule="r")
+        tray.slide("a", (1_500_000, 0), rule="r")
     assert refused.value.said == "never-rests"
     assert (tray.places, tray.outcomes, tray.events, tray.films) == (before, [], [], [])
 
 
 def test_a_recorded_outcome_is_taken_instead_of_physics():
     first, second = Tray(a=(10, 10), b=(20, 10)), Tray(a=(10, 10), b=(20, 10))
-    first.slide("a", "1500000 0", rule="r")
+    first.slide("a", (1_500_000, 0), rule="r")
     second.recorded = [*first.outcomes]
-    second.slide("a", "20000 0", rule="r")
+    second.slide("a", (20_000, 0), rule="r")
     assert second.places == first.places
 
 
@@ -87,18 +87,18 @@ def spoilt(outcome):
 
 def test_a_damaged_outcome_is_refused():
     whole = Tray(a=(10, 10), b=(20, 10))
-    whole.slide("a", "1500000 0", rule="r")
+    whole.slide("a", (1_500_000, 0), rule="r")
     for number, wrong in enumerate(spoilt(whole.outcomes[0])):
         tray = Tray(a=(10, 10), b=(20, 10))
         tray.recorded = [wrong]
         with pytest.raises(Refused, match="recorded outcome"):
-            tray.slide("a", "1500000 0", rule="r")
+            tray.slide("a", (1_500_000, 0), rule="r")
         assert not tray.events, number
 
 
 def test_a_disc_that_left_is_put_back_against_the_edge_where_it_crossed():
     tray = Tray(walls=(), a=(10, 10), b=(39, 15))
-    shot = tray.slide("a", "2500000 0", rule="r")
+    shot = tray.slide("a", (2_500_000, 0), rule="r")
     assert shot.exits["a"].side == "right"
     assert "a" not in tray.places
     tray.put_back(shot, ["a"], rule="r")
@@ -109,7 +109,7 @@ def test_a_disc_that_left_is_put_back_against_the_edge_where_it_crossed():
 
 def test_a_disc_is_put_back_beside_one_that_lies_there():
     tray = Tray(walls=(), a=(10, 10), b=(39, 11.5))
-    shot = tray.slide("a", "2500000 -150000", rule="r")
+    shot = tray.slide("a", (2_500_000, -150_000), rule="r")
     left = shot.exits["a"]
     assert "a" not in tray.places
     tray.put_back(shot, ["a"], rule="r")
@@ -155,7 +155,7 @@ def test_an_unsteady_finger_errs_a_little_and_the_same_seed_errs_alike():
     pushes = []
     for _ in range(2):
         tray = Tray(a=(10, 10))
-        tray.slide("a", "1000000 0", rule="r", unsteadiness=30)
+        tray.slide("a", (1_000_000, 0), rule="r", unsteadiness=30)
         pushes.append((tray.events[0].data["vx"], tray.events[0].data["vy"]))
     assert pushes[0] == pushes[1] != (1_000_000, 0)
     assert abs(pushes[0][0] - 1_000_000) <= 30_000
@@ -168,7 +168,7 @@ def test_an_unsteady_finger_never_flicks_faster_than_the_top(angle):
     for seed in range(20):
         tray = Tray(a=(20, 10))
         tray.state.chance.seed = seed
-        tray.slide("a", f"{x} {y}", rule="r", unsteadiness=40)
+        tray.slide("a", (x, y), rule="r", unsteadiness=40)
         assert math.hypot(tray.events[0].data["vx"], tray.events[0].data["vy"]) <= TOP_SPEED
 
 

@@ -68,12 +68,26 @@ def random_flick(flick: Flick, rng: Random) -> str:
     return f"{round(x / length * speed)} {round(y / length * speed)}"
 
 
-def trace(name: str, scenario: str, seed: int) -> str:
-    """A hash of all states of one random game, to compare between processes and machines."""
+def length(name: str, scenario: str, seed: int) -> int:
+    """How many decisions a random game takes, nobody looking."""
+    rng = Random(seed)
+    game = game_of(name).start(random_setup(name, scenario, rng), seed)
+    decisions = 0
+    while not game.is_over:
+        decision = rng.choice(game.open_decisions())
+        game.answer(decision.seat, random_answer(decision, rng))
+        decisions += 1
+    return decisions
+
+
+def trace(name: str, scenario: str, seed: int, most: int = MOST_DECISIONS) -> str:
+    """A hash of all states of one random game, or of the first ones, to compare between processes and machines."""
     rng = Random(seed)
     game = game_of(name).start(random_setup(name, scenario, rng), seed)
     states = blake2b(game.save(), digest_size=16)
-    while not game.is_over:
+    for _ in range(most):
+        if game.is_over:
+            break
         decision = rng.choice(game.open_decisions())
         game.answer(decision.seat, random_answer(decision, rng))
         states.update(game.save())

@@ -24,7 +24,7 @@ from souterrain.flick import (
     wooden,
 )
 from souterrain.flick.playback import WIRE_ERROR_ANGLE
-from souterrain.table.film import Reel
+from souterrain.server.table.film import Reel
 from tests.flick.scenes import clustered, flick_of, scattered
 from tests.flick.test_bits import renumbered_alike
 from tests.flick.test_mirror import assert_mirrored

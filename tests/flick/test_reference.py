@@ -15,7 +15,7 @@ SHOTS = 400
 """Per number of discs: 1,200 in all."""
 
 
-@pytest.mark.parametrize("discs", [12, 20, 35])
+@pytest.mark.parametrize("discs", [12, *(pytest.param(discs, marks=pytest.mark.long) for discs in (20, 35))])
 def test_contacts_and_rest_agree_with_fifty_digits(discs: int) -> None:
     # Livelier wood is left out: with restitution 0.9 a start that differs by 1e-17 m ends 1e-9 m off, in any arithmetic.
     random = Random(discs)

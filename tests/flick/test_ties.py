@@ -32,7 +32,14 @@ def test_a_double_hit_is_the_same_on_every_line_of_the_board() -> None:
 
 
 @pytest.mark.parametrize(
-    ("materials", "count"), [(Materials(), 6000), (TAKES_TIME, 2000), (REAL_WOOD, 2000)], ids=["today", "time", "real"]
+    ("materials", "count"),
+    [
+        pytest.param(Materials(), 1000, id="today"),
+        pytest.param(REAL_WOOD, 500, id="real"),
+        pytest.param(Materials(), 6000, id="many today", marks=pytest.mark.long),
+        pytest.param(TAKES_TIME, 2000, id="many in time", marks=pytest.mark.long),
+        pytest.param(REAL_WOOD, 2000, id="many real", marks=pytest.mark.long),
+    ],
 )
 def test_symmetric_scenes_stay_symmetric(materials: Materials, count: int) -> None:
     """Moved, mirrored and turned set-ups on whole micrometres; rounding to them leaves a little more than one."""

@@ -14,7 +14,7 @@ import souterrain.flick
 from souterrain.commands.physics import Teller
 from souterrain.flick import compiled, warm
 from souterrain.flick.warm import STEPS, Stove, Warmth
-from souterrain.table.physics import ALSO
+from souterrain.server.work.physics import ALSO
 
 FOLDER = Path(souterrain.flick.__file__).parent
 

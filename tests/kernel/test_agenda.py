@@ -83,6 +83,44 @@ def test_again_goes_back_and_finish_leaves_early(scene: Scene):
     assert scene.is_done
 
 
+class Serving(Step):
+    """Works through what is left, coming back to the same stage after each piece."""
+
+    stages = ("serve", "end")
+    left: tuple[str, ...]
+    by: str  # how it comes back
+    result: str = ""
+
+    def serve(self, game: Any) -> Instruction | None:
+        if not self.left:
+            return None
+        text, *rest = self.left
+        self.left = tuple(rest)
+        if self.by == "then":
+            return do(Note(text), into="result", then="serve")
+        return again("serve", first=do(Note(text)) if text else None)
+
+    def end(self, game: Any) -> None:
+        game.emit("said", text="end")
+
+
+@pytest.mark.parametrize("by", ["then", "first"])
+def test_a_step_says_to_which_stage_it_comes_back_after_something_else(scene: Scene, by: str):
+    scene.run(Serving(("a", "b"), by))
+    assert said(scene) == ["a", "b", "end"]
+
+
+def test_nothing_to_do_first_goes_back_at_once(scene: Scene):
+    scene.run(Serving(("", "b"), "first"))
+    assert said(scene) == ["b", "end"]
+
+
+def test_a_question_cannot_come_first(scene: Scene):
+    """Asked anew for another seat's eyes, it would be asked from the wrong stage."""
+    with pytest.raises(TypeError, match="before 'serve'"):
+        again("serve", first=ask(0, "take", [option("take")], rule=RULE))
+
+
 def test_a_step_that_runs_out_of_stages_leaves_the_field_alone(scene: Scene):
     class Silent(Step):
         stages = ()

@@ -2,18 +2,19 @@
 
 import pytest
 
-from souterrain.kernel.agenda import Instruction, Step
+from souterrain.kernel.agenda import Instruction, Step, again
 from souterrain.kernel.decision import Choice, Refused, ask, option, refuse
 from tests.lantern.game import Lantern
 from tests.lantern.state import AMBER, BLUE
 from tests.scene import Scene
 
 
-def test_an_option_is_named_by_verb_and_subjects_and_worth_its_last_subject():
+def test_an_option_is_named_by_verb_and_subjects():
     move = option("move", fighter=3, tile=5)
-    assert (move.id, move.verb, move.value, move["fighter"]) == ("move:3:5", "move", 5, 3)
-    assert option("pass").value == "pass"
-    assert option("pass", -1).value == -1
+    assert (move.id, move.verb, move["fighter"], move["tile"]) == ("move:3:5", "move", 3, 5)
+    assert option("pass").id == "pass"
+    assert option("go", figure=1, path=(5, 6)).id == "go:1:5-6"
+    assert option("attack", sequence=("bow-shot", "rush")).id == "attack:bow-shot+rush"
     with pytest.raises(KeyError):
         move["colour"]
 
@@ -61,24 +62,21 @@ class Picking(Step):
     least: int
     most: int
     one: str = ""
-    verb: str = ""
     many: tuple[str, ...] = ()
 
     def choose(self, game: object) -> Instruction:
-        into = "one" if (self.least, self.most) == (1, 1) else "many"
+        into = {"one" if (self.least, self.most) == (1, 1) else "many": "card"}
         options = [option("take", card=card) for card in ("a", "b", "c")]
-        return ask(
-            0, "pick", options, rule="lantern.round", into=into, verb_into="verb", least=self.least, most=self.most
-        )
+        return ask(0, "pick", options, rule="lantern.round", into=into, least=self.least, most=self.most)
 
     def done(self, game: Lantern) -> None:
-        game.emit("picked", one=self.one, verb=self.verb, many=self.many)
+        game.emit("picked", one=self.one, many=self.many)
 
 
 @pytest.mark.parametrize(
     ("least", "most", "answer", "landed"),
     [
-        (1, 1, "take:b", {"one": "b", "verb": "take", "many": ()}),
+        (1, 1, "take:b", {"one": "b", "many": ()}),
         (0, 1, (), {"many": ()}),
         (0, 1, "take:b", {"many": ("b",)}),
         (2, 2, ["take:c", "take:a"], {"many": ("c", "a")}),
@@ -89,6 +87,37 @@ def test_answers_land_in_the_fields_of_the_step(least: int, most: int, answer: s
     scene.run(Picking(least, most))
     scene.answer(answer)
     assert scene.saw("picked", **landed)
+
+
+class Naming(Step):
+    """Asks twice among options with different subjects, to see which fields they land in."""
+
+    stages = ("choose", "tell")
+    verb: str = ""
+    fighter: int = -1
+    die: int = 0
+    subjects: tuple[tuple[str, int], ...] = ()
+    rounds: int = 0
+
+    def choose(self, game: object) -> Instruction:
+        options = [option("assign", fighter=3, die=6), option("rest", fighter=4), option("pass")]
+        return ask(0, "assign", options, rule="lantern.round", into=("verb", "fighter", "die", "subjects"))
+
+    def tell(self, game: Lantern) -> Instruction | None:
+        game.emit("named", verb=self.verb, fighter=self.fighter, die=self.die, subjects=self.subjects)
+        self.rounds += 1
+        return again("choose") if self.rounds < 3 else None
+
+
+def test_verb_and_subjects_land_by_name_and_what_an_option_lacks_is_as_at_first():
+    scene = Scene(Lantern.start())
+    scene.run(Naming())
+    scene.answer("assign:3:6")
+    assert scene.saw("named", verb="assign", fighter=3, die=6, subjects=(("fighter", 3), ("die", 6)))
+    scene.answer("rest:4")
+    assert scene.saw("named", verb="rest", fighter=4, die=0, subjects=(("fighter", 4),))
+    scene.answer("pass")
+    assert scene.saw("named", verb="pass", fighter=-1, die=0, subjects=())
 
 
 # Sealed answers: both bearers are asked at once

@@ -1,31 +1,40 @@
 """The match file: written, read and played again; every kind of damage is one line that names file and line. And undo."""
 
+import shutil
+import zlib
+from base64 import b64encode
 from collections.abc import Callable
 from copy import copy
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
+from souterrain.content import PackError, kept
 from souterrain.kernel.agenda import Step
 from souterrain.kernel.chance import Chance
 from souterrain.kernel.decision import Refused
-from souterrain.kernel.game import Setup, Stuck
-from souterrain.kernel.match import Match, Unreadable, read_heading, replay
+from souterrain.kernel.game import Setup, Stuck, _opened
+from souterrain.kernel.match import Match, Parting, Unreadable, keep_packs, read_heading, replay, unpack
 from tests.lantern.acts import Glimpse, Gust, Play, Walk
 from tests.lantern.game import Lantern
 from tests.lantern.state import AMBER, BLUE
 from tests.scene import Rest
 
 
-def played(acts: int = 12, seed: int = 3) -> Match:
+def played(acts: int = 12, seed: int = 3, game: type[Lantern] = Lantern) -> Match:
     """A match with a few answers, each the first option."""
-    match = Match.start(Lantern, Setup("lantern", "crypt", options={"gusty": True}), seed)
+    match = Match.start(game, Setup("lantern", "crypt", options={"gusty": True}), seed)
     for _ in range(acts):
         choice = match.game.open_decisions()[0]
         match.answer(choice.seat, choice.options[0].id)
     return match
+
+
+def pack_up_texts(texts: dict[str, str]) -> str:
+    return b64encode(zlib.compress(msgspec.json.encode(texts))).decode()
 
 
 def test_a_file_plays_again_bit_for_bit(tmp_path: Path):
@@ -73,7 +82,7 @@ DAMAGE: list[tuple[Callable[[list[bytes]], None], str]] = [
     (set_line(1, b"\xff\xfe"), "x.souterrain: this is not a Souterrain match file."),
     (set_line(1, b"[" * 100_000), "x.souterrain: this is not a Souterrain match file."),
     (change(1, format="chess"), "x.souterrain: this is not a Souterrain match file."),
-    (change(1, version=2), "x.souterrain: written by a newer Souterrain (file version 2"),
+    (change(1, version=3), "x.souterrain: written by a newer Souterrain (file version 3"),
     (change(1, version=0), "x.souterrain, line 1: there is no file version 0."),
     (change(1, version="1"), "x.souterrain, line 1: the heading is damaged: Expected `int`"),
     (change(1, colour="red"), "x.souterrain, line 1: the heading is damaged: Object contains unknown field `colour`"),
@@ -81,9 +90,15 @@ DAMAGE: list[tuple[Callable[[list[bytes]], None], str]] = [
     (change(1, seed="9" * 10_000), "x.souterrain, line 1: the seed must be a whole number"),
     (change(1, seed="4"), "x.souterrain, line 1: the set-up leads to another state"),
     (change(1, hash="0"), "x.souterrain, line 1: the set-up leads to another state"),
-    (change(1, packs={"base": "12ab"}), "x.souterrain, line 1: the pack base is not the one"),
-    (change(1, packs={}), "x.souterrain, line 1: the pack base is not the one"),
-    (setup(packs=["attic"]), "there is no such folder"),
+    (
+        change(1, packs={"base": "0" * 32}),
+        "x.souterrain, line 1: the pack base with the facts 000000000000 is not here",
+    ),
+    (change(1, packs={"base": "12ab"}), "x.souterrain, line 1: the heading is damaged: the packs"),
+    (change(1, packs={"base": "../../../../etc"}), "x.souterrain, line 1: the heading is damaged: the packs"),
+    (change(1, packs={"../base": "0" * 32}), "x.souterrain, line 1: the heading is damaged: the packs"),
+    (change(1, packs={}), "x.souterrain, line 1: the heading is damaged: the packs"),
+    (setup(packs=["attic"]), "x.souterrain, line 1: the heading is damaged: the packs"),
     (setup(game="chess"), "x.souterrain, line 1: this is a match of chess, not of lantern."),
     (setup(scenario="attic"), "x.souterrain, line 1: lantern has no scenario 'attic'."),
     (setup(options={"gusty": 5}), "x.souterrain, line 1: The option gusty may be"),
@@ -91,16 +106,19 @@ DAMAGE: list[tuple[Callable[[list[bytes]], None], str]] = [
     (set_line(4, b""), "x.souterrain, line 4: the line is damaged"),
     (set_line(4, b'{"seat":0,"hash":"","outcomes":' + b"[" * 100_000), "x.souterrain, line 4: the line is damaged"),
     (change(4, colour="red"), "x.souterrain, line 4: the line is damaged: Object contains unknown field `colour`"),
-    (change(4, answer="play:trip/9"), "x.souterrain, line 4: play: 'play:trip/9' is not an option"),
+    (change(4, answer="play:trip/9"), "x.souterrain, line 4: exchange: 'play:trip/9' is not an option"),
     (change(4, answer=5), "x.souterrain, line 4: the line is damaged: Expected `str | array`"),
     (change(4, seat=7), "x.souterrain, line 4: There is no such seat"),
-    (change(4, hash="0000000000000000"), "x.souterrain, line 4: the state is not the one recorded."),
-    (change(4, act="cheat"), "x.souterrain, line 4: 'cheat' is not something a seat can do."),
+    (
+        change(4, hash="0000000000000000"),
+        "x.souterrain, line 4: the state is not the one recorded (played with rules 1 of lantern; here are rules 1).",
+    ),
+    (change(4, act="cheat"), "x.souterrain, line 4: 'cheat' is not something a seat can do (played with rules"),
     (change(4, act="undo", seat=9), "x.souterrain, line 4: There is no such seat"),
     (change(4, act="rewind", answer="9" * 10_000), "x.souterrain, line 4: the number of acts to keep"),
     (lambda lines: lines.insert(3, lines[3]), "x.souterrain, line 5: "),
     (lambda lines: lines.pop(3) and None, "x.souterrain, line 4: "),
-    (lambda lines: lines.pop() and None, "x.souterrain, line 13: the file breaks off in the middle of a line."),
+    (lambda lines: lines.pop() and None, "x.souterrain, line 14: the file breaks off in the middle of a line."),
 ]
 
 
@@ -120,7 +138,7 @@ def test_damage_is_one_line_that_names_file_and_place(edit: Callable[[list[bytes
 def test_a_file_cut_anywhere_is_whole_to_the_last_line_or_refused():
     data = played().dump()
     whole = [read(data[:end]) for end in range(len(data))]
-    assert sum(whole) == data.count(b"\n") - 1
+    assert sum(whole) == data.count(b"\n") - 2, "every cut behind a whole line, but for heading and packs"
 
 
 def read(data: bytes) -> bool:
@@ -136,10 +154,173 @@ def test_foreign_files_are_refused(data: bytes):
         replay(Lantern, data, "photo.png")
 
 
-def test_without_check_an_edited_hash_is_read_over():
+def test_as_much_as_leads_where_it_led_can_be_had():
     lines = played().dump().split(b"\n")
-    change(4, hash="0")(lines)
-    assert replay(Lantern, b"\n".join(lines), "file", check=False).game.save() == played().game.save()
+    change(6, hash="0")(lines)
+    match = replay(Lantern, b"\n".join(lines), "file", whole=False)
+    assert match.parting == Parting(3, 3, "differs", "the state is not the one recorded")
+    assert match.game.save() == played(3).game.save()
+    assert match.events == played(3).events
+    assert match.entries[:3] == played().entries[:3]
+    assert len(match.entries) == 12, "what is not played is kept"
+
+
+def test_a_match_that_parted_goes_on_from_its_last_equal_state():
+    lines = played().dump().split(b"\n")
+    change(6, hash="0")(lines)
+    match = replay(Lantern, b"\n".join(lines), "file", whole=False)
+    with pytest.raises(Refused, match="Only the first 3 acts can be played"):
+        match.rewind(AMBER, 4)
+    match.rewind(AMBER, 3)
+    assert match.parting is None
+    state = match.game.state
+    assert state.clone(Chance(3, state.chance.drawn)).hash() == played(3).game.state.hash(), "but for chance"
+    match.answer(match.game.open_decisions()[0].seat, match.game.open_decisions()[0].options[0].id)
+    again = replay(Lantern, match.dump(), "file", whole=False)
+    assert again.parting is None
+    assert again.game.save() == match.game.save()
+
+
+@pytest.mark.parametrize(
+    ("changed", "why"), [({"answer": "play:trip/9"}, "refused"), ({"hash": "0"}, "differs"), ({"seat": 7}, "refused")]
+)
+def test_where_a_match_parts_nothing_of_the_entry_is_left(changed: dict[str, Any], why: str):
+    match, whole = played(5), played(8)
+    for entry in whole.entries[5:7]:
+        match.retrace(entry)
+    assert match.parting is None
+    before, told = match.game.save(), len(match.events)
+    match.retrace(replace(whole.entries[7], **changed))
+    assert match.parting
+    assert (match.parting.entries, match.parting.why) == (7, why)
+    assert (match.game.save(), len(match.events)) == (before, told)
+    assert match.game.events == []
+
+
+def test_a_program_that_fails_at_an_entry_parts_there(monkeypatch: pytest.MonkeyPatch):
+    whole = played()
+    monkeypatch.setattr(Play, "run", (lambda step, game: 1 / 0,))
+    match = replay(Lantern, whole.dump(), "file", whole=False)
+    assert match.parting
+    assert match.parting.why == "fail"
+    assert "ZeroDivisionError" in match.parting.message
+
+
+def test_a_changed_rule_is_found_at_the_answer_where_it_shows(monkeypatch: pytest.MonkeyPatch):
+    """Waiting gives two measures of oil now: everything before the first rest is as it was."""
+    whole = played(14)
+    first = next(at for at in range(14) if any(event.name == "rested" for event in played(at + 1).events))
+    monkeypatch.setattr(Play, "run", (*Play.run[:-1], lambda step, game: game.change(step.seat, oil=9)))
+    match = replay(Lantern, whole.dump(), "file", whole=False)
+    assert match.parting
+    assert match.parting.entries == first
+
+
+def test_a_file_of_version_1_is_played_by_its_answers():
+    """How its states were hashed, and its packs, is not known any more."""
+    lines = played().dump().split(b"\n")
+    del lines[1]
+    change(1, version=1, packs={"base": "5d0e" * 8}, hash="0")(lines)
+    plain = msgspec.json.decode(lines[0])
+    del plain["rules"]
+    lines[0] = msgspec.json.encode(plain)
+    change(4, hash="0000000000000000")(lines)
+    match = replay(Lantern, b"\n".join(lines), "file")
+    assert match.game.save() == played().game.save()
+    assert match.heading.rules == 0
+
+
+# Packs
+
+
+@pytest.fixture
+def own_shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv(kept.PLACE, str(tmp_path / "kept"))
+    return tmp_path
+
+
+class Moved(Lantern):
+    """The lantern with an installed pack that can be changed."""
+
+    installed: ClassVar[Path]
+
+    @classmethod
+    def shelf(cls) -> Path:
+        return cls.installed
+
+
+@pytest.fixture
+def moved(own_shelf: Path, monkeypatch: pytest.MonkeyPatch) -> type[Moved]:
+    """With dashes that go less far."""
+    monkeypatch.setattr(Moved, "installed", own_shelf / "installed", raising=False)
+    shutil.copytree(Lantern.folder_of("base"), own_shelf / "installed" / "base")
+    change_file(own_shelf / "installed" / "base" / "cards.toml", "steps = 4", "steps = 3")
+    return Moved
+
+
+def change_file(file: Path, old: str, new: str) -> None:
+    text = file.read_text("utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new, 1), "utf-8")
+    kept.facts_of.cache_clear()
+    _opened.clear()
+
+
+def test_a_file_brings_the_packs_it_was_begun_with(own_shelf: Path, moved: type[Moved]):
+    match = played(game=moved)
+    data = match.dump()
+    with pytest.raises(Unreadable, match=r"line 1: the pack base with the facts [0-9a-f]{12} is not here"):
+        replay(Lantern, data, "file")
+    keep_packs(data, "file")
+    again = replay(Lantern, data, "file")
+    assert again.game.save() == match.game.save()
+    assert again.dump() == data
+    (pack,) = again.game.loaded.packs
+    assert pack.hash != Lantern.open_packs(("base",)).packs[0].hash
+    assert pack.folder == own_shelf / "kept" / pack.hash
+
+
+def test_changed_words_change_nothing_and_are_read_as_they_are_now(own_shelf: Path, moved: type[Moved]):
+    match = played(game=moved)
+    change_file(moved.shelf() / "base" / "en.ftl", "= Dash", "= Great dash")
+    again = replay(moved, match.dump(), "file")
+    assert again.game.save() == match.game.save()
+    assert again.game.loaded.packs[0].folder == moved.shelf() / "base", "nothing had to be kept"
+    assert again.game.loaded.words("en").name("card", "dash") == "Great dash"
+
+
+def test_changed_facts_leave_the_match_with_those_it_was_begun_with(moved: type[Moved]):
+    match = played(game=moved)
+    keep_packs(match.dump(), "file")
+    change_file(moved.shelf() / "base" / "cards.toml", "steps = 3", "steps = 9")
+    again = replay(moved, match.dump(), "file")
+    assert again.game.save() == match.game.save()
+    assert played(game=moved).heading.packs != match.heading.packs, "a new match has the new facts"
+
+
+@pytest.mark.parametrize(
+    "files",
+    [
+        "",
+        "eA==",
+        "!!!",
+        pack_up_texts({"../x.toml": "x"}),
+        pack_up_texts({"a.txt": "x"}),
+        pack_up_texts({"pack.toml": "x"}),
+    ],
+)
+def test_a_pack_in_a_file_that_is_none_is_refused(own_shelf: Path, files: str):
+    lines = played().dump().split(b"\n")
+    lines[1] = msgspec.json.encode({"pack": "0" * 32, "files": files})
+    with pytest.raises((Unreadable, PackError)):
+        keep_packs(b"\n".join(lines), "file")
+    assert not list((own_shelf / "kept").glob("*/*"))
+
+
+def test_a_pack_that_unpacks_without_end_is_refused(own_shelf: Path):
+    endless = b64encode(zlib.compress(b'{"a.toml":"' + b" " * (64 << 20) + b'"}', 9)).decode()
+    with pytest.raises(ValueError, match="too large"):
+        unpack(endless)
 
 
 # Undo

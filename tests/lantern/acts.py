@@ -71,7 +71,7 @@ class Glimpse(Step):
 
     def choose(self, game: "Lantern") -> Instruction:
         options = [option("keep", card=card) for card in self.seen]
-        return ask(self.seat, "keep", options, rule="lantern.glimpse", into="kept")
+        return ask(self.seat, "keep", options, rule="lantern.glimpse", into={"kept": "card"})
 
     def keep(self, game: "Lantern") -> None:
         rest = tuple(card for card in self.seen if card != self.kept)

@@ -14,13 +14,12 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar
 
 from msgspec import structs
 
-from souterrain.content import ROOT, Loaded, Words, load
+from souterrain.content import ROOT, Loaded, Words
 from souterrain.kernel.agenda import Step
 from souterrain.kernel.chance import Chance
 from souterrain.kernel.game import Game, TableOption
@@ -29,19 +28,20 @@ from tests.lantern.acts import Walk, answer_with, card_of, gust
 from tests.lantern.effects import effects
 from tests.lantern.facts import Facts
 from tests.lantern.knowledge import complete, every_card, find_faults
-from tests.lantern.state import AMBER, BLUE, SEATS, Bearer, Table
+from tests.lantern.state import AMBER, BLUE, SEATS, Bearer, LanternState
 from tests.lantern.turn import Exchange, Round
 
 HERE = Path(__file__).parent
 DEALT = 4
 
 
-class Lantern(Game[Table, Facts]):
+class Lantern(Game[LanternState, Facts]):
     """Two bearers, one corridor."""
 
     name: ClassVar = "lantern"
+    rules: ClassVar = 1
     seats: ClassVar = SEATS
-    state_type: ClassVar = Table
+    state_type: ClassVar = LanternState
     content_type: ClassVar = Facts
     effects: ClassVar = effects
     options: ClassVar = {"gusty": TableOption((False, True), "lantern.draught")}
@@ -51,12 +51,12 @@ class Lantern(Game[Table, Facts]):
     def scenarios(cls, content: Facts) -> Sequence[str]:
         return tuple(content.corridor)
 
-    def lay_out(self, chance: Chance) -> Table:
+    def lay_out(self, chance: Chance) -> LanternState:
         deck = every_card(self)
         chance.shuffle(deck)
         hands = {seat: tuple(deck.pop() for _ in range(DEALT)) for seat in (AMBER, BLUE)}
         agenda = [Round(), Exchange()]
-        return Table(chance=chance, agenda=agenda, bearers=[Bearer(), Bearer()], deck=deck, hands=hands)
+        return LanternState(chance=chance, agenda=agenda, bearers=[Bearer(), Bearer()], deck=deck, hands=hands)
 
     # Who may answer a moment
 
@@ -98,7 +98,7 @@ class Lantern(Game[Table, Facts]):
     def secrets(self) -> frozenset[str]:
         return frozenset(every_card(self))
 
-    def unseen(self, state: Table, seat: int | None, chance: Chance) -> None:
+    def unseen(self, state: LanternState, seat: int | None, chance: Chance) -> None:
         complete(self, state, chance)
 
     def faults(self) -> Iterator[str]:
@@ -107,7 +107,9 @@ class Lantern(Game[Table, Facts]):
     # A game of the house has its packs and words under `souterrain`; this one has them here.
 
     @classmethod
-    @cache
-    def open_packs(cls, packs: tuple[str, ...]) -> Loaded[Facts]:
-        folders = [HERE / "pack" if pack == "base" else Path(pack) for pack in packs]
-        return replace(load(Facts, effects, folders), folders=(ROOT / "words", HERE, *folders))
+    def shelf(cls) -> Path:
+        return HERE / "packs"
+
+    @classmethod
+    def load_packs(cls, folders: tuple[Path, ...]) -> Loaded[Facts]:
+        return replace(super().load_packs(folders), folders=(ROOT / "words", HERE, *folders))

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from souterrain.kernel.chance import Chance
 from tests.lantern.acts import Glimpse
-from tests.lantern.state import Table
+from tests.lantern.state import LanternState
 
 if TYPE_CHECKING:
     from tests.lantern.game import Lantern
@@ -15,7 +15,7 @@ def every_card(game: "Lantern") -> list[str]:
     return [f"{card.id}/{number + 1}" for card in game.content.card.values() for number in range(card.copies)]
 
 
-def complete(game: "Lantern", state: Table, chance: Chance) -> None:
+def complete(game: "Lantern", state: LanternState, chance: Chance) -> None:
     """Deal the cards that are nowhere to be seen to the places where None stands."""
     lifted = [step for step in state.agenda if isinstance(step, Glimpse)]
     shown: list[Any] = [*state.discard, *state.deck]

@@ -15,7 +15,7 @@ class Bearer(Struct, frozen=True, array_like=True):
     oil: int = 2
 
 
-class Table(State, kw_only=True):
+class LanternState(State, kw_only=True):
     """The table. Cards have ids like `trip/2`: two copies can be told apart, as things that lie hidden must be."""
 
     round: Public[int] = 0

@@ -26,7 +26,7 @@ class Exchange(Step):
     def choice(self, game: "Lantern", seat: int) -> Choice:
         options = [option("give", card=card) for card in game.state.hands[seat]]
         rule = "lantern.exchange"
-        return ask(seat, "exchange", options, rule=rule, into=SEATS[seat], least=0, most=MOST_EXCHANGED)
+        return ask(seat, "exchange", options, rule=rule, into={SEATS[seat]: "card"}, least=0, most=MOST_EXCHANGED)
 
     def swap(self, game: "Lantern") -> None:
         for seat, given in enumerate((self.amber, self.blue)):
@@ -58,9 +58,9 @@ class Round(Step):
         return ask(
             seat,
             "play",
-            [*(option("play", card=card) for card in cards if card_of(game, card).oil <= oil), option("wait", "")],
+            [*(option("play", card=card) for card in cards if card_of(game, card).oil <= oil), option("wait")],
             rule="lantern.round",
-            into=SEATS[seat],
+            into={SEATS[seat]: "card"},
             refused=[refuse("lantern.oil", "play", card=card) for card in cards if card_of(game, card).oil > oil],
             oil=oil,
         )

@@ -11,11 +11,15 @@ from types import SimpleNamespace
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from souterrain.kernel.game import Game
 from souterrain.kernel.gesture import Decision
-from souterrain.table import door, laying, server
-from souterrain.table.house import Settings
+from souterrain.server.http import app
+from souterrain.server.seats import keys
+from souterrain.server.settings import Settings
+from souterrain.server.table import create
+from tests.page.laying import DOOR
 from tests.page.positions import Position
-from tests.table.serving import ROOT, Served, serving
+from tests.server.serving import ROOT, Served, serving
 
 DESK, PHONE = (1440, 900), (390, 844)
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
@@ -23,17 +27,23 @@ WEB = ROOT / "src" / "souterrain" / "web"
 # Screenshots go where SOUTERRAIN_SHOTS says, to be looked at; else into the test's temporary folder.
 SHOTS = os.environ.get("SOUTERRAIN_SHOTS", "")
 
+# Whether all pictures are there and all that moves or fades to somewhere has arrived; what glows for ever does not count.
+AT_REST = """() => {
+  const arrives = (each) => each.playState === 'running' && each.effect.getComputedTiming().endTime !== Infinity;
+  return [...document.images].every((each) => each.complete) && !document.getAnimations().some(arrives);
+}"""
+
 Open = Callable[..., "Seen"]
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     if not (WEB / "index.html").is_file():
         pytest.fail("The page is not built; `make page` builds it.")
-    plain, server.WEB = server.WEB, WEB  # the tests of the table look at the plain page
+    plain, app.WEB = app.WEB, WEB  # the tests of the server look at the plain page
     folder = tmp_path_factory.mktemp("page")
     with serving(Settings(f"sqlite:///{folder / 'log.db'}", requests=0, creations=0, messages=0)) as served:
-        server.WEB = plain
+        app.WEB = plain
         yield served
 
 
@@ -62,8 +72,9 @@ def same_games(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) 
     def drawn() -> bytes:
         return blake2b(f"{request.node.nodeid}/{next(numbers)}".encode(), digest_size=8).digest()
 
-    monkeypatch.setattr(door, "new_table", lambda: drawn().hex())
-    monkeypatch.setattr(laying, "secrets", SimpleNamespace(randbits=lambda bits: int.from_bytes(drawn()) % 2**bits))
+    monkeypatch.setattr(Game, "start", classmethod(DOOR.start))
+    monkeypatch.setattr(keys, "new_table_id", lambda: drawn().hex())
+    monkeypatch.setattr(create, "secrets", SimpleNamespace(randbits=lambda bits: int.from_bytes(drawn()) % 2**bits))
 
 
 class Seen:
@@ -81,19 +92,31 @@ class Seen:
     def shoot(self, name: str) -> None:
         self.page.screenshot(path=self.shots / f"{name}.png")
 
+    def settle(self) -> None:
+        """Wait until nothing moves into its place any more; what was begun a moment ago moves from the next picture on."""
+        self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        self.page.wait_for_function(AT_REST)
+
     def stand(self, position: Position) -> Decision:
         """Go on from a position, against computers that play by chance; what is asked there."""
-        match, seat = position.reached()
+        game, setup, seat = position.laid(), position.setup, position.seat
         seats = [
             {"kind": "person"} if each == seat else {"kind": "computer", "level": "random"}
-            for each in range(len(match.game.seats))
+            for each in range(len(game.seats))
         ]
-        asked = {"file": match.dump().decode(), "seats": seats}
-        opened = self.page.request.post(f"{self.base}/api/tables/upload", data=asked).json()
+        asked = {
+            "game": setup.game,
+            "scenario": setup.scenario,
+            "packs": setup.packs,
+            "options": setup.options,
+            "seats": seats,
+        }
+        DOOR.lay(position)
+        opened = self.page.request.post(f"{self.base}/api/tables/", data=asked).json()
         self.watching = opened["watch"]["link"]
         self.page.goto(self.base + next(link["link"] for link in opened["seats"] if link["seat"] == seat))
         self.page.wait_for_selector(".turn.mine")
-        return match.game.decision(seat)
+        return game.decision(seat)
 
     def table(self, seat: int, scenario: str, game: str = "claustrophobia") -> None:
         """Lay a table against a computer and sit down at it."""
@@ -105,7 +128,7 @@ class Seen:
 
 
 @pytest.fixture
-def open_page(house: Served, chromium: Browser, tmp_path: Path) -> Iterator[Open]:
+def open_page(served: Served, chromium: Browser, tmp_path: Path) -> Iterator[Open]:
     """Open a page of some size, language and theme. Afterwards: nothing was said on the console."""
     opened: list[Seen] = []
 
@@ -122,7 +145,7 @@ def open_page(house: Served, chromium: Browser, tmp_path: Path) -> Iterator[Open
         if not first:
             kept = f'{{"lang":"{lang}","theme":"{theme}","name":"Inès"}}'
             context.add_init_script(f"localStorage.setItem('souterrain.setting', '{kept}')")
-        opened.append(Seen(context.new_page(), f"http://{house.address}", shots(tmp_path)))
+        opened.append(Seen(context.new_page(), f"http://{served.address}", shots(tmp_path)))
         return opened[-1]
 
     yield open_one

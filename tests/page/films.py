@@ -12,9 +12,9 @@ import msgspec
 
 from souterrain.flick import Board, Layout, Playback, aim, flick
 from souterrain.flick.place import sight
-from souterrain.table.film import Reel
+from souterrain.server.table.film import Reel
 from tests.flick.scenes import clustered, scattered
-from tests.table.serving import ROOT
+from tests.server.serving import ROOT
 
 FILE = ROOT / "web" / "tests" / "films.json"
 SHOWN = 7  # moments of each film

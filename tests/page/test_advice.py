@@ -21,7 +21,7 @@ def test_a_flick_is_advised_with_its_reason_and_done_by_the_reader(
     page.on("websocket", lambda line: line.on("framesent", lambda frame: sent.append(json.loads(frame))))
     lay(seen)
     play_until(seen, "flick")
-    page.wait_for_timeout(300)
+    seen.settle()
     sent.clear()
     with page.expect_response("**/advice", timeout=60_000) as told:
         page.get_by_role("button", name={"en": "Advice", "fr": "Conseil"}[lang], exact=True).click()

@@ -7,11 +7,11 @@ import pytest
 from msgspec.structs import replace
 from playwright.sync_api import WebSocketRoute
 
-from souterrain.table import record as records
-from souterrain.table.store import Row
+from souterrain.server.store import records
+from souterrain.server.store.database import Row
 from tests.page.conftest import DESK, PHONE, Open, Seen
 from tests.page.test_screens import TOUCH, faults
-from tests.table.serving import Served
+from tests.server.serving import Served
 
 LOOKS = pytest.mark.parametrize(
     ("size", "lang", "theme"),
@@ -30,14 +30,14 @@ class Look:
         self.width = size[0]
 
     def at(self, what: str) -> None:
-        self.seen.page.wait_for_timeout(300)  # what moves in has come to rest
+        self.seen.settle()
         self.seen.shoot(f"around-{what}-{self.name}")
         assert faults(self.seen) == [], what
         assert self.seen.page.evaluate("document.documentElement.scrollWidth") <= self.width, what
 
 
 def lay(seen: Seen, **more: Any) -> list[str]:
-    """A table of two people in the same house; the addresses of their seats."""
+    """A table of two people on the same server; the addresses of their seats."""
     asked = {"game": "claustrophobia", "scenario": "the-vigil", "seats": [{"name": "Inès"}, {"name": "Milo"}], **more}
     opened = seen.page.request.post(f"{seen.base}/api/tables/", data=asked).json()
     return [seen.base + link["link"] for link in opened["seats"]]
@@ -49,7 +49,7 @@ def open_menu(seen: Seen, lang: str) -> None:
 
 
 @LOOKS
-def test_two_people_at_a_table(open_page: Open, house: Served, size: tuple[int, int], lang: str, theme: str) -> None:
+def test_two_people_at_a_table(open_page: Open, served: Served, size: tuple[int, int], lang: str, theme: str) -> None:
     """A clock that runs, words in the chat, one who is not read, a proposal to go back, and a lost connection."""
     one, two = open_page(size, lang, theme), open_page(DESK, "en")
     is_cut = False
@@ -84,9 +84,9 @@ def test_two_people_at_a_table(open_page: Open, house: Served, size: tuple[int, 
     one.page.locator(".drawer .btn.icon").first.click()
     assert not one.page.locator(".said :text('Hello!')").is_visible()
 
-    room = house.house.room(first.split("/table/")[1].split("#")[0])
+    live = served.server.live(first.split("/table/")[1].split("#")[0])
     for _ in range(200):
-        if room._sitting and room._sitting.match and room._sitting.match.standing():
+        if live._table and live._table.match and live._table.match.standing():
             break
         one.page.evaluate(TOUCH)
         one.page.wait_for_timeout(20)
@@ -152,17 +152,17 @@ def test_both_answers_to_the_offer_are_on_its_paper(open_page: Open, width: int)
 
 @LOOKS
 def test_a_game_that_can_no_longer_be_played_can_be_read(
-    open_page: Open, house: Served, size: tuple[int, int], lang: str, theme: str
+    open_page: Open, served: Served, size: tuple[int, int], lang: str, theme: str
 ) -> None:
     """Its packs are not those it was laid with."""
     seen = open_page(size, lang, theme)
     table, key = lay(seen)[0].split("/table/")[1].split("#")
-    (row, *_) = house.house.store.read(table)
+    (row, *_) = served.server.store.read(table)
     created = records.read(row.body)
     assert isinstance(created, records.Created)
     body = records.write(replace(created, heading=replace(created.heading, packs={"base": "0" * 32})))
     old = f"old{table}"
-    house.house.store.append([[Row(old, 0, row.at, body)]])
+    served.server.store.append([[Row(old, 0, row.at, body)]])
     seen.page.goto(f"{seen.base}/table/{old}#{key}")
     said = {"en": "can be read but not gone on with", "fr": "On peut relire cette partie, mais plus la poursuivre"}
     assert said[lang] in seen.page.inner_text(".notice.stop")

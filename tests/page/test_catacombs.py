@@ -38,7 +38,7 @@ def look(seen: Seen, name: str) -> None:
     """In both themes nothing that axe minds, and nothing beyond the edge of the screen."""
     for theme in ("dark", "light"):
         seen.page.evaluate(f"document.documentElement.dataset.theme = '{theme}'")
-        seen.page.wait_for_timeout(400)  # buttons fade from one theme to the other
+        seen.settle()
         seen.shoot(f"{name}-{theme}")
         assert faults(seen) == [], (name, theme)
     assert seen.page.evaluate(LAYOUT) == [], name
@@ -161,7 +161,7 @@ def test_a_branching_path_keeps_its_pairs_on_a_phone(open_page: Open) -> None:
     """The way runs downwards, and rooms between which the heroes choose lie side by side."""
     seen = open_page(PHONE, "fr")
     position = positions.at("catacombs", "choose_room")
-    places = position.reached()[0].game.state.places
+    places = position.laid().state.places
     seen.stand(position)
     seen.page.wait_for_selector(".cards .spot")
     seen.shoot("catacombs-branching")

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from souterrain.flick import SIDES, Board, Layout, Materials, flick, wooden
-from souterrain.table.film import Reel
+from souterrain.server.table.film import Reel
 from tests.page import positions
 from tests.page.conftest import PHONE, Open, Seen
 from tests.page.flicking import act, asked, lay, pull

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.page.conftest import DESK, PHONE, Open, Seen
 from tests.page.test_screens import faults
-from tests.table.serving import Served
+from tests.server.serving import Served
 
 SOON = 1.0  # seconds until home can be used
 WAYS = {"en": ("Play", "Learn", "Rules", "Replays"), "fr": ("Jouer", "Apprendre", "Règles", "Relectures")}
@@ -69,7 +69,7 @@ def test_only_choices_that_matter_are_offered(open_page: Open) -> None:
     assert json.loads(asked.value.post_data or "")["options"] == {"path": "basic"}
 
 
-def test_computers_can_be_told_to_think_less(open_page: Open, house: Served) -> None:
+def test_computers_can_be_told_to_think_less(open_page: Open, served: Served) -> None:
     seen = open_page(lang="fr")
     seen.page.goto(seen.base)
     seen.page.get_by_role("button", name="Préparer Claustrophobia").click()
@@ -78,9 +78,9 @@ def test_computers_can_be_told_to_think_less(open_page: Open, house: Served) -> 
     with seen.page.expect_response("**/api/tables/") as told:
         seen.page.get_by_role("button", name="Jouer contre l’ordinateur").click()
     seen.page.wait_for_selector(".turn")
-    room = house.house.room(told.value.json()["table"])
-    assert room._sitting is not None
-    assert room._sitting.created.thinking == 100
+    live = served.server.live(told.value.json()["table"])
+    assert live._table is not None
+    assert live._table.created.thinking == 100
 
 
 def test_a_table_is_resumed_from_home_when_it_is_ones_turn(open_page: Open) -> None:

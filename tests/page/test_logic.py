@@ -5,9 +5,11 @@ import sys
 
 import pytest
 
-from tests.table.serving import ROOT
+from tests.server.serving import ROOT
 
 WEB = ROOT / "web"
+
+pytestmark = pytest.mark.browser
 
 
 @pytest.mark.parametrize("script", ["check", "test"])

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.page.conftest import DESK, PHONE, Open, Seen
-from tests.table.serving import ROOT, Served
+from tests.server.serving import ROOT, Served
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # Touch something that is lit: the same things in every run.
@@ -107,7 +107,7 @@ def test_a_die_is_dragged_onto_a_line(open_page: Open) -> None:
     assert seen.page.locator(".sheet").first.locator("tr.on").count() == 1
 
 
-def test_the_first_load_is_small(open_page: Open, house: Served) -> None:
+def test_the_first_load_is_small(open_page: Open, served: Served) -> None:
     seen = open_page()
     sizes: dict[str, int] = {}
 
@@ -118,7 +118,7 @@ def test_the_first_load_is_small(open_page: Open, house: Served) -> None:
     seen.page.on("requestfinished", lambda request: weigh(request.response()))
     seen.page.goto(seen.base)
     seen.page.wait_for_selector(".cover")
-    seen.page.wait_for_timeout(200)
+    seen.page.wait_for_load_state("networkidle")
     assert sizes
     assert sum(sizes.values()) < LARGEST_LOAD
 

@@ -2,7 +2,7 @@
 
 import importlib.util
 
-from tests.table.serving import ROOT
+from tests.server.serving import ROOT
 
 
 def test_the_types_are_current() -> None:

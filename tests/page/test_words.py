@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import get_args
 
@@ -10,8 +11,8 @@ import pytest
 from fluent.syntax import ast as fluent
 from fluent.syntax import parse, visitor
 
-from souterrain.table.denied import Code
-from tests.table.serving import ROOT
+from souterrain.server.protocol.denied import Code
+from tests.server.serving import ROOT
 
 SOURCE = ROOT / "src" / "souterrain"
 PAGE = ROOT / "web" / "src"
@@ -66,7 +67,12 @@ def page_words(lang: str) -> Words:
     return words_in(PAGE / "words" / f"{lang}.ftl")
 
 
-def refusals() -> Iterator[tuple[str, str, set[str]]]:
+@cache
+def refusals() -> tuple[tuple[str, str, set[str]], ...]:
+    return tuple(read_refusals())
+
+
+def read_refusals() -> Iterator[tuple[str, str, set[str]]]:
     """Where something is refused with words of its own, their name, and the slots they are given."""
     for path in sorted(SOURCE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -97,7 +103,7 @@ def test_every_kind_of_refusal_has_words(lang: str) -> None:
 def test_every_refusal_that_is_named_has_words_with_its_slots(lang: str) -> None:
     """At a table the book of the game is at hand; what else is refused must be said without one."""
     page, book = page_words(lang), words_in(SOURCE / "words" / f"{lang}.ftl", *SOURCE.glob(f"games/**/{lang}.ftl"))
-    named = list(refusals())
+    named = refusals()
     assert len(named) > 60
     faults = []
     for where, said, slots in named:

@@ -57,6 +57,7 @@ def test_the_end_is_worth_what_it_is(name: str) -> None:
     assert list(mind.values(game)) == [0.5, 0.5]
 
 
+@pytest.mark.long  # `tests/conquest/test_mind.py` has a sample
 @pytest.mark.parametrize("name", MINDFUL)
 def test_habits_beat_chance(name: str) -> None:
     """Mirrored, over all scenarios: the mind pulls the right way for both sides."""

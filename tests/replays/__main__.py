@@ -6,6 +6,7 @@ from pathlib import Path
 from souterrain.commands.replay import report
 from tests.players.playing import play_setup
 from tests.replays.recorded import RECORDED, match_file, report_file, write
+from tests.shelf import frozen
 
 
 def record(names: list[str]) -> None:
@@ -23,4 +24,5 @@ def write_report(path: Path, lines: object) -> None:
 
 
 if __name__ == "__main__":
-    record(sys.argv[1:])
+    with frozen():
+        record(sys.argv[1:])

@@ -2,16 +2,26 @@
 
 import pytest
 
+from souterrain.__main__ import main
+from souterrain.content import shelf
 from souterrain.games import find
 from souterrain.kernel.match import read_heading, replay
-from tests.replays.recorded import HERE, RECORDED, Recorded, match_file, read
+from tests.replays.recorded import HERE, RECORDED, TOLD, Recorded, match_file, read, report_file
+from tests.shelf import FROZEN
+
+EACH = pytest.mark.parametrize("recorded", RECORDED, ids=lambda recorded: recorded.name)
 
 
 def test_every_file_is_of_a_match_that_is_recorded():
     assert sorted(HERE.glob("*.match*")) == sorted(map(match_file, RECORDED))
+    assert sorted(HERE.glob("*.txt")) == sorted(map(report_file, TOLD))
 
 
-@pytest.mark.parametrize("recorded", RECORDED, ids=lambda recorded: recorded.name)
+def test_they_are_played_with_packs_that_stand_still():
+    assert shelf.SHELF == FROZEN
+
+
+@EACH
 def test_a_recorded_match_plays_again_bit_for_bit(recorded: Recorded):
     path = match_file(recorded)
     data = read(path)
@@ -19,3 +29,16 @@ def test_a_recorded_match_plays_again_bit_for_bit(recorded: Recorded):
     assert match.game.is_over
     assert match.dump() == data
     assert list(match.game.faults()) == []
+
+
+@pytest.mark.parametrize("recorded", TOLD, ids=lambda recorded: recorded.name)
+def test_the_report_is_the_one_recorded(recorded: Recorded, capsys: pytest.CaptureFixture[str]):
+    seats = find(recorded.setup.game).seats_at(recorded.setup)
+    seat = [] if recorded.seat is None else ["--seat", seats[recorded.seat]]
+    assert main(["replay", str(match_file(recorded)), "--lang", recorded.lang, *seat]) == 0
+    assert capsys.readouterr().out == report_file(recorded).read_text(encoding="utf-8")
+
+
+def test_the_command_finds_every_state_as_it_was_recorded(capsys: pytest.CaptureFixture[str]):
+    assert main(["replay", str(match_file(TOLD[0])), "--check", "--lang", "en"]) == 0
+    assert "all is well" in capsys.readouterr().out

@@ -16,10 +16,22 @@ from tests.soloth.scene import PACKS
     ("lord", "options"),
     [
         ("warchief", {"camping": True, "seats": 3}),
-        ("hydra", {"path": "branching", "fighter": "barbarian", "caster": "wizard", "lord-extra": 2}),
-        ("shapeshifter", {"path": "labyrinth", "maze": "generated", "hunter": "thief", "seats": 4}),
-        ("underworld-queen", {"archer": "elf", "length": "longer-2", "altar": False, "ice-choice": "overseer"}),
-        ("dragon", {"wandering": True, "seats": 5, "unsteadiness": 40}),
+        pytest.param(
+            "hydra",
+            {"path": "branching", "fighter": "barbarian", "caster": "wizard", "lord-extra": 2},
+            marks=pytest.mark.long,
+        ),
+        pytest.param(
+            "shapeshifter",
+            {"path": "labyrinth", "maze": "generated", "hunter": "thief", "seats": 4},
+            marks=pytest.mark.long,
+        ),
+        pytest.param(
+            "underworld-queen",
+            {"archer": "elf", "length": "longer-2", "altar": False, "ice-choice": "overseer"},
+            marks=pytest.mark.long,
+        ),
+        pytest.param("dragon", {"wandering": True, "seats": 5, "unsteadiness": 40}, marks=pytest.mark.long),
     ],
 )
 def test_a_game_by_chance_comes_to_an_end_with_nothing_lost(lord: str, options: dict[str, bool | int | str]):

@@ -7,7 +7,7 @@ from souterrain.games.catacombs.figure import change, reserve
 from souterrain.games.catacombs.quest import Quest
 from souterrain.games.catacombs.resolution import Resolution
 from souterrain.games.catacombs.soloth.hunter import ActivateArtefacts, can_afford
-from souterrain.games.catacombs.state import FELL, Place
+from souterrain.games.catacombs.state import FELL, PlacedCard
 from tests.catacombs.scene import SOFT, begin_at
 from tests.rule import rule
 from tests.soloth.scene import Cave
@@ -158,7 +158,7 @@ def enter(cave: Cave, card: str) -> None:
     """The heroes enter a combat room."""
     level = cave.game.content.room[card].level
     cave.state.unlaid = tuple(other for other in cave.state.unlaid if other != f"room/{card}")
-    cave.state.places[0] = Place(0, 0, level, f"room/{card}")
+    cave.state.places[0] = PlacedCard(0, 0, level, f"room/{card}")
     cave.run(begin_at("enter", Quest()))
 
 

@@ -11,7 +11,7 @@ from souterrain.games.catacombs.resolution import Resolution, reward
 from souterrain.games.catacombs.soloth.ice import all_spikes, can_be_frozen, spare_spikes
 from souterrain.games.catacombs.turn import Combat, OverseerTurn
 from souterrain.kernel.gesture import Near
-from souterrain.table.film import Reel
+from souterrain.server.table.film import Reel
 from tests.catacombs.scene import SOFT, begin_at
 from tests.rule import rule
 from tests.soloth.scene import GENTLE, HARD, Cave

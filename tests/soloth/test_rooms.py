@@ -10,7 +10,7 @@ from souterrain.games.catacombs.quest import Quest
 from souterrain.games.catacombs.resolution import Resolution
 from souterrain.games.catacombs.soloth.altar import Altar
 from souterrain.games.catacombs.soloth.bazaar import Bazaar
-from souterrain.games.catacombs.state import Place
+from souterrain.games.catacombs.state import PlacedCard
 from tests.catacombs.scene import begin_at
 from tests.rule import rule
 from tests.soloth.scene import Cave
@@ -41,7 +41,7 @@ def give_all(cave: Cave) -> None:
 def test_ten_cards_of_both_boxes_are_laid_out():
     cave = rich()
     assert len(cave.state.deck) == 27
-    cave.state.places[0] = Place(0, 0, "merchant", "chamber/merchant")
+    cave.state.places[0] = PlacedCard(0, 0, "merchant", "chamber/merchant")
     cave.run(begin_at("enter", Quest()))
     assert isinstance(cave.state.agenda[-1], Bazaar)
     assert len(cave.state.stall) == 10

@@ -12,7 +12,7 @@ from souterrain.games import find as find_game
 from souterrain.kernel.game import Game, Setup
 from souterrain.players import find as find_player
 from tests.every_game.table import game_of, plain_setup
-from tests.speech.test_every_sentence import SCENARIOS
+from tests.speech.test_every_sentence import SCENARIOS, TOLD
 
 RUBBISH = re.compile(r"[{}$_]|\b[a-z]+/[a-z]|\bt\d+\b|\bNone\b")
 
@@ -62,6 +62,6 @@ def test_the_map_shows_what_can_be_passed() -> None:
 
 
 def test_every_game_draws() -> None:
-    for name in dict.fromkeys(name for name, _ in SCENARIOS):
+    for name in TOLD:
         package = game_of(name).__module__.rpartition(".")[0]
         assert importlib.util.find_spec(f"{package}.draw"), name

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -23,10 +24,11 @@ from souterrain.kernel.gesture import Decision
 from souterrain.players import find as find_player
 from souterrain.speech import Speaker
 from tests.every_game.table import EXPANDED, game_of, packs_of, plain_setup, scenarios_of
+from tests.tiers import sampled
 
 TOLD = (*GAMES, *EXPANDED)  # `catacombs/soloth` is Catacombs with that expansion
 REPOSITORY = Path(__file__).parents[2]
-SCENARIOS = [(name, scenario) for name in TOLD for scenario in scenarios_of(name)]
+SCENARIOS = sampled((name, scenario) for name in TOLD for scenario in scenarios_of(name))
 
 # What no reader should ever meet: braces of a slot, ids of cards and tiles, names from the code.
 RUBBISH = re.compile(r"[{}$]|\b\w+/\w|\bt\d+\b|_|\bNone\b|\(\)|  ")
@@ -126,9 +128,18 @@ def words_of(name: str, lang: str) -> Words:
 
 def calls(name: str, function: str) -> Iterator[ast.Call]:
     for path in sources(name):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) == function:
-                yield node
+        yield from (call for call in calls_in(path) if called(call) == function)
+
+
+@cache
+def calls_in(path: Path) -> tuple[ast.Call, ...]:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    return tuple(node for node in ast.walk(tree) if isinstance(node, ast.Call))
+
+
+def called(call: ast.Call) -> str:
+    name: str = getattr(call.func, "attr", getattr(call.func, "id", ""))
+    return name
 
 
 def strings(node: ast.expr) -> list[str]:

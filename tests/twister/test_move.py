@@ -53,7 +53,7 @@ def test_a_move_may_go_on_after_a_halt():
     scene.go("c")
     assert scene.decision.kind == "act"
     path = [event.data["path"] for event in scene.events("moved")]
-    assert path == [f"{scene.cells['w']}-{scene.cells['a']}", "-".join(str(scene.cells[c]) for c in "abc")]
+    assert path == [tuple(scene.cells[letter] for letter in way) for way in ("wa", "abc")]
 
 
 @rule("twister.move.allowance", "twister.move.pick-up")
@@ -71,7 +71,7 @@ def test_options_carry_the_path_that_reaches_them():
     scene = Maze(CORRIDOR, w="thief")
     scene.walk("thief")
     paths = {each["cell"]: each["path"] for each in scene.decision.options if each.verb == "go"}
-    assert paths[scene.cells["c"]] == "-".join(str(scene.cells[letter]) for letter in "abc")
+    assert paths[scene.cells["c"]] == tuple(scene.cells[letter] for letter in "abc")
 
 
 @rule("twister.move.empty-zone")
@@ -237,7 +237,7 @@ def test_a_character_enters_by_the_zone_it_faces():
     scene = Maze("+.+.+ +.+.+\n..... .....\n+.+.+ +.+.+\n#a#b# #c#d#\n+.+.+ +.+.+\n s t   u v", s="warrior")
     scene.walk("warrior")
     b = next(each for each in scene.decision.options if each["cell"] == scene.cells["b"])
-    assert len(str(b["path"]).split("-")) == 2
+    assert len(b["path"]) == 2
 
 
 # Loads on the way

@@ -1,5 +1,5 @@
 // The doors of the server that are asked once. What goes on at a table comes over its socket: see link.ts.
-import type { AdviceSeen, Book, ChancesSeen, Continuing, GamesSeen, Link, NewTable, Noted, Opened, Refusal, Rematch, ReplaySeen, TableSeen, Upload } from './wire';
+import type { AdviceSeen, Book, ChancesSeen, Continuing, GamesSeen, Link, NewTable, Noted, TableLinks, Refusal, Rematch, ReplaySeen, TableSeen, Upload } from './wire';
 import type { Lang } from './words';
 
 /** The server said no, with a sentence; `told` in refusal.ts says it in the reader's language. */
@@ -36,9 +36,16 @@ async function ask<T>(path: string, key = '', body?: unknown): Promise<T> {
 
 const books = new Map<string, Promise<Book>>();
 
-/** The book of a game, or of it with an expansion: asked for once, and again only if that failed. */
-export function book(game: string, lang: Lang, expansion = ''): Promise<Book> {
-  const path = `/api/books/${game}/${lang}${expansion ? `?expansion=${expansion}` : ''}`;
+/** The book of a game, or of it with an expansion: asked for once, and again only if that failed. A match has the book of the packs it was
+    begun with; where those are no longer known, today's. */
+export function book(game: string, lang: Lang, expansion = '', packs: Record<string, string> = {}): Promise<Book> {
+  const pins = Object.entries(packs).map(([id, hash]) => `${id}@${hash}`).join(',');
+  const asked = new URLSearchParams({ ...(expansion && { expansion }), ...(pins && { packs: pins }) }).toString();
+  const path = `/api/books/${game}/${lang}${asked && `?${asked}`}`;
+  return pins ? kept(path).catch(() => book(game, lang, expansion)) : kept(path);
+}
+
+function kept(path: string): Promise<Book> {
   const found = books.get(path) ?? ask<Book>(path);
   books.set(path, found);
   found.catch(() => books.delete(path));
@@ -51,11 +58,11 @@ export async function file(table: string, key: string): Promise<Blob> {
 }
 
 export const games = () => ask<GamesSeen>('/api/games');
-export const create = (table: NewTable) => ask<Opened>('/api/tables/', '', table);
+export const create = (table: NewTable) => ask<TableLinks>('/api/tables/', '', table);
 export const look = (table: string, key: string) => ask<TableSeen>(`/api/tables/${table}`, key);
 export const rematch = (table: string, key: string) => ask<Rematch>(`/api/tables/${table}/rematch`, key, {});
-export const upload = (file: Upload) => ask<Opened>('/api/tables/upload', '', file);
-export const goOn = (table: string, key: string, from: Continuing) => ask<Opened>(`/api/tables/${table}/continue`, key, from);
+export const upload = (file: Upload) => ask<TableLinks>('/api/tables/upload', '', file);
+export const goOn = (table: string, key: string, from: Continuing) => ask<TableLinks>(`/api/tables/${table}/continue`, key, from);
 export const replay = (table: string, key: string, revealed: boolean) => ask<ReplaySeen>(`/api/tables/${table}/replay?revealed=${revealed}`, key);
 export const chances = (table: string, key: string) => ask<ChancesSeen>(`/api/tables/${table}/chances`, key);
 export const advice = (table: string, key: string) => ask<AdviceSeen>(`/api/tables/${table}/advice`, key, {});

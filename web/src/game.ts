@@ -3,14 +3,16 @@ import type * as wire from './wire';
 
 export type { Awaited, ChatSeen, EventSeen, FlickSeen, PlaceSeen, SeatSeen } from './wire';
 
+export type Subjects = NonNullable<wire.OptionSeen['subjects']>;
+
 export interface OptionSeen extends wire.OptionSeen {
-  subjects: Record<string, number | string>;
+  subjects: Subjects;
 }
 
 export interface ChoiceSeen extends wire.ChoiceSeen {
   options: OptionSeen[];
   refused: OptionSeen[];
-  about: Record<string, number | string>;
+  about: Subjects;
   least: number;
   most: number;
 }

@@ -1,7 +1,7 @@
 // A table as this viewer sees it. `Live` is kept up to date over a WebSocket: updates fit on the picture they follow, or everything
 // is asked for again; a lost connection is taken up where it broke off. A replay (`replay/replayed`) is another.
 import { filled, type Awaited, type ChatSeen, type DecisionSeen, type EventSeen, type SeatSeen } from './game';
-import type { Command, Film, Present, ProposalSeen, Refusal, Snapshot, Told, Update } from './wire';
+import type { Command, Film, PartedSeen, Present, ProposalSeen, Refusal, Snapshot, Told, Update } from './wire';
 
 const AGAIN = [500, 1000, 2000, 4000]; // milliseconds to wait before knocking again
 const SHUT = [1007, 1008]; // codes of a door that stays shut
@@ -15,6 +15,8 @@ export abstract class Link {
   options = $state.raw<Snapshot['options']>({});
   /** The pack that is played with besides the base game. */
   expansion = $state('');
+  /** The packs, by id, with the hashes of the facts that the match was begun with. */
+  packs = $state.raw<Record<string, string>>({});
   /** The game, or the expansion it is played with: what has a cover and a guide. */
   get played(): string {
     return this.expansion || this.game;
@@ -32,6 +34,8 @@ export abstract class Link {
   proposal = $state.raw<ProposalSeen | null>(null);
   rematch = $state('');
   frozen = $state('');
+  /** The rules have changed since: how many of the acts lead where they led. */
+  parted = $state.raw<PartedSeen | null>(null);
   /** The seats whose words this viewer does not read. */
   muted = $state.raw<number[]>([]);
   events = $state.raw<EventSeen[]>([]);
@@ -99,6 +103,7 @@ export abstract class Link {
     this.game = whole.game;
     this.scenario = whole.scenario;
     this.options = whole.options;
+    this.packs = whole.packs;
     this.expansion = Object.keys(whole.packs).find((pack) => pack !== 'base') ?? '';
     this.seat = whole.seat;
     this.state = whole.state;
@@ -140,6 +145,7 @@ export abstract class Link {
     if (part.proposal !== undefined) this.proposal = part.proposal;
     if (part.rematch !== undefined) this.rematch = part.rematch;
     if (part.frozen !== undefined) this.frozen = part.frozen;
+    if (part.parted !== undefined) this.parted = part.parted;
     if (part.muted) this.muted = part.muted;
   }
 

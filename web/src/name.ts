@@ -27,9 +27,9 @@ export class Name extends FluentType<string> {
 export type Word = Name | string | number;
 
 /** Several names as one: each form of it joins that form of all. */
-export function joined(words: readonly Word[]): Name {
+export function joined(words: readonly Word[], by = ', '): Name {
   const forms = new Set(words.flatMap((word) => (word instanceof Name ? Object.keys(word.forms) : [])));
-  const join = (pick: (word: Word) => string) => words.map(pick).join(', ');
+  const join = (pick: (word: Word) => string) => words.map(pick).join(by);
   return new Name(
     join(String),
     Object.fromEntries([...forms].map((form) => [form, join((word) => (word instanceof Name ? word.form(form) : String(word)))])),

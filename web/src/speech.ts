@@ -7,6 +7,7 @@ import type { Awaited, ChoiceSeen, DecisionSeen, EventSeen, FlickSeen, OptionSee
 export type Describe = (role: string, value: unknown) => Word;
 
 const QUIET = ['finished']; // events that no line of the log tells: the next one tells as much
+const FOLLOWING = ['sequence']; // subjects that follow one another: they are told with arrows
 
 /** Whether the log says nothing of an event: another line tells as much, or has told it before. */
 export function isQuiet({ name, data }: EventSeen): boolean {
@@ -53,7 +54,7 @@ export class Speaker {
     const slots: Record<string, Word> = {};
     for (const [role, value] of Object.entries(data)) {
       if (Array.isArray(value)) {
-        slots[role] = joined(value.map((item) => this.describe(role, item)));
+        slots[role] = joined(value.map((item) => this.describe(role, item)), FOLLOWING.includes(role) ? ' → ' : ', ');
         slots[`${role}-count`] = value.length;
       } else {
         slots[role] = this.describe(role, value);

@@ -1,6 +1,6 @@
 // Made by wire.py from the definitions of the server. Do not edit.
 /* eslint-disable */
-/** What a computer player would answer to the question `asked`, and why: `reason-WHY` in the words of the house. The chances to win, in per cent, are those after this answer and after the next best. Of a flick, `target` is the disc it is meant for, if any, and `hits` how many times in ten a computer player strikes it. `gain-GAIN` in the words of the game is what speaks for the answer. */
+/** What a computer player would answer to the question `asked`, and why: `reason-WHY` in the words that all games share. The chances to win, in per cent, are those after this answer and after the next best. Of a flick, `target` is the disc it is meant for, if any, and `hits` how many times in ten a computer player strikes it. `gain-GAIN` in the words of the game is what speaks for the answer. */
 export interface AdviceSeen {
   asked: number;
   answer: string | string[];
@@ -64,7 +64,7 @@ export interface ChoiceSeen {
   rule: string;
   options: OptionSeen[];
   refused?: OptionSeen[];
-  about?: Record<string, number | string>;
+  about?: Record<string, number | string | (number | string)[]>;
   least?: number;
   most?: number;
 }
@@ -120,7 +120,7 @@ export interface FlickSeen {
   disc: number | string;
   top_speed: number;
   towards?: ([number, number])[];
-  about?: Record<string, number | string>;
+  about?: Record<string, number | string | (number | string)[]>;
 }
 /** A game that tables can be made of. `tables` has the seats for each number of players; `when`, for options that do not always matter, the choices of other options with which they do. */
 export interface GameSeen {
@@ -182,19 +182,17 @@ export interface NewTable {
 export interface Noted {
   seq: number;
 }
-/** A new table: its secret links. They are not to be had again. */
-export interface Opened {
-  table: string;
-  host: Link;
-  watch: Link;
-  seats: Link[];
-}
 /** One thing that may be done: a verb and its subjects. With `rule`, it may not be done, and that rule says why. */
 export interface OptionSeen {
   id: string;
   verb: string;
-  subjects?: Record<string, number | string>;
+  subjects?: Record<string, number | string | (number | string)[]>;
   rule?: string;
+}
+/** The server's rules have changed: so many acts of the log lead where they led, of so many. The rest can be read; `propose` goes on from where they part. */
+export interface PartedSeen {
+  equal: number;
+  acts: number;
 }
 export interface Ping {
   type: 'ping';
@@ -211,7 +209,7 @@ export interface PlaceSeen {
   radius: number;
   zones: (Rectangle | Near)[];
   example: string;
-  about?: Record<string, number | string>;
+  about?: Record<string, number | string | (number | string)[]>;
 }
 export interface Pong {
   type: 'pong';
@@ -231,7 +229,7 @@ export interface ProposalSeen {
   back: number;
   agreed: number[];
 }
-/** Ask everybody to take back the last `back` acts. */
+/** Ask everybody to take back the last `back` acts; 0 goes back to where the rules and the log part. */
 export interface Propose {
   type: 'propose';
   back: number;
@@ -305,6 +303,7 @@ export interface Snapshot {
   proposal: ProposalSeen | null;
   rematch: string;
   frozen: string;
+  parted: PartedSeen | null;
   muted: number[];
   events: EventSeen[];
   chat: ChatSeen[];
@@ -314,6 +313,13 @@ export interface Sync {
   type: 'sync';
   since?: number;
   ref?: string;
+}
+/** A new table: its secret links. They are not to be had again. */
+export interface TableLinks {
+  table: string;
+  host: Link;
+  watch: Link;
+  seats: Link[];
 }
 /** A table, as anybody who may know of it sees it. */
 export interface TableSeen {
@@ -335,7 +341,7 @@ export interface Undo {
   type: 'undo';
   ref?: string;
 }
-/** What changed between two numbers of the log; what is not there is as it was. It fits only on a picture at `from`. `done` is the acknowledgement: what this viewer asked for with that `ref` is number `seq` of the log, and on the disk. */
+/** What changed between two numbers of the log; what is not there is as it was. It fits only on what was known at `from`. `done` is the acknowledgement: what this viewer asked for with that `ref` is number `seq` of the log, and on the disk. */
 export interface Update {
   type: 'update';
   from: number;
@@ -351,6 +357,7 @@ export interface Update {
   proposal?: ProposalSeen | null;
   rematch?: string;
   frozen?: string;
+  parted?: PartedSeen | null;
   muted?: number[];
   events?: EventSeen[];
   chat?: ChatSeen[];

@@ -5,7 +5,7 @@ import { lastFight, odds } from '../src/games/twister/fight';
 import { Naming } from '../src/games/twister/naming';
 import { partsOf } from '../src/games/twister/parts';
 import { Layout } from '../src/games/twister/place';
-import { handOf, type Facts, type Figure, type Room, type Table } from '../src/games/twister/table';
+import { handOf, type Facts, type Figure, type Room, type TwisterState } from '../src/games/twister/table';
 import { bordersOf, cellIn, gearCell, gearZone, hasPit, placeOf, sidesOf, zoneInRoom } from '../src/games/twister/terrain';
 import { Words } from '../src/words';
 
@@ -60,7 +60,7 @@ describe('the labyrinth', () => {
 });
 
 describe('options', () => {
-  const table = { figures: [figure({ cell: 5 }), figure({ cell: 5, kind: 'thief' }), figure({ cell: 5, wounded: true }), figure({ seat: 1, cell: 5 })], items: [{ kind: 'key', seat: 0, card: '0/object/key/1', cell: -1, bearer: 3 }] } as unknown as Table;
+  const table = { figures: [figure({ cell: 5 }), figure({ cell: 5, kind: 'thief' }), figure({ cell: 5, wounded: true }), figure({ seat: 1, cell: 5 })], items: [{ kind: 'key', seat: 0, card: '0/object/key/1', cell: -1, bearer: 3 }] } as unknown as TwisterState;
   const parts = partsOf(() => table);
   const of = (verb: string, subjects: OptionSeen['subjects']) => parts({} as ChoiceSeen, { id: 'x', verb, subjects });
 
@@ -114,7 +114,7 @@ describe('a combat', () => {
 
 it('names zones, rooms and things as the server does', () => {
   const words = new Words('fr', ['side-south = du sud\ncharacter-troll = Troll\n    .the = le Troll\n    .gender = masculine\nfigure-of = { $name } { $side }\ncell-named = { $cell }\ncell-start = face à { $column }\nroom-east = la salle est des rangées { $rows }\n']);
-  const table = { rooms: [room(), room({ card: '' }), room(), room()], figures: [figure({})], items: [] } as unknown as Table;
+  const table = { rooms: [room(), room({ card: '' }), room(), room()], figures: [figure({})], items: [] } as unknown as TwisterState;
   const naming = new Naming(words, {} as Facts, () => table, ['south', 'north']);
   expect(naming.cell(0)).toBe('a4');
   expect(naming.cell(15)).toBe('d1');

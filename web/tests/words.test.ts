@@ -42,5 +42,6 @@ describe('words', () => {
     const both = joined([words.name('warrior', 'brute'), new Name('Lame')]);
     expect(String(both)).toBe('Brute, Lame');
     expect(both.form('the')).toBe('la brute, Lame');
+    expect(String(joined(['Brute', 'Lame'], ' → '))).toBe('Brute → Lame');
   });
 });

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from souterrain.commands.serve import default_database
 from souterrain.commands.words import common, language_of
-from souterrain.table.migrate import TooNew
-from souterrain.table.store import Store, Unavailable
+from souterrain.server.store.database import Store, Unavailable
+from souterrain.server.store.migrate import TooNew
 
 DONE, MISUSE = 0, 2
 

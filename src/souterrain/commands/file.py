@@ -10,18 +10,20 @@ from pathlib import Path
 from souterrain.content import PackError
 from souterrain.games import find
 from souterrain.kernel.decision import Refused
-from souterrain.kernel.match import Entry, Match, Unreadable, read_heading, replay
+from souterrain.kernel.match import Match, Unreadable, keep_packs, read_heading, replay
 
 
-def open_match(path: Path, *, check: bool) -> Match:
-    """The match in a file, played up to its last line, or `Unreadable` with one line that names file and place."""
+def open_match(path: Path, *, check: bool, whole: bool = True) -> Match:
+    """The match in a file, played up to its last line with the packs it brings, or `Unreadable` with one line that names file
+    and place. With `whole` off, one that today's rules lead elsewhere is played up to where they part."""
     try:
         data = path.read_bytes()
     except OSError as error:
         raise Unreadable(f"{path}: it cannot be opened ({error.strerror or error}).") from None
     heading = read_heading(data, str(path))
     try:
-        return replay(find(heading.setup.game), data, str(path), check=check)
+        keep_packs(data, str(path))
+        return replay(find(heading.setup.game), data, str(path), check=check, whole=whole)
     except Unreadable:
         raise
     except Refused as error:
@@ -46,21 +48,8 @@ def save_match(match: Match, path: Path) -> None:
 
 def retell(match: Match) -> Iterator[Match]:
     """The same match from its beginning: yielded after the set-up and after each act, so that one can tell it as it goes."""
-    again = Match.start(type(match.game), match.heading.setup, int(match.heading.seed))
+    again = Match.resume(type(match.game), match.heading)
     yield again
-    for entry in match.entries:
-        redo(again, entry)
+    for entry in match.entries[: match.parting.entries if match.parting else None]:
+        again.retrace(entry)
         yield again
-
-
-def redo(played: Match, entry: Entry) -> None:
-    match entry.act:
-        case "undo":
-            played.undo(entry.seat)
-        case "concede":
-            played.concede(entry.seat)
-        case "rewind":
-            played.rewind(entry.seat, int(str(entry.answer)))
-        case _:
-            played.recall(entry.outcomes)
-            played.answer(entry.seat, entry.answer)

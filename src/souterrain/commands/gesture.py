@@ -6,7 +6,7 @@ half the top speed. A decimal comma will do. The match is told whole micrometres
 
 import math
 
-from souterrain.kernel.gesture import Flick, Place, pair_of
+from souterrain.kernel.gesture import Flick, Place, read_pair
 
 MICROMETRES = 10_000  # in a centimetre
 FULL = 100  # hundredths of the top speed
@@ -31,7 +31,7 @@ def read_gesture(typed: str, asked: Place | Flick) -> str | None:
 def example_of(asked: Place | Flick) -> str:
     """An answer as one would type it: the example of a place, or half speed towards what one would aim at."""
     if isinstance(asked, Place):
-        x, y = pair_of(asked.example)
+        x, y = read_pair(asked.example, asked.kind)
         return f"{x / MICROMETRES:g} {y / MICROMETRES:g}"
     x, y = asked.towards[0] if asked.towards else (1, 0)
     return f"{round(math.degrees(math.atan2(y, x))) % 360} {FULL // 2}"

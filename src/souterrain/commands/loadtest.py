@@ -20,7 +20,7 @@ import uvloop
 
 from souterrain.commands.words import common, language_of
 from souterrain.games import GAMES
-from souterrain.table.load import Load, NotHere, Plan, Result
+from souterrain.server.load import Load, NotHere, Plan, Result
 
 DONE, FAILED, MISUSE = 0, 1, 2
 PATIENCE = 30.0  # seconds for the server to come up

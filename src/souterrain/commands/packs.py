@@ -1,7 +1,7 @@
-"""`souterrain packs check DIR...`, `packs show ID` and `packs list`: look at content packs, or check one's own.
+"""`souterrain packs check DIR...`, `packs show [ID]`, `packs list`, `packs reference`: look at content packs, or check one's own.
 
 Here: finding packs and entries, and the two forms of the answer, text and JSON. Not here: what makes a pack good
-(`content/`) and the words of the answers (`words/`).
+(`content/`), the game in which it is tried out (`lab/trial`) and the words of the answers (`words/`).
 """
 
 import argparse
@@ -9,6 +9,7 @@ import importlib
 import json
 import re
 import sys
+import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -30,11 +31,18 @@ from souterrain.content import (
     PackError,
     Words,
     WordsError,
+    folders_of,
     load,
 )
 from souterrain.content.fault import guess, nearest, printable
 from souterrain.content.folder import gather
 from souterrain.content.read import Reader
+from souterrain.content.reference import Key, Reference, page, reference
+from souterrain.kernel.game import Game
+from souterrain.lab.trial import trial
+
+TRIALS = 8  # games that a pack is tried out in, at most
+PATIENCE = 6.0  # seconds after which no further one is begun
 
 GOOD, FAULTY = 0, 2
 
@@ -77,13 +85,14 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
     lang = language_of()
     say = common(lang).say
     parser = subparsers.add_parser("packs", help=say("packs-help"), description=say("packs-help"))
-    acts = parser.add_subparsers(dest="act", required=True, metavar="check|show|list")
+    acts = parser.add_subparsers(dest="act", required=True, metavar="check|show|list|reference")
     check = acts.add_parser("check", help=say("packs-help-check"), description=say("packs-help-check"))
     check.add_argument("folders", nargs="+", type=Path, metavar="DIR", help=say("packs-help-check-folder"))
     show = acts.add_parser("show", help=say("packs-help-show"), description=say("packs-help-show"))
-    show.add_argument("id", metavar="ID", help=say("packs-help-show-id"))
+    show.add_argument("id", metavar="ID", nargs="?", default="", help=say("packs-help-show-id"))
     show.add_argument("--pack", type=Path, metavar="DIR", help=say("packs-help-show-pack"))
     shelf = acts.add_parser("list", help=say("packs-help-list"), description=say("packs-help-list"))
+    acts.add_parser("reference", help=say("packs-help-reference"), description=say("packs-help-reference"))
     for act in (check, show, shelf):
         act.add_argument("--lang", choices=LANGUAGES, default=lang, help=say("packs-help-lang"))
         act.add_argument("--json", action="store_true", help=say("packs-help-json"))
@@ -91,7 +100,7 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
 
 
 def run(args: argparse.Namespace) -> int:
-    act = {"check": run_check, "show": run_show, "list": run_list}[args.act]
+    act = {"check": run_check, "show": run_show, "list": run_list, "reference": run_reference}[args.act]
     try:
         act(args)
     except PackError as error:
@@ -105,17 +114,41 @@ def run(args: argparse.Namespace) -> int:
 
 def run_check(args: argparse.Namespace) -> None:
     loaded = open_packs(args.folders, args, thorough=True)
+    tried = try_out(loaded)
     given = [pack for pack in loaded.packs if pack.folder in args.folders]
     if args.json:
-        write({"packs": [about(pack) for pack in given], "faults": []})
+        write({"packs": [about(pack) for pack in given], "faults": [], "trials": tried})
         return
+    say = common(args.lang).say
     for pack in given:
         count = sum(origin == pack.id for origin in loaded.origin.values())
-        print(common(args.lang).say("packs-sound", pack=printable(str(pack.folder)), count=count))
+        print(say("packs-sound", pack=printable(str(pack.folder)), count=count))
+    if tried:
+        print(say("packs-tried", count=tried))
+
+
+def try_out(loaded: Loaded[Content]) -> int:
+    """Play some games of the packs at random and count them; a PackError if one breaks."""
+    game = game_of(loaded.packs[0].game).with_packs([pack.id for pack in loaded.packs])
+    if not isinstance(game, type) or not issubclass(game, Game):
+        return 0
+    begun = time.monotonic()
+    scenarios = game.scenarios(loaded.content) or [""]
+    own = [id for (kind, id), pack in loaded.origin.items() if pack == loaded.packs[-1].id and id in scenarios]
+    for seed in range(TRIALS):
+        scenario = (own or scenarios)[seed % len(own or scenarios)]
+        played = trial(game, loaded, [pack.id for pack in loaded.packs], scenario, seed)
+        if played.broken:
+            place = f"in a trial game{f' of {scenario}' if scenario else ''}, after {played.decisions} answers"
+            message = f"{place}, the rules broke: {played.broken} ({played.where}); undo the last change, or tell us"
+            raise PackError([Fault(str(loaded.packs[-1].folder), "", "", message)])
+        if time.monotonic() - begun > PATIENCE:
+            break
+    return seed + 1
 
 
 def run_list(args: argparse.Namespace) -> None:
-    shelf = [open_packs([folder], args) for game in games() for folder in shipped(game, args)]
+    shelf = [open_packs([folder], args) for game in games() for folder in folders_of(game)]
     if args.json:
         write({"packs": [about(loaded.packs[-1]) for loaded in shelf]})
         return
@@ -129,7 +162,74 @@ def run_list(args: argparse.Namespace) -> None:
         print(say("packs-none"))
 
 
+def run_reference(args: argparse.Namespace) -> None:
+    print(page(reference_of(name, args) for name in games()), end="")
+
+
+def reference_of(name: str, args: argparse.Namespace) -> Reference:
+    """What packs of a game may say, with all its expansions."""
+    shelf = folders_of(name)
+    game = game_of(name).with_packs([folder.name for folder in shelf])
+    return reference(name, game.content_type, game.effects, shelf)
+
+
 def run_show(args: argparse.Namespace) -> None:
+    name, _, kind = args.id.partition("/")
+    if not args.id:
+        tell_kinds([reference_of(name, args) for name in games()], args)
+    elif name in games() and is_kind(kind, told := reference_of(name, args)):
+        tell_game(told, kind, args)
+    else:
+        show_entry(args)
+
+
+def is_kind(kind: str, told: Reference) -> bool:
+    """Whether a kind of the game is named, or all of them."""
+    return not kind or any(kind == each.name for each in told.kinds)
+
+
+def tell_kinds(references: Sequence[Reference], args: argparse.Namespace) -> None:
+    """The kinds of all games, a line each."""
+    if args.json:
+        write({each.game: [kind.name for kind in each.kinds] for each in references})
+        return
+    say = common(args.lang).say
+    for each in references:
+        print(say("packs-fact", label=each.game, value=", ".join(kind.name for kind in each.kinds)))
+    print(say("packs-show-more", game=references[0].game, kind=references[0].kinds[0].name))
+
+
+def tell_game(told: Reference, only: str, args: argparse.Namespace) -> None:
+    """The kinds of a game, or one of them, with their keys and the effects that may stand there."""
+    shown_kinds = [kind for kind in told.kinds if only in ("", kind.name)]
+    fitting = [
+        effect for effect in told.effects if not only or any(place.startswith(f"{only}.") for place in effect.places)
+    ]
+    if args.json:
+        write({"game": told.game, "kinds": msgspec.to_builtins(shown_kinds), "effects": msgspec.to_builtins(fitting)})
+        return
+    say = common(args.lang).say
+    for kind in shown_kinds:
+        print(f"[[{kind.name}]] {kind.about}".rstrip())
+        for key in kind.keys:
+            print(f"  {tell_key(key, say)}")
+        for text in kind.texts:
+            print(f"  {say('packs-needs-text', text=text)}")
+    for effect in fitting:
+        print(f'do = "{effect.name}" ({", ".join(effect.places)}) {effect.about}'.rstrip())
+        for key in effect.arguments:
+            print(f"  {tell_key(key, say)}")
+        if effect.example:
+            print(f"  {effect.example}")
+
+
+def tell_key(key: Key, say: Callable[..., str]) -> str:
+    value = f"{key.type}; {say('packs-left-out', default=key.default)}" if key.default else key.type
+    note = f" – {key.note}" if key.note else ""
+    return say("packs-fact", label=key.name, value=value) + note
+
+
+def show_entry(args: argparse.Namespace) -> None:
     entry = find(args)
     said = entry.loaded.words(args.lang)
     name = said.name(entry.kind, entry.fact.id)
@@ -158,7 +258,7 @@ def find(args: argparse.Namespace) -> Entry:
     if "game" in wanted and wanted["game"] not in games():
         raise Refusal(say("packs-unknown-game", game=wanted["game"], games=", ".join(games())))
     asked = [wanted["game"]] if "game" in wanted else games()
-    folders = [args.pack] if args.pack else [folder for game in asked for folder in shipped(game, args)]
+    folders = [args.pack] if args.pack else [folder for game in asked for folder in folders_of(game)]
     known = [entry for folder in folders for entry in entries(open_packs([folder], args))]
     found = [entry for entry in known if wanted.items() <= entry.parts.items()]
     if len(found) == 1:
@@ -175,25 +275,23 @@ def games() -> dict[str, str]:
     return found
 
 
-def shipped(game: str, args: argparse.Namespace) -> list[Path]:
-    """The folders of the packs that come with the program."""
-    shelf: Path = args.root / "packs" / game
-    return sorted(path.parent for path in shelf.glob("*/pack.toml"))
+def game_of(name: str) -> Playable:
+    module, _, kind = games()[name].partition(":")
+    game: Playable = getattr(importlib.import_module(module), kind)
+    return game
 
 
 def open_packs(folders: Sequence[Path], args: argparse.Namespace, *, thorough: bool = False) -> Loaded[Content]:
     """Load packs with the kinds and effects of the game they say they are for."""
     reader = Reader(Effects())
-    opened = gather(reader, folders, args.root)
+    opened = gather(reader, folders)
     if reader.faults:
         raise PackError(reader.faults)
     name = opened[0].pack.game
     if name not in games():
         place = opened[0].place("pack.toml").at("game")
         raise PackError([Fault(place.file, "", place.key, f"unknown game{guess(name, games())}")])
-    module, _, kind = games()[name].partition(":")
-    game: Playable = getattr(importlib.import_module(module), kind)
-    game = game.with_packs([each.pack.id for each in opened])
+    game = game_of(name).with_packs([each.pack.id for each in opened])
     return load(game.content_type, game.effects, folders, root=args.root, thorough=thorough)
 
 

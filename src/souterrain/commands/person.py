@@ -7,9 +7,9 @@ Here: the prompt and its commands. Wrong input gets a sentence and is asked agai
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from souterrain.commands.chronicle import Chronicle
 from souterrain.commands.file import save_match
 from souterrain.commands.gesture import example_of, read_gesture
+from souterrain.commands.history import SpokenHistory
 from souterrain.commands.screen import Listed, Screen, list_options
 from souterrain.content import Words
 from souterrain.kernel import ledger
@@ -35,7 +35,7 @@ class Person:
         self.screen = screen
         self.read = read
         self.save_to = save_to
-        self.chronicle = Chronicle(match, seat, screen.lang)
+        self.history = SpokenHistory(match, seat, screen.lang)
         self.words: Words = match.game.loaded.words(screen.lang)
         self._told = 0  # lines of the log that were on the screen already
         self._listed: list[Listed] = []
@@ -49,20 +49,20 @@ class Person:
         self.ask(decision)
 
     def show_news(self) -> None:
-        news = self.chronicle.lines[self._told :]
+        news = self.history.lines[self._told :]
         if news:
             self.screen.line(self.words.say("play-happened"), style="bold")
             self.screen.log(news, self._told + 1)
             self.screen.line()
-        self._told = len(self.chronicle.lines)
+        self._told = len(self.history.lines)
 
     def remember(self, told: Iterator[Match]) -> None:
         """Take the log of a match that has been played before, without reading it out."""
         for match in told:
-            self.chronicle.match = match
-            self.chronicle.hear()
-        self.chronicle.match = self.match
-        self._told = len(self.chronicle.lines)
+            self.history.match = match
+            self.history.hear()
+        self.history.match = self.match
+        self._told = len(self.history.lines)
 
     def ask(self, decision: Decision) -> None:
         speaker = self._speaker()
@@ -173,7 +173,7 @@ class Person:
             case "why":
                 self._why(rest, decision)
             case "log":
-                self.screen.log(self.chronicle.lines, 1)
+                self.screen.log(self.history.lines, 1)
             case "rules":
                 self._rules(rest)
             case "save":
@@ -191,7 +191,7 @@ class Person:
         rule = decision.rule
         if rest.startswith("#"):
             number = rest[1:].strip()
-            lines = self.chronicle.lines
+            lines = self.history.lines
             if not (number.isascii() and number.isdecimal()) or not 1 <= int(number) <= len(lines):
                 self._say("play-no-such-line", number=number, most=len(lines))
                 return

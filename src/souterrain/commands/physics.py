@@ -8,7 +8,7 @@ import threading
 import time
 from collections.abc import Callable
 
-from souterrain.table.physics import get_ready
+from souterrain.server.work.physics import get_ready
 
 PEACE = 2.0
 """Seconds that a server is left alone when it starts: those come first who were at a table when it went down."""

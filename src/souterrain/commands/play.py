@@ -18,13 +18,13 @@ from typing import Any, TypeGuard
 
 from rich.console import Console
 
-from souterrain.commands.chronicle import result
 from souterrain.commands.file import open_match, retell, save_match
+from souterrain.commands.history import result
 from souterrain.commands.person import Person, Quit
 from souterrain.commands.physics import Teller
 from souterrain.commands.screen import Screen
 from souterrain.commands.words import common, language_of
-from souterrain.content import LANGUAGES, ROOT, PackError, Words
+from souterrain.content import LANGUAGES, PackError, Words, folders_of
 from souterrain.games import GAMES, find
 from souterrain.kernel import ledger
 from souterrain.kernel.chance import LARGEST_SEED
@@ -36,8 +36,8 @@ from souterrain.kernel.timer import LATE, can_be_late
 from souterrain.players import PLAYERS
 from souterrain.players import find as find_player
 from souterrain.players.player import Player
+from souterrain.server.work.physics import get_ready
 from souterrain.speech import Speaker
-from souterrain.table.physics import get_ready
 
 PLAYED, FAULT, MISUSE = 0, 1, 2
 
@@ -74,13 +74,13 @@ def run(args: argparse.Namespace, read: Callable[[str], str] = input, console: C
     words = common(args.lang)
     try:
         match = load(args, words) if args.load else start(args, words)
-        table = Table(match, args, read, console or Console(highlight=False))
+        played = TerminalMatch(match, args, read, console or Console(highlight=False))
         if (ready := get_ready(Teller(words.say))) is not None:
             ready.join()
     except (Refused, PackError) as error:
         print(error, file=sys.stderr)
         return MISUSE
-    return table.play()
+    return played.play()
 
 
 # Setting up
@@ -112,14 +112,18 @@ def load(args: argparse.Namespace, words: Words) -> Match:
         raise Refused(words.say("play-load-alone", arguments=", ".join(f"--{name}" for name in given)))
     if args.save and args.save.exists() and args.save != args.load:
         raise Refused(words.say("play-exists", file=str(args.save)))
-    match = open_match(args.load, check=True)
+    match = open_match(args.load, check=True, whole=False)
     if match.game.name != args.game:
         raise Refused(words.say("play-other-game", file=str(args.load), game=match.game.name))
+    if match.parting:
+        # Said before the first question, and written down by going back: what comes after is played with today's rules.
+        print(words.say("play-parted", equal=match.parting.entries, count=len(match.entries)))
+        match.rewind(0, match.parting.acts)
     return match
 
 
 def check_packs(game: str, packs: list[str], words: Words) -> tuple[str, ...]:
-    shelf = sorted(path.parent.name for path in (ROOT / "packs" / game).glob("*/pack.toml"))
+    shelf = [folder.name for folder in folders_of(game)]
     for pack in packs:
         if "/" not in pack and pack not in shelf:
             raise Refused(words.say("play-unknown-pack", pack=pack, packs=", ".join(shelf)))
@@ -152,7 +156,7 @@ def seats_of(asked: str | None, match: Match, words: Words) -> list[int]:
 # Playing
 
 
-class Table:
+class TerminalMatch:
     """A match with people and computer players around it."""
 
     def __init__(self, match: Match, args: argparse.Namespace, read: Callable[[str], str], console: Console) -> None:
@@ -237,7 +241,7 @@ class Table:
 
     def hear(self) -> None:
         for person in self.people.values():
-            person.chronicle.hear()
+            person.history.hear()
 
     def save(self) -> None:
         if self.file:

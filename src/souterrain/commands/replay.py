@@ -8,8 +8,9 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from souterrain.commands.chronicle import Chronicle, result
+from souterrain import __version__
 from souterrain.commands.file import open_match, retell
+from souterrain.commands.history import SpokenHistory, result
 from souterrain.commands.words import common, language_of
 from souterrain.content import LANGUAGES, Words
 from souterrain.kernel import ledger
@@ -33,7 +34,7 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
 def run(args: argparse.Namespace) -> int:
     say = common(args.lang).say
     try:
-        match = open_match(args.file, check=args.check)
+        match = open_match(args.file, check=args.check, whole=args.check)
         seats = match.game.seats
         if args.seat is not None and args.seat not in seats:
             raise Refused(say("play-unknown-seat", seat=args.seat, seats=", ".join(seats)))
@@ -43,10 +44,25 @@ def run(args: argparse.Namespace) -> int:
     if args.check:
         counts = {"packs": len(match.heading.packs), "count": len(match.entries)}
         print(say("replay-checked", file=str(args.file), **counts))
+        print(rules(match, args.lang))
         return GOOD
     for line in report(match, None if args.seat is None else seats.index(args.seat), args.lang):
         print(line)
+    if match.parting:
+        print(say("replay-parted", equal=match.parting.entries, count=len(match.entries)))
+        print(rules(match, args.lang))
+        return FAULTY
     return GOOD
+
+
+def rules(match: Match, lang: str) -> str:
+    """With which rules a match was played, and with which it is played again."""
+    heading = match.heading
+    then = str(heading.rules) if heading.rules else "–"  # files of version 1 do not tell
+    game = title_of(match, lang)
+    return common(lang).say(
+        "replay-rules", game=game, then=then, program=heading.program, now=str(match.game.rules), here=__version__
+    )
 
 
 def report(match: Match, seat: int | None, lang: str) -> Iterator[str]:
@@ -54,10 +70,10 @@ def report(match: Match, seat: int | None, lang: str) -> Iterator[str]:
     words = match.game.loaded.words(lang)
     yield from heading(match, seat, words)
     yield from headed(words.say("replay-setup"), "=")
-    chronicle = Chronicle(match, seat, lang)
+    history = SpokenHistory(match, seat, lang)
     for again in retell(match):
-        chronicle.match = again
-        for line in chronicle.hear():
+        history.match = again
+        for line in history.hear():
             if line.heading:
                 yield from headed(line.text, "=" if line.heading == 1 else "-")
             else:
@@ -72,7 +88,7 @@ def headed(text: str, under: str) -> tuple[str, ...]:
 
 def heading(match: Match, seat: int | None, words: Words) -> Iterator[str]:
     game, setup = match.game, match.game.setup
-    title = ledger.load(game.name).title.get("fr" if words.lang == "fr" else "en")
+    title = title_of(match, words.lang)
     if setup.scenario:
         title = words.say("replay-heading", game=title, scenario=Speaker(game, words.lang).scenario(setup.scenario))
     yield from (title, "#" * len(title), "")
@@ -84,6 +100,10 @@ def heading(match: Match, seat: int | None, words: Words) -> Iterator[str]:
         yield words.say("replay-option", option=words.say(f"setting-{option}"), value=said)
     yield words.say("replay-seed", seed=match.heading.seed)
     yield words.say("replay-sight-spectator") if seat is None else words.say("replay-sight", seat=names[seat])
+
+
+def title_of(match: Match, lang: str) -> str:
+    return ledger.load(match.game.name).title.get("fr" if lang == "fr" else "en")
 
 
 def ending(match: Match, lang: str, words: Words) -> Iterator[str]:

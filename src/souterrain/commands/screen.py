@@ -12,7 +12,7 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.text import Text
 
-from souterrain.commands.chronicle import Line
+from souterrain.commands.history import Line
 from souterrain.kernel import ledger
 from souterrain.kernel.decision import Choice, Option
 from souterrain.kernel.match import Match

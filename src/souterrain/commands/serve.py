@@ -17,10 +17,10 @@ from msgspec.structs import replace
 
 from souterrain.commands.physics import prepare
 from souterrain.commands.words import common, language_of
-from souterrain.table.house import Settings
-from souterrain.table.migrate import TooNew
-from souterrain.table.server import serve
-from souterrain.table.store import Store, Unavailable
+from souterrain.server.http.app import serve
+from souterrain.server.settings import Settings
+from souterrain.server.store.database import Store, Unavailable
+from souterrain.server.store.migrate import TooNew
 
 STOPPED, MISUSE = 0, 2
 PORT = 8643

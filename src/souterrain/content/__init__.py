@@ -1,21 +1,26 @@
 """Content packs: facts in TOML, behaviour in named effects, words in Fluent files.
 
-This is the door: games import from here. The rooms behind it, in reading order: `fact` (what a game declares), `effect`
-(named behaviour), `folder` and `pack` (folders to facts), `read` (TOML values to typed values), `text` (sentences and
-names), `wording` (are the words complete?), `fault` (what can be wrong). Nothing here knows a game or the kernel.
+This is the door: games import from here. The rooms behind it, in reading order: `fact` (what a game declares), `effect` (named
+behaviour), `shelf`, `folder` and `pack` (folders to facts), `shape` and `read` (TOML values to typed values), `text` (sentences
+and names), `grammar` (forms of names that nobody wrote), `wording` (are the words complete?), `kept` (packs of older matches),
+`fault` and `line` (what can be wrong, and where), `reference` (what packs may say, as a page). Nothing here knows a game or the
+kernel.
 """
 
-from souterrain.content.effect import Effect, Effects
-from souterrain.content.fact import Content, Fact, Ref
-from souterrain.content.fault import Fault, PackError
+from souterrain.content import kept, shelf
+from souterrain.content.effect import Effect, Effects, Slot
+from souterrain.content.fact import Content, Distinct, Fact, Ref
+from souterrain.content.fault import Fault, PackError, wrong
 from souterrain.content.folder import ROOT, Pack, required_by
 from souterrain.content.pack import Loaded, load
+from souterrain.content.shelf import folder_of, folders_of
 from souterrain.content.text import LANGUAGES, Name, Words, WordsError, joined, words
 
 __all__ = [
     "LANGUAGES",
     "ROOT",
     "Content",
+    "Distinct",
     "Effect",
     "Effects",
     "Fact",
@@ -25,10 +30,16 @@ __all__ = [
     "Pack",
     "PackError",
     "Ref",
+    "Slot",
     "Words",
     "WordsError",
+    "folder_of",
+    "folders_of",
     "joined",
+    "kept",
     "load",
     "required_by",
+    "shelf",
     "words",
+    "wrong",
 ]

@@ -1,7 +1,8 @@
 """Named effects: the small functions that packs may call, and one such call as written on a card.
 
-The keyword-only arguments of a function are the schema of its calls. What the functions do is each game's own affair;
-how calls are read from TOML is in `read`.
+The keyword-only arguments of a function are the schema of its calls. A place in a pack that holds an effect says which moment it
+serves (`Slot`), and a function says which of them it is written for. What the functions do is each game's own affair; how calls are
+read from TOML is in `read`.
 """
 
 import functools
@@ -15,6 +16,17 @@ from typing import Any, TypeVar
 import msgspec
 
 Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """Marks a place that takes only effects registered for it: `Annotated[Effect, Slot("event", by="when")]`.
+
+    With `by`, the entry's own key `when` tells the moment: the effect must be registered for `event:threat`, or for any `event`.
+    """
+
+    name: str
+    by: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +52,12 @@ class Recipe:
     name: str
     function: Callable[..., Any]
     schema: type[msgspec.Struct]
+    slots: tuple[str, ...]
     marks: Mapping[str, object]
+
+    def serves(self, slot: str, moment: str = "") -> bool:
+        """Whether it may stand in a slot, at the moment that slot is for."""
+        return slot in self.slots or f"{slot}:{moment}" in self.slots
 
     def effect(self, arguments: msgspec.Struct) -> Effect:
         given = msgspec.structs.asdict(arguments)
@@ -48,25 +65,28 @@ class Recipe:
 
 
 class Effects:
-    """The effects of one game: `@effects("gain-threat")` registers a function under a name. An expansion has those of the game
-    it adds to, and its own."""
+    """The effects of one game: `@effects("gain-threat", "event")` registers a function under a name, for a slot or several. An
+    expansion has those of the game it adds to, and its own."""
 
     __slots__ = ("_recipes",)
 
     def __init__(self, known: "Effects | None" = None) -> None:
         self._recipes: dict[str, Recipe] = dict(known._recipes) if known else {}
 
-    def __call__(self, name: str, **marks: object) -> Callable[[Function], Function]:
+    def __call__(self, name: str, *slots: str, **marks: object) -> Callable[[Function], Function]:
         def register(function: Function) -> Function:
             if name in self._recipes:
                 raise ValueError(f"two effects are called {name!r}")
-            self._recipes[name] = Recipe(name, function, schema(name, function), MappingProxyType(marks))
+            self._recipes[name] = Recipe(name, function, schema(name, function), slots, MappingProxyType(marks))
             return function
 
         return register
 
     def __getitem__(self, name: str) -> Recipe:
         return self._recipes[name]
+
+    def get(self, name: str) -> Recipe | None:
+        return self._recipes.get(name)
 
     def __contains__(self, name: str) -> bool:
         return name in self._recipes

@@ -5,23 +5,37 @@ A kind is a frozen struct derived from `Fact`; the bundle is a frozen struct der
 (`warrior-blade`) and in references (`Ref("warrior")`). How facts are read is in `pack`.
 """
 
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Literal, get_args, get_origin
+from typing import ClassVar, Literal, get_args, get_origin
 
 import msgspec
+
+from souterrain.content.fault import Fault
 
 Source = Literal["book", "public", "house"]
 
 
 class Fact(msgspec.Struct, frozen=True, kw_only=True):
-    """One entry of a pack. `source` says who wrote it: the rulebook, a public listing, or us."""
+    """One entry of a pack. `source` says who wrote it: the rulebook, a public listing, or us.
+
+    `texts` are attributes that its name must have: what somebody who plays it has to read.
+    """
+
+    texts: ClassVar[tuple[str, ...]] = ()
 
     id: str
     source: Source
 
 
 class Content(msgspec.Struct, frozen=True):
-    """All facts of a game, by kind and id."""
+    """All facts of a game, by kind and id. `needed` are entries that the rules themselves name, by kind."""
+
+    needed: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+
+    def check(self) -> Iterator[Fault]:
+        """What single facts cannot show: a game says here what must be true of several together."""
+        yield from ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +43,11 @@ class Ref:
     """Marks a string as the id of another fact: `Annotated[str, Ref("talent")]`."""
 
     kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class Distinct:
+    """Marks a list in which nothing may stand twice: `Annotated[tuple[TileId, ...], Distinct()]`."""
 
 
 def kinds(content_type: type[Content]) -> dict[str, type[Fact]]:

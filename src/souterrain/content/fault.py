@@ -16,17 +16,28 @@ LARGEST_FILE = 1 << 20
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """One thing to mend: where it is and what was expected there."""
+    """One thing to mend: where it is and what was expected there. A `line` of 0 is not known."""
 
     file: str
     table: str
     key: str
     message: str
+    line: int = 0
 
     def __str__(self) -> str:
+        file = f"{self.file}:{self.line}" if self.line else self.file
         place = ", ".join(part for part in (self.table, self.key and f"key {self.key}") if part)
         end = "" if self.message.endswith("?") else "."
-        return printable(": ".join(part for part in (self.file, place, self.message + end) if part))
+        return printable(": ".join(part for part in (file, place, self.message + end) if part))
+
+
+def wrong(kind: str, id: str, key: str, message: str) -> Fault:
+    """A fault of an entry, for a game's own checks; its file and line are found when the pack is loaded."""
+    return Fault("", table_of(kind, id), key, message)
+
+
+def table_of(kind: str, id: str) -> str:
+    return f"[[{kind}]] {quote(id)}"
 
 
 class PackError(Exception):

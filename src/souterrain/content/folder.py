@@ -1,22 +1,24 @@
-"""Folders to packs: which files a pack has, who it says it is, its hash, and in which order packs are laid.
+"""Folders to packs: which files a pack has, who it says it is, the hash of its facts, and in which order packs are laid.
 
-The facts in the files are read in `pack`.
+The facts in the files are read in `pack`. What pins a match is what a pack says, not how it is written down: words, comments,
+spaces, the order of keys and the names of files may change at any time.
 """
 
 import hashlib
 import re
 import tomllib
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from souterrain.content.fault import FileError, open_text, quote
-from souterrain.content.read import Place, Reader
+from souterrain.content.fault import Fault, FileError, open_text, quote
+from souterrain.content.read import Reader, Where
+from souterrain.content.shelf import folder_of
 
-# Where `packs/`, `games/` and `words/` stand.
+# Where `games/` and `words/` stand; packs stand on the shelf.
 ROOT = Path(__file__).parents[1]
 
 # Ids become part of message names and of folder names.
@@ -36,7 +38,7 @@ class Manifest(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Pack:
-    """A pack that was opened: who it is, and the hash by which a match can pin it."""
+    """A pack that was opened: who it is, the hash of its facts, by which a match pins it, and the texts of its files."""
 
     id: str
     game: str
@@ -45,24 +47,26 @@ class Pack:
     authors: tuple[str, ...]
     hash: str
     folder: Path
+    texts: Mapping[str, str] = field(compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
-class Opened:
-    """A pack with the texts of its files."""
+class OpenPack:
+    """A pack with what its files of facts hold, by the names of the files, and what is wrong with those that do not parse."""
 
     pack: Pack
-    texts: Mapping[str, str]
+    tables: Mapping[str, Mapping[str, Any]]
+    faults: Sequence[Fault]
 
-    def place(self, file: str) -> Place:
-        return Place(str(self.pack.folder / file))
+    def place(self, file: str) -> Where:
+        return Where(str(self.pack.folder / file))
 
 
-def gather(reader: Reader, folders: Iterable[Path], root: Path) -> list[Opened]:
-    """The packs in these folders, with those they require from the game's shelf, each after all that it requires."""
-    found: dict[str, Opened] = {}
+def gather(reader: Reader, folders: Iterable[Path]) -> list[OpenPack]:
+    """The packs in these folders, with those they require from the shelf, each after all that it requires."""
+    found: dict[str, OpenPack] = {}
     for folder in folders:
-        opened = open_pack(reader, folder, Place(str(folder)))
+        opened = open_pack(reader, folder, Where(str(folder)))
         if opened is None:
             continue
         pack, place = opened.pack, opened.place("pack.toml")
@@ -80,7 +84,7 @@ def gather(reader: Reader, folders: Iterable[Path], root: Path) -> list[Opened]:
             if id in found:
                 continue
             asked = opened.place("pack.toml").at("requires")
-            folder = root / "packs" / opened.pack.game / id
+            folder = folder_of(opened.pack.game, id)
             if not ID.fullmatch(id) or not folder.is_dir():
                 reader.fault(asked, f"there is no pack {quote(id)} for {opened.pack.game}")
             elif required := open_pack(reader, folder, asked):
@@ -98,9 +102,9 @@ def required_by(folder: Path) -> tuple[str, ...]:
         return ()
 
 
-def in_order(reader: Reader, found: Mapping[str, Opened]) -> list[Opened]:
+def in_order(reader: Reader, found: Mapping[str, OpenPack]) -> list[OpenPack]:
     waiting = dict(found)
-    laid: list[Opened] = []
+    laid: list[OpenPack] = []
     while waiting:
         ready = [o for o in waiting.values() if not any(id in waiting for id in o.pack.requires)]
         if not ready:
@@ -112,7 +116,7 @@ def in_order(reader: Reader, found: Mapping[str, Opened]) -> list[Opened]:
     return laid
 
 
-def open_pack(reader: Reader, folder: Path, asked: Place) -> Opened | None:
+def open_pack(reader: Reader, folder: Path, asked: Where) -> OpenPack | None:
     """The pack in a folder; `asked` is where it is reported that the folder cannot be opened."""
     try:
         if not folder.exists():
@@ -131,12 +135,12 @@ def open_pack(reader: Reader, folder: Path, asked: Place) -> Opened | None:
     texts: dict[str, str] = {}
     for name in names:
         try:
-            texts[name] = open_text(folder / name)
+            texts[name] = reader.texts[str(folder / name)] = open_text(folder / name)
         except FileError as error:
-            reader.fault(Place(str(folder / name)), str(error))
+            reader.fault(Where(str(folder / name)), str(error))
     if "pack.toml" not in texts:
         return None
-    place = Place(str(folder / "pack.toml"))
+    place = Where(str(folder / "pack.toml"))
     manifest = reader.table(Manifest, toml(reader, texts["pack.toml"], place), place)
     if manifest is None:
         return None
@@ -144,10 +148,19 @@ def open_pack(reader: Reader, folder: Path, asked: Place) -> Opened | None:
         if not ID.fullmatch(getattr(manifest, key)):
             reader.fault(place.at(key), ID_WANTED)
             return None
-    return Opened(Pack(**msgspec.structs.asdict(manifest), hash=digest(texts), folder=folder), texts)
+    parser = Reader(reader.effects)  # its faults are told with those of the facts, not instead of them
+    tables = {
+        name: toml(parser, text, Where(str(folder / name)))
+        for name, text in texts.items()
+        if name.endswith(".toml") and name != "pack.toml"
+    }
+    hash = hash_of(manifest, tables)
+    return OpenPack(
+        Pack(**msgspec.structs.asdict(manifest), hash=hash, folder=folder, texts=texts), tables, parser.faults
+    )
 
 
-def toml(reader: Reader, text: str, place: Place) -> dict[str, Any]:
+def toml(reader: Reader, text: str, place: Where) -> dict[str, Any]:
     """A file's tables; none, and a fault, when it does not parse."""
     try:
         return tomllib.loads(text)
@@ -158,10 +171,11 @@ def toml(reader: Reader, text: str, place: Place) -> dict[str, Any]:
     return {}
 
 
-def digest(texts: Mapping[str, str]) -> str:
-    """The same on every machine, whatever line ends its checkout has."""
-    hash = hashlib.blake2b(digest_size=16)
-    for name, text in sorted(texts.items()):
-        for part in (name.encode("utf-8", "surrogateescape"), text.encode()):
-            hash.update(len(part).to_bytes(8, "big") + part)
-    return hash.hexdigest()
+def hash_of(manifest: Manifest, tables: Mapping[str, Mapping[str, Any]]) -> str:
+    """The hash of what a pack says. The order of its entries counts: decks are laid by it before they are shuffled."""
+    entries: dict[str, list[Any]] = {}
+    for kinds in tables.values():
+        for kind, given in kinds.items():
+            entries.setdefault(kind, []).extend(given if isinstance(given, list) else [given])
+    said = {"id": manifest.id, "game": manifest.game, "requires": manifest.requires, "entries": entries}
+    return hashlib.blake2b(msgspec.json.encode(said, order="sorted"), digest_size=16).hexdigest()

@@ -13,10 +13,10 @@ from typing import Any, Generic, TypeVar
 
 from souterrain.content import text, wording
 from souterrain.content.effect import Effects
-from souterrain.content.fact import Content, Fact, kinds
-from souterrain.content.fault import PackError, guess, quote
-from souterrain.content.folder import ID, ID_WANTED, ROOT, Opened, Pack, gather, toml
-from souterrain.content.read import Place, Reader
+from souterrain.content.fact import Content, kinds
+from souterrain.content.fault import PackError, guess, quote, table_of
+from souterrain.content.folder import ID, ID_WANTED, ROOT, OpenPack, Pack, gather
+from souterrain.content.read import Reader, Where
 
 C = TypeVar("C", bound=Content)
 
@@ -45,7 +45,7 @@ class Entry:
     kind: str
     id: str
     given: Mapping[str, Any]
-    place: Place
+    place: Where
 
     @property
     def parent(self) -> Any:
@@ -57,23 +57,19 @@ def load(
 ) -> Loaded[C]:
     """Read packs, and the packs they require, or raise a PackError that lists every fault.
 
-    Words are only looked up; `thorough` parses and says them all, at half a millisecond or so per message and language.
+    Words are only looked up; those of packs of players' own, and with `thorough` all, are parsed and said as well, at half a
+    millisecond or so per message and language.
     """
     reader = Reader(effects)
-    opened = gather(reader, folders, root)
+    opened = gather(reader, folders)
     if not opened and not reader.faults:
-        reader.fault(Place(""), "no pack was named")
+        reader.fault(Where(""), "no pack was named")
     # A pack without a sound manifest cannot be laid among the others; their faults would only be echoes of its own.
     if reader.faults:
         raise PackError(reader.faults)
     known = kinds(content_type)
     entries = lay(reader, opened, known)
-    facts: dict[str, dict[str, Fact]] = {kind: {} for kind in known}
-    for (kind, id), entry in entries.items():
-        facts[kind][id] = reader.table(known[kind], entry.given, entry.place)
-    for place, kind, id in reader.named:
-        if id not in facts[kind]:
-            reader.fault(place, f"there is no [[{kind}]] {quote(id)}{guess(id, facts[kind])}")
+    facts, content = assemble(reader, entries, content_type)
     home = root / "games" / opened[0].pack.game
     shared = tuple(
         f for f in (root / "words", home, *(home / o.pack.id for o in opened)) if (f / "en.ftl").exists()
@@ -82,19 +78,61 @@ def load(
     things = [wording.Named("pack", id, None, folder) for id, folder in laid.items()]
     things += [wording.Named(kind, id, facts[kind][id], laid[e.pack]) for (kind, id), e in entries.items()]
     reader.faults += wording.faults(shared, tuple(laid.values()), things)
-    if thorough:
-        reader.faults += wording.thorough(shared, tuple(laid.values()), things)
-    if reader.faults:
+    # The house's words are tested; a stranger's would fail in the middle of a game.
+    said = tuple(folder for folder in laid.values() if thorough or text.is_own(folder))
+    if said:
+        reader.faults += wording.thorough(shared, tuple(laid.values()), said, things)
+    if reader.faults or content is None:
         raise PackError(reader.faults)
     return Loaded(
-        content=content_type(**facts),
+        content=content,
         packs=tuple(o.pack for o in opened),
         origin={key: entry.pack for key, entry in entries.items()},
         folders=(*shared, *laid.values()),
     )
 
 
-def lay(reader: Reader, opened: Sequence[Opened], known: Mapping[str, object]) -> dict[Key, Entry]:
+def assemble(
+    reader: Reader, entries: Mapping[Key, Entry], content_type: type[C]
+) -> tuple[dict[str, dict[str, Any]], C | None]:
+    """The facts of all entries, None for a bad one, and the content they make, with what is wrong between them told."""
+    known = kinds(content_type)
+    facts: dict[str, dict[str, Any]] = {kind: {} for kind in known}
+    bad: set[Key] = set()
+    leaning: dict[Key, list[Key]] = {}  # which entries name an entry
+    for key, entry in entries.items():
+        before, named = len(reader.faults), len(reader.named)
+        facts[entry.kind][entry.id] = reader.table(known[entry.kind], entry.given, entry.place)
+        if len(reader.faults) > before:
+            bad.add(key)
+        for place, kind, id in reader.named[named:]:
+            leaning.setdefault((kind, id), []).append(key)
+            if (kind, id) not in entries:
+                reader.fault(
+                    place, f"there is no [[{kind}]] {quote(id)}{guess(id, (i for k, i in entries if k == kind))}"
+                )
+                bad.add(key)
+    missing = [(kind, id) for kind, ids in content_type.needed.items() for id in ids if (kind, id) not in entries]
+    for kind, id in missing:
+        reader.fault(Where(""), f"the rules of the game need a [[{kind}]] {quote(id)}; no pack has one")
+    # What leans on a bad entry cannot be judged either: its faults would only be echoes.
+    queue = list(bad)
+    for key in queue:
+        fresh = [other for other in leaning.get(key, ()) if other not in bad]
+        bad.update(fresh)
+        queue += fresh
+    if missing or any((kind, id) in bad for kind, ids in content_type.needed.items() for id in ids):
+        return facts, None
+    content = content_type(
+        **{kind: {id: f for id, f in of.items() if (kind, id) not in bad} for kind, of in facts.items()}
+    )
+    places = {entry.place.table: entry.place for entry in entries.values()}
+    for fault in content.check():
+        reader.fault(replace(places.get(fault.table, Where("", fault.table)), key=fault.key), fault.message)
+    return facts, content
+
+
+def lay(reader: Reader, opened: Sequence[OpenPack], known: Mapping[str, object]) -> dict[Key, Entry]:
     """The entries that hold once all packs lie on top of each other, each with the keys it inherits."""
     written: dict[tuple[str, str, str], Entry] = {}
     top: dict[Key, Entry] = {}
@@ -120,24 +158,24 @@ def lay(reader: Reader, opened: Sequence[Opened], known: Mapping[str, object]) -
     return {key: replace(e, given=whole[e.pack, e.kind, e.id]) for key, e in top.items()}
 
 
-def entries_of(reader: Reader, opened: Opened, known: Mapping[str, object]) -> Iterator[Entry]:
-    for file, source in opened.texts.items():
-        if not file.endswith(".toml") or file == "pack.toml":
-            continue
+def entries_of(reader: Reader, opened: OpenPack, known: Mapping[str, object]) -> Iterator[Entry]:
+    reader.faults += opened.faults
+    for file, held in opened.tables.items():
         place = opened.place(file)
-        for kind, tables in toml(reader, source, place).items():
+        for kind, tables in held.items():
             if kind not in known:
-                reader.fault(place, f"unknown kind [[{kind}]]{guess(kind, known)}")
+                reader.fault(replace(place, root=(kind,)), f"unknown kind [[{kind}]]{guess(kind, known)}")
                 continue
             if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
-                reader.fault(place, f"expected a list of tables, each under [[{kind}]]")
+                reader.fault(replace(place, root=(kind,)), f"expected a list of tables, each under [[{kind}]]")
                 continue
             for number, table in enumerate(tables, 1):
                 id = table.get("id")
+                root = (kind, number - 1)
                 if isinstance(id, str) and ID.fullmatch(id):
-                    yield Entry(opened.pack.id, kind, id, table, Place(place.file, f"[[{kind}]] {quote(id)}"))
+                    yield Entry(opened.pack.id, kind, id, table, Where(place.file, table_of(kind, id), root=root))
                 else:
-                    numbered = Place(place.file, f"[[{kind}]] number {number}", "id")
+                    numbered = Where(place.file, f"[[{kind}]] number {number}", "id", root)
                     reader.fault(numbered, ID_WANTED if "id" in table else f"missing key; {ID_WANTED}")
 
 

@@ -19,15 +19,14 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from souterrain.content import grammar
 from souterrain.content.effect import Effect
 from souterrain.content.fact import Fact
 from souterrain.content.fault import FileError, open_text
+from souterrain.content.folder import ROOT
+from souterrain.content.grammar import FORMS
 
 LANGUAGES = ("en", "fr")
-
-# The attributes of a message that are forms of a name, for sentences to lean on: feminine, brutes, la brute, une brute,
-# de la brute, à la brute. Any other attribute is a text.
-FORMS = ("gender", "plural", "the", "a", "of", "to")
 
 # What translators may call; the page has the same.
 FUNCTIONS = frozenset({"GENDER", "FORM", "NAME", "NUMBER", "DATETIME"})
@@ -59,12 +58,12 @@ class Name(str):
         return self.forms.get("gender", "")
 
 
-def joined(names: Sequence[str | int]) -> Name:
+def joined(names: Sequence[str | int], by: str = ", ") -> Name:
     """Several names as one: each form of it joins that form of all."""
     forms = {form for name in names if isinstance(name, Name) for form in name.forms}
     return Name(
-        ", ".join(map(str, names)),
-        {form: ", ".join(n.forms.get(form, n) if isinstance(n, Name) else str(n) for n in names) for form in forms},
+        by.join(map(str, names)),
+        {form: by.join(n.forms.get(form, n) if isinstance(n, Name) else str(n) for n in names) for form in forms},
     )
 
 
@@ -80,12 +79,7 @@ class Words:
         self._names: dict[tuple[str, str], Name] = {}
         functions: dict[str, Any] = {"GENDER": gender, "FORM": form, "NAME": lambda id, kind: self.name(kind, id)}
         self._bundle = FluentBundle([lang], functions=functions, use_isolating=False)
-        for folder in folders:
-            path = folder / f"{lang}.ftl"
-            try:
-                self._sources.update(split(open_text(path)))
-            except FileError as error:
-                raise WordsError(f"{path}: {error}") from None
+        self._sources.update(sources(lang, folders))
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._sources)
@@ -219,6 +213,41 @@ def slots(fact: Fact) -> dict[str, str | int | float]:
 
     visit(fact, "")
     return {name: values[0] for name, values in short.items() if len(values) == 1} | exact
+
+
+def sources(lang: str, folders: Iterable[Path]) -> dict[str, str]:
+    """The messages and terms of several folders in one language, unparsed. Later ones win."""
+    found: dict[str, str] = {}
+    for folder in folders:
+        path = folder / f"{lang}.ftl"
+        try:
+            if is_own(folder):
+                found |= grammar.completed(lang, borrowed(lang, folder), found.values())
+            else:
+                found.update(split(open_text(path)))
+        except FileError as error:
+            raise WordsError(f"{path}: {error}") from None
+    return found
+
+
+def is_own(folder: Path) -> bool:
+    """Whether a folder is a pack of a player's own: one language is enough for it, and grammar has its defaults."""
+    return ROOT / "packs" not in folder.resolve().parents and (folder / "pack.toml").exists()
+
+
+def borrowed(lang: str, folder: Path) -> dict[str, str]:
+    """The words of a pack; what they lack in this language is said in one that has it, by the grammar of this one."""
+    known = [each for each in (lang, *LANGUAGES) if (folder / f"{each}.ftl").exists()]
+    found: dict[str, str] = {}
+    for other in known or [lang]:
+        for key, source in split(open_text(folder / f"{other}.ftl")):
+            if key not in found:
+                found[key] = source if other == lang else grammar.without(source, FORMS)
+            elif other != lang:
+                mine, theirs = grammar.attributes(found[key]), grammar.attributes(source)
+                texts = [text for name, text in theirs.items() if name not in (*mine, *FORMS)]
+                found[key] = "\n".join([found[key].rstrip(), *texts, ""]) if texts else found[key]
+    return found
 
 
 def split(source: str) -> Iterator[tuple[str, str]]:

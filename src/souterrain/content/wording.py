@@ -1,5 +1,7 @@
 """Are the words complete? Every entry named in every language, every message of use, every message sayable.
 
+A pack of a player's own may do with one language, and without forms of its names. The house's packs must have all.
+
 Looking at the names of messages is cheap and done at each start. Parsing them is thorough and slower; `souterrain packs
 check` and the tests do it. The words themselves are said in `text`.
 """
@@ -11,10 +13,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
+from msgspec.structs import replace
 
 from souterrain.content.fact import Fact
-from souterrain.content.fault import Fault, FileError, guess, open_text
-from souterrain.content.text import FORMS, FUNCTIONS, LANGUAGES, Uses, Words, WordsError, slots, split
+from souterrain.content.fault import Fault, FileError, guess, open_text, quote
+from souterrain.content.grammar import FORMS, attributes
+from souterrain.content.text import FUNCTIONS, LANGUAGES, Uses, Words, WordsError, is_own, slots, split
 
 # Enough to see that other words use a message: a name where a reference may stand.
 REFERENCE = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
@@ -43,20 +47,31 @@ class File:
     entries: Mapping[str, str]
 
     def fault(self, key: str, message: str) -> Fault:
-        return Fault(str(self.path), "", key, message)
+        return Fault(str(self.path), "", key, message, self.line_of(key))
+
+    def line_of(self, key: str) -> int:
+        """Where a message, or an attribute of it, begins; 0 if it is not there."""
+        id, _, attribute = key.partition(".")
+        found = id and re.search(rf"^{re.escape(id)} *=", self.source, re.MULTILINE)
+        if not found:
+            return 0
+        start = found.start()
+        if attribute and (own := re.search(rf"\n[ \t]+\.{re.escape(attribute)} *=", self.entries.get(id, ""))):
+            start += own.start() + 1
+        return self.source.count("\n", 0, start) + 1
 
 
 def faults(shared: Sequence[Path], packs: Sequence[Path], things: Sequence[Named]) -> Iterator[Fault]:
     """What is missing or of no use in the words of some packs, judged by the names of messages."""
     names = {thing.key: thing for thing in things}
+    said: dict[str, dict[str, str]] = {lang: {} for lang in LANGUAGES}  # what each language has, of all packs together
+    unread: set[tuple[str, Path]] = set()
     for lang in LANGUAGES:
         ours = set(Words(lang, shared))
-        theirs: set[str] = set()
-        unread: set[Path] = set()
         for folder in packs:
             file = read(folder, lang)
             if isinstance(file, Fault):
-                unread.add(folder)
+                unread.add((lang, folder))
                 yield file
                 continue
             used = set(REFERENCE.findall(file.source))
@@ -65,22 +80,41 @@ def faults(shared: Sequence[Path], packs: Sequence[Path], things: Sequence[Named
                     yield file.fault(key, "the game itself has a message of this name")
                 elif key not in names and key not in used:
                     yield file.fault(key, f"there is nothing of this name{guess(key, names)}")
-            theirs |= file.entries.keys()
-        for thing in things:
-            if thing.key not in theirs and thing.folder not in unread:
-                path = thing.folder / f"{lang}.ftl"
-                yield Fault(str(path), "", thing.key, f'there is no name for the {thing.kind} "{thing.id}"')
+            said[lang] |= file.entries
+    own = {folder for folder in packs if is_own(folder)}
+    for thing in things:
+        langs = [lang for lang in LANGUAGES if (lang, thing.folder) not in unread]
+        yield from unnamed(thing, thing.folder in own, said, langs)
 
 
-def thorough(shared: Sequence[Path], packs: Sequence[Path], things: Sequence[Named]) -> Iterator[Fault]:
-    """What cannot be parsed or said in the words of some packs."""
+def unnamed(thing: Named, own: bool, said: Mapping[str, Mapping[str, str]], langs: Sequence[str]) -> Iterator[Fault]:
+    """What the name of a thing lacks: in any language for the house's, in all of them together for a player's own."""
+    what = f"the {thing.kind} {quote(thing.id)}"
+    sources = {lang: said[lang][thing.key] for lang in langs if thing.key in said[lang]}
+    for lang in langs if not (own and sources) else ():
+        if lang not in sources and not (own and lang != langs[0]):
+            yield Fault(str(thing.folder / f"{lang}.ftl"), "", thing.key, f"there is no name for {what}")
+    for text in type(thing.fact).texts if thing.fact else ():
+        lacking = [lang for lang, source in sources.items() if text not in attributes(source)]
+        for lang in lacking if not own or len(lacking) == len(sources) else ():
+            path, message = thing.folder / f"{lang}.ftl", f"{what} lacks .{text}, which its players read"
+            yield Fault(str(path), "", f"{thing.key}.{text}", message)
+
+
+def thorough(
+    shared: Sequence[Path], packs: Sequence[Path], asked: Sequence[Path], things: Sequence[Named]
+) -> Iterator[Fault]:
+    """What cannot be parsed or said in the words of those packs that are asked about."""
     names = {thing.key: thing for thing in things}
     said: dict[str, dict[str, tuple[File, ast.Message]]] = {lang: {} for lang in LANGUAGES}
     for lang in LANGUAGES:
         files = [file for folder in packs if isinstance(file := read(folder, lang), File)]
-        words = Words(lang, (*shared, *(file.path.parent for file in files)))
+        try:
+            words = Words(lang, (*shared, *(file.path.parent for file in files)))
+        except WordsError:
+            continue  # a file of another language that this one would borrow from; its fault is told
         for file in files:
-            for parsed in parse(file):
+            for parsed in parse(file) if file.path.parent in asked else ():
                 if isinstance(parsed, Fault):
                     yield parsed
                     continue
@@ -96,7 +130,7 @@ def thorough(shared: Sequence[Path], packs: Sequence[Path], things: Sequence[Nam
         yield from uneven(said[lang], names)
     for one, other in zip(LANGUAGES, reversed(LANGUAGES), strict=True):
         for key, (file, message) in said[one].items():
-            if key in said[other]:
+            if key in said[other] and not is_own(file.path.parent):
                 for text in sorted(texts(said[other][key][1]) - texts(message)):
                     yield file.fault(f"{key}.{text}", f"missing, but {other}.ftl has it")
 
@@ -122,7 +156,10 @@ def read(folder: Path, lang: str) -> File | Fault:
     path = folder / f"{lang}.ftl"
     try:
         if not path.exists():
-            raise FileError(f"there is no such file; words are needed in every language ({', '.join(LANGUAGES)})")
+            if is_own(folder) and any((folder / f"{other}.ftl").exists() for other in LANGUAGES):
+                return File(path, "", {})
+            needed = "one language at least" if is_own(folder) else "every language"
+            raise FileError(f"there is no such file; words are needed in {needed} ({', '.join(LANGUAGES)})")
         source = open_text(path)
     except FileError as error:
         return Fault(str(path), "", "", str(error))
@@ -142,7 +179,7 @@ def parse(file: File) -> Iterator[tuple[ast.Message | ast.Term, Uses] | Fault]:
         if isinstance(entry, ast.Junk):
             note = entry.annotations[0]
             line = file.source.count("\n", 0, note.span.start if note.span else 0) + 1
-            yield file.fault("", f"line {line} does not parse: {str(note.message).rstrip('.')}")
+            yield replace(file.fault("", f"it does not parse: {str(note.message).rstrip('.')}"), line=line)
         elif isinstance(entry, ast.Message | ast.Term):
             key = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
             if key in seen:
@@ -180,7 +217,7 @@ def uneven(said: Mapping[str, tuple[File, ast.Message]], names: Mapping[str, Nam
     for key, (_, message) in said.items():
         used[names[key].kind] |= forms(message)
     for key, (file, message) in said.items():
-        for form in sorted(used[names[key].kind] - forms(message)):
+        for form in sorted(used[names[key].kind] - forms(message)) if not is_own(file.path.parent) else ():
             yield file.fault(f"{key}.{form}", f"missing, but other names of kind {names[key].kind} have it")
 
 

@@ -70,13 +70,13 @@ class Push(NamedTuple):
         return f"{self.x} {self.y}"
 
 
-class Room(threading.local):
-    """Room for the shots of this thread, kept for the next ones."""
+class SpareBatch(threading.local):
+    """Memory for the shots of this thread, kept for the next ones."""
 
     batch: Batch | None = None
 
 
-ROOM = Room()
+SPARE = SpareBatch()
 
 
 def best_pushes(stakes: Stakes, name: Name, hand: Hand, care: Care = LOOK) -> list[Push]:
@@ -202,10 +202,10 @@ def _errors(times: int) -> Floats:
 
 
 def _room(shots: int, discs: int) -> Batch:
-    batch = ROOM.batch
+    batch = SPARE.batch
     if batch is None or shots > len(batch.rest) or discs > batch.rest.shape[1]:
         batch = Batch(max(shots, 1024), max(discs, 24), CONTACTS)
-        ROOM.batch = batch
+        SPARE.batch = batch
     return batch
 
 

@@ -65,7 +65,7 @@ class DiscGame(Game[S, C]):
     # Asking
 
     def ask_flick(
-        self, seat: int, kind: str, disc: Value, *, rule: str, into: str, at: Sequence[Value] = (), **about: Value
+        self, seat: int, kind: str, disc: Name, *, rule: str, into: str, at: Sequence[Name] = (), **about: Value
     ) -> Flick:
         """Ask for a flick of a disc. `at` names the discs one would aim at."""
         places = {each.name: each.place_um for each in self.lying()}
@@ -77,7 +77,7 @@ class DiscGame(Game[S, C]):
         self,
         seat: int,
         kind: str,
-        disc: Value,
+        disc: Name,
         radius: int,
         zones: Sequence[Zone],
         *,
@@ -109,7 +109,7 @@ class DiscGame(Game[S, C]):
         return APART
 
     def check_gesture(self, asked: Place | Flick, answer: Option) -> None:
-        x, y = pair_of(answer.value)
+        x, y = pair_of(answer)
         if isinstance(asked, Flick):
             speed = math.isqrt(x * x + y * y)
             if speed < LEAST_SPEED:
@@ -145,14 +145,14 @@ class DiscGame(Game[S, C]):
 
     # Sliding
 
-    def slide(self, disc: Name, velocity: Value, *, rule: str, unsteadiness: int = 0, told: bool = False) -> Shot:
+    def slide(self, disc: Name, push: tuple[int, int], *, rule: str, unsteadiness: int = 0, told: bool = False) -> Shot:
         """Flick a disc; all that stays on the board is moved to where it rests, all that left is taken off (`Shot.exits`).
 
         `unsteadiness`, in thousandths, is the most by which a finger errs: sideways and in strength.
         `told`: the log has said already that this flick is made.
         """
         layout = self.layout()
-        vx, vy = pair_of(velocity)
+        vx, vy = push
         if unsteadiness:
             vx, vy = self._err(vx, vy, unsteadiness)
         is_recorded = bool(self.recorded)

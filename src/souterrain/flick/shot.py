@@ -350,7 +350,7 @@ def ride_of(layout: Layout, rider: Name, film: dict[Name, list[Stretch]]) -> Rid
     return ride(x * 1e-6, y * 1e-6, carrier.radius_um * 1e-6, slowing, film[carrier.name])
 
 
-class Room(threading.local):
+class ShotArrays(threading.local):
     """Arrays that one thread's single shots are played in, one after the other."""
 
     def __init__(self) -> None:
@@ -368,7 +368,7 @@ class Room(threading.local):
         self.ways = np.zeros((1, 2 * contacts + 1, WAY_COLUMNS))
 
 
-ROOM = Room()
+ARRAYS = ShotArrays()
 
 
 def shown_pair(value: object) -> str:
@@ -421,36 +421,36 @@ def flick(layout: Layout, name: Name, velocity: tuple[float, float]) -> Shot:
     """Flick a disc at a velocity in millimetres per second, and let everything come to rest."""
     number = check_flicked(layout, name)
     vx, vy = check_velocity(name, velocity)
-    room = ROOM
+    arrays = ARRAYS
     lying = layout.lying
-    if len(layout.names) > room.bodies:
-        room.make(2 * len(layout.names), room.log.shape[1])
+    if len(layout.names) > arrays.bodies:
+        arrays.make(2 * len(layout.names), arrays.log.shape[1])
     if not idle.is_set():
         idle.wait()
-    room.plan[0, 1] = number
-    room.velocity[0, 0] = vx * 1e-6
-    room.velocity[0, 1] = vy * 1e-6
+    arrays.plan[0, 1] = number
+    arrays.velocity[0, 0] = vx * 1e-6
+    arrays.velocity[0, 1] = vy * 1e-6
     while True:
         play_many(
             *layout.scene,
-            room.plan,
-            room.velocity,
+            arrays.plan,
+            arrays.velocity,
             0,
             1,
             MOST_EVENTS,
-            room.rest,
-            room.log,
-            room.ways,
-            room.tally,
-            *room.scratch,
+            arrays.rest,
+            arrays.log,
+            arrays.ways,
+            arrays.tally,
+            *arrays.scratch,
         )
-        tally = room.tally[0].tolist()
+        tally = arrays.tally[0].tolist()
         if not tally[STATUS] & (LOG_FULL | WAYS_FULL):
             break
-        room.make(room.bodies, 8 * room.log.shape[1])
-    rest = room.rest[0, :lying].copy()
-    log = room.log[0, : tally[CONTACTS]].copy()
-    ways = room.ways[0, : tally[STRETCHES]].copy()
+        arrays.make(arrays.bodies, 8 * arrays.log.shape[1])
+    rest = arrays.rest[0, :lying].copy()
+    log = arrays.log[0, : tally[CONTACTS]].copy()
+    ways = arrays.ways[0, : tally[STRETCHES]].copy()
     shot = Shot(layout, name, (vx, vy), rest, log, tally[STATUS], tally[END_TIME], ways)
     if layout.riders:
         carry(shot)

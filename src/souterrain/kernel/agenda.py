@@ -2,7 +2,8 @@
 
 A step class opens with its stages, in rulebook order. The loop runs the next stage of the top step and obeys what it
 returns: nothing (go on), `ask` or `ask_each` (stop until answered), `do` (first do these steps), `window` (let others
-react), `again` (go back to a stage), `finish` (leave the step). A step past its last stage is popped.
+react), `again` (go back to a stage), `finish` (leave the step). A step past its last stage is popped. Where a step comes
+back to a stage after something else, it says so: `do(…, then="choose")`, or `again("choose", first=…)`.
 
 Fields of steps are plain values, so that a shallow copy of a step is an exact copy and any state can be saved. A stage
 that asks changes nothing before it asks: asking again must give the same question, which is how a decision hidden from
@@ -11,13 +12,15 @@ a seat is drawn again by `view.resample`.
 
 from collections import defaultdict
 from collections.abc import Callable, Sequence
+from functools import cache
 from types import UnionType
 from typing import Any, ClassVar, Literal, Union, get_args, get_origin, get_type_hints
 
-from msgspec import Struct
+from msgspec import NODEFAULT, Struct
+from msgspec.structs import fields
 
-from souterrain.kernel.decision import Choice, Option, Value
-from souterrain.kernel.gesture import Decision, Flick, Place
+from souterrain.kernel.decision import SUBJECTS, VERB, Choice, Option, Value
+from souterrain.kernel.gesture import Decision, Flick, Place, pair_of
 
 PLAIN = (int, str, bool, type(None))
 
@@ -72,10 +75,12 @@ class Each(Struct, frozen=True):
 
 class Do(Struct, frozen=True):
     steps: tuple[Step, ...]
+    then: str = ""
 
 
 class Again(Struct, frozen=True):
     stage: str
+    first: "Do | Finish | Open | None" = None
 
 
 class Finish(Struct, frozen=True):
@@ -95,15 +100,18 @@ def ask_each(choices: Sequence[Choice]) -> Each:
     return Each(tuple(choices))
 
 
-def do(*steps: Step, into: str = "") -> Do:
-    """First do these steps, in this order. The result of the last lands in `into`."""
+def do(*steps: Step, into: str = "", then: str = "") -> Do:
+    """First do these steps, in this order. The result of the last lands in `into`; the stage `then` comes next, if one is named."""
     if into:
         steps[-1].into = into
-    return Do(steps)
+    return Do(steps, then)
 
 
-def again(stage: str) -> Again:
-    return Again(stage)
+def again(stage: str, first: "Instruction | None" = None) -> Again:
+    """Go back to a stage, after what an effect has told to do `first`. It cannot ask: the question would belong to no stage."""
+    if first is not None and not isinstance(first, (Do, Finish, Open)):
+        raise TypeError(f"nothing but steps, a window or an end can come before {stage!r}: {first!r}")
+    return Again(stage, first)
 
 
 def finish(result: Any = None) -> Finish:
@@ -116,25 +124,41 @@ def window(name: str, **about: Value) -> Open:
     return Open(name, tuple(about.items()))
 
 
-def store(step: Step, choice: Decision, picked: tuple[Option, ...]) -> None:
-    """Put an answer into the step that asked."""
-    if not isinstance(choice, Choice):
-        setattr(step, choice.into, picked[0].value)
-        return
-    if choice.most == 1 and choice.least == 1:
-        if choice.into:
-            setattr(step, choice.into, picked[0].value)
-        if choice.verb_into:
-            setattr(step, choice.verb_into, picked[0].verb)
-    elif choice.into:
-        values: tuple[Value, ...] = tuple(option.value for option in picked)
-        setattr(step, choice.into, values)
+def store(step: Step, asked: Decision, picked: tuple[Option, ...]) -> None:
+    """Put an answer into the fields of the step that asked. A field whose subject the option lacks gets its default again."""
+    if not isinstance(asked, Choice):
+        setattr(step, asked.into, pair_of(picked[0]))
+    elif asked.most == 1 and asked.least == 1:
+        (option,) = picked
+        part: Any
+        for field, role in asked.into:
+            if role == VERB:
+                part = option.verb
+            elif role == SUBJECTS:
+                part = option.subjects
+            else:
+                for name, value in option.subjects:
+                    if name == role:
+                        part = value
+                        break
+                else:
+                    part = defaults(type(step))[field]
+            setattr(step, field, part)
+    else:
+        for field, role in asked.into:
+            setattr(step, field, tuple(option.verb if role == VERB else option[role] for option in picked))
+
+
+@cache
+def defaults(step: type[Step]) -> dict[str, Any]:
+    """The fields of a step class that need not be given, with what they are then."""
+    return {field.name: field.default for field in fields(step) if field.default is not NODEFAULT}
 
 
 def find_unplain_fields(step: type[Step]) -> list[str]:
     """The fields of a step class that hold more than plain values and tuples of them; there must be none."""
-    fields = get_type_hints(step).items()
-    return [name for name, hint in fields if get_origin(hint) is not ClassVar and not _is_plain(hint)]
+    hints = get_type_hints(step).items()
+    return [name for name, hint in hints if get_origin(hint) is not ClassVar and not _is_plain(hint)]
 
 
 def _is_plain(hint: Any) -> bool:

@@ -5,11 +5,18 @@ here: sentences for people (see `content.text`) and the order in which decisions
 """
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Any
 
 from msgspec import Struct
 
-Value = int | str
+Value = int | str | tuple[int | str, ...]
 Answer = str | tuple[str, ...]
+Subjects = tuple[tuple[str, Value], ...]
+Into = str | tuple[str, ...] | dict[str, str]
+
+VERB = "verb"  # what an option can give to a field besides its subjects: its verb,
+SUBJECTS = "subjects"  # and all its subjects together, where each verb has others
 
 
 class Refused(ValueError):
@@ -30,10 +37,9 @@ class Option(Struct, frozen=True, gc=False, array_like=True):
 
     id: str
     verb: str
-    subjects: tuple[tuple[str, Value], ...]
-    value: Value
+    subjects: Subjects = ()
 
-    def __getitem__(self, role: str) -> Value:
+    def __getitem__(self, role: str) -> Any:  # who knows the role knows which kind of value it has
         for name, value in self.subjects:
             if name == role:
                 return value
@@ -54,12 +60,15 @@ class Choice(Struct, frozen=True, gc=False, tag=True):
     kind: str
     options: tuple[Option, ...]
     rule: str
-    into: str = ""
-    verb_into: str = ""
+    into: tuple[tuple[str, str], ...] = ()  # fields of the asking step, and which part of the answer each receives
     refused: tuple[Refusal, ...] = ()
-    about: tuple[tuple[str, Value], ...] = ()
+    about: Subjects = ()
     least: int = 1
     most: int = 1
+
+    def told(self) -> tuple[Any, ...]:
+        """What can be answered: with seat and kind, all by which a question is known."""
+        return self.least, self.most, [option.id for option in self.options]
 
     def pick(self, answer: Answer) -> tuple[Option, ...]:
         """The options an answer stands for, or `Refused` with the reason."""
@@ -88,15 +97,19 @@ class Choice(Struct, frozen=True, gc=False, tag=True):
         raise Refused(f"{self.kind}: {wrong!r} is not an option. Offered: {offered}.", self.rule)
 
 
-def option(verb: str, value: Value | None = None, **subjects: Value) -> Option:
-    """`option("move", tile=5)` has the id `move:5`. Its value, which the asking step receives, is the last subject unless given."""
+def option(verb: str, **subjects: Value) -> Option:
+    """`option("move", tile=5)` has the id `move:5`. Of several things under one name, numbers are joined by a hyphen and names,
+    which have hyphens themselves, by a plus: `option("go", path=(5, 6))` is `go:5-6`."""
     if not subjects:
-        return Option(verb, verb, (), verb if value is None else value)
+        return Option(verb, verb)
     id = verb
-    last: Value = ""
-    for last in subjects.values():
-        id = f"{id}:{last}"
-    return Option(id, verb, tuple(subjects.items()), last if value is None else value)
+    for value in subjects.values():
+        id = f"{id}:{_joined(value) if type(value) is tuple else value}"
+    return Option(id, verb, tuple(subjects.items()))
+
+
+def _joined(values: tuple[int | str, ...]) -> str:
+    return ("+" if values and isinstance(values[0], str) else "-").join(map(str, values))
 
 
 def refuse(rule: str, verb: str, **subjects: Value) -> Refusal:
@@ -109,24 +122,21 @@ def ask(
     options: Iterable[Option],
     *,
     rule: str,
-    into: str = "",
-    verb_into: str = "",
+    into: Into = (),
     refused: Sequence[Refusal] = (),
     least: int = 1,
     most: int = 1,
     **about: Value,
 ) -> Choice:
-    """Ask a seat. The picked option's value lands in the asking step's field `into` (a tuple of values unless exactly one
-    is to be picked), its verb in `verb_into`. `about` names what the question is about, for its sentence."""
-    return Choice(
-        seat,
-        kind,
-        tuple(options),
-        rule,
-        into,
-        verb_into,
-        tuple(refused),
-        tuple(about.items()),
-        least,
-        most,
-    )
+    """Ask a seat. What it picks lands in fields of the asking step by name: `into=("verb", "fighter", "die")` takes the option's
+    verb and these subjects, `into={"target": "fighter"}` a subject under another name, `into="subjects"` all of them. A field
+    whose subject the option lacks gets its default again. Where not exactly one is picked, a field gets a tuple of all.
+    `about` names what the question is about, for its sentence."""
+    fields = tuple(into.items()) if isinstance(into, dict) else _fields_by_name(into)
+    return Choice(seat, kind, tuple(options), rule, fields, tuple(refused), tuple(about.items()), least, most)
+
+
+@lru_cache(maxsize=1024)
+def _fields_by_name(into: str | tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+    """Each field receives what has its name."""
+    return tuple((name, name) for name in ((into,) if isinstance(into, str) else into))

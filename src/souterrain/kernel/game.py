@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 import msgspec
 from msgspec import Struct
 
-from souterrain.content import ROOT, Content, Effects, Loaded, Words, load, required_by
+from souterrain.content import Content, Effects, Loaded, Words, kept, load, required_by, shelf
 from souterrain.kernel.agenda import Again, Do, Each, Finish, Open, Step, store
 from souterrain.kernel.chance import LARGEST_SEED, Chance
 from souterrain.kernel.decision import Answer, Choice, Option, Refused
@@ -59,6 +59,9 @@ class Game(Generic[S, C]):
     """A running game. `state` is all that matters; `events` tells what has happened since this object was made."""
 
     name: ClassVar[str]
+    rules: ClassVar[
+        int
+    ]  # the version of its rules: raised with every change that makes a recorded match go another way
     seats: ClassVar[tuple[str, ...]]  # at a table with the default options; at this one, on an instance
     state_type: ClassVar[type[State]]
     content_type: ClassVar[type[Content]]
@@ -162,7 +165,8 @@ class Game(Generic[S, C]):
     @classmethod
     def with_packs(cls, packs: Sequence[str]) -> type[Self]:
         """The game as these packs make it: with an expansion's rules if one of them is an expansion, or requires one."""
-        for pack in (*packs, *(required for each in packs if "/" in each for required in required_by(Path(each)))):
+        names = [pack.partition("@")[0] for pack in packs]
+        for pack in (*names, *(required for each in names if "/" in each for required in required_by(Path(each)))):
             if pack in cls.expansions:
                 module, _, name = cls.expansions[pack].partition(":")
                 expanded: type[Self] = getattr(importlib.import_module(module), name)
@@ -171,13 +175,30 @@ class Game(Generic[S, C]):
 
     @classmethod
     def open_packs(cls, packs: tuple[str, ...]) -> Loaded[C]:
-        """The packs of a table: ours by name, a player's own by folder (a name with a slash). Read once."""
+        """The packs of a table, read once: ours by name, a player's own by folder (a name with a slash), and either as a match
+        was begun with it: `base@hash`."""
         kind = cls.with_packs(packs)
-        key = (kind, packs)
+        key = (kind, tuple(cls.folder_of(pack) for pack in packs))
         if key not in _opened:
-            folders = [Path(pack) if "/" in pack else ROOT / "packs" / cls.name / pack for pack in packs]
-            _opened[key] = load(kind.content_type, kind.effects, folders)
+            _opened[key] = kind.load_packs(key[1])
         loaded: Loaded[C] = _opened[key]
+        return loaded
+
+    @classmethod
+    def folder_of(cls, pack: str) -> Path:
+        """Where a pack lies. What a match is pinned to was kept, if the installed pack says something else by now."""
+        name, _, facts = pack.partition("@")
+        folder = Path(name) if "/" in name else cls.shelf() / name
+        return kept.find(name, facts, folder) if facts else folder
+
+    @classmethod
+    def shelf(cls) -> Path:
+        """Where the installed packs of the game lie."""
+        return shelf.SHELF / cls.name
+
+    @classmethod
+    def load_packs(cls, folders: tuple[Path, ...]) -> Loaded[C]:
+        loaded: Loaded[C] = load(cls.content_type, cls.effects, folders)  # type: ignore[arg-type]
         return loaded
 
     @classmethod
@@ -290,18 +311,23 @@ class Game(Generic[S, C]):
                 continue
             step.at = at + 1
             told = step.run[at](step, self)
+            if told is not None:
+                kind = type(told)
+                if kind is Again:
+                    step.at = step.stages.index(told.stage)
+                    told = told.first
+                    kind = type(told)
             if told is None:
                 if state.standings:
                     break
                 continue
-            kind = type(told)
             if kind is Choice or kind is Place or kind is Flick:
                 self._open((told,), step)
                 return
             if kind is Do:
                 agenda.extend(reversed(told.steps))
-            elif kind is Again:
-                step.at = step.stages.index(told.stage)
+                if told.then:
+                    step.at = step.stages.index(told.then)
             elif kind is Finish:
                 agenda.pop()
                 if step.into:
@@ -376,7 +402,7 @@ class Game(Generic[S, C]):
         return game
 
 
-_opened: dict[tuple[type[Game[Any, Any]], tuple[str, ...]], Any] = {}
+_opened: dict[tuple[type[Game[Any, Any]], tuple[Path, ...]], Any] = {}
 
 
 def _ask_again(game: Game[Any, Any], view: View) -> None:

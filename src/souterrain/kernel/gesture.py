@@ -6,6 +6,7 @@ the zones and the example are there so that a page can draw them and a player al
 """
 
 import math
+from typing import Any
 
 from msgspec import Struct
 
@@ -41,16 +42,19 @@ class Place(Struct, frozen=True, tag=True):
     seat: int
     kind: str
     rule: str
-    disc: Value
+    disc: int | str
     radius: int
     zones: tuple[Zone, ...]
     example: str
     into: str
     about: tuple[tuple[str, Value], ...] = ()
 
+    def told(self) -> tuple[Any, ...]:
+        return self.disc, self.radius, self.zones
+
     def pick(self, answer: Answer) -> tuple[Option, ...]:
         x, y = read_pair(answer, self.kind)
-        return (Option(f"{x} {y}", "place", (("x", x), ("y", y)), f"{x} {y}"),)
+        return (Option(f"{x} {y}", "place", (("x", x), ("y", y))),)
 
 
 class Flick(Struct, frozen=True, tag=True):
@@ -60,11 +64,14 @@ class Flick(Struct, frozen=True, tag=True):
     seat: int
     kind: str
     rule: str
-    disc: Value
+    disc: int | str
     top_speed: int
     into: str
     towards: tuple[tuple[int, int], ...] = ()
     about: tuple[tuple[str, Value], ...] = ()
+
+    def told(self) -> tuple[Any, ...]:
+        return self.disc, self.top_speed
 
     def pick(self, answer: Answer) -> tuple[Option, ...]:
         x, y = read_pair(answer, self.kind)
@@ -77,7 +84,7 @@ class Flick(Struct, frozen=True, tag=True):
                 distance=round((speed - self.top_speed) / 1000, 1),
                 top=round(self.top_speed / 1000, 1),
             )
-        return (Option(f"{x} {y}", "flick", (("x", x), ("y", y)), f"{x} {y}"),)
+        return (Option(f"{x} {y}", "flick", (("x", x), ("y", y))),)
 
 
 def read_pair(answer: object, kind: str) -> tuple[int, int]:
@@ -92,10 +99,12 @@ def read_pair(answer: object, kind: str) -> tuple[int, int]:
     raise Refused(f'{kind}: the answer must be two whole numbers of micrometres, such as "125000 40500".')
 
 
-def pair_of(value: Value) -> tuple[int, int]:
-    """The two numbers of a stored answer."""
-    x, y = str(value).split(" ")
-    return int(x), int(y)
+def pair_of(picked: Option) -> tuple[int, int]:
+    """The two numbers of an answer that was read: what the asking step's field receives."""
+    (_, x), (_, y) = picked.subjects
+    assert isinstance(x, int)
+    assert isinstance(y, int)
+    return x, y
 
 
 Decision = Choice | Place | Flick

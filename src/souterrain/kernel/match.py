@@ -1,7 +1,9 @@
 """The match: a game with its record, which is all that is needed to play it again.
 
-A match file is text, one JSON value a line: first the heading (set-up, packs with their hashes, seed), then one line
-for each answer, undo or concession with the hash of the state it led to. Reading plays it again.
+A match file is text, one JSON value a line: first the heading (set-up, version of the rules, packs with the hashes of their
+facts, seed), then the packs themselves, then one line for each answer, undo or concession with the hash of the state it led
+to. Reading plays it again, with the packs it was begun with. Rules may have changed since: a match is played as far as it
+leads where it led (`Parting`), and can be gone on with from there.
 
 Undo is computed: an answer can be taken back as long as no random number was drawn since and nobody, the player
 included, has come to know a hidden thing, unless a rule of the game forbids it (`Game.make_final`). It is a line of its
@@ -9,14 +11,19 @@ own, never a deletion.
 """
 
 import re
+import zlib
+from base64 import b64decode, b64encode
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from souterrain import __version__
-from souterrain.content import Loaded, PackError
+from souterrain.content import PackError, kept
+from souterrain.content.folder import ID, Pack
 from souterrain.kernel.chance import LARGEST_SEED
 from souterrain.kernel.decision import Answer, Refused
 from souterrain.kernel.event import Event
@@ -28,7 +35,8 @@ from souterrain.kernel.view import hidden_from_each, named_in
 G = TypeVar("G", bound=Game[Any, Any])
 
 FORMAT = "souterrain-match"
-VERSION = 1
+VERSION = 2  # in 1, packs were pinned by the letters of their files, and states by how their steps were cut
+LARGEST_PACK = 4 << 20  # bytes of a pack in a match file, unpacked
 
 # What a line that is not what it should be can raise; the last, when it is nested without end.
 DAMAGE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
@@ -44,6 +52,35 @@ class Heading(Struct, frozen=True, forbid_unknown_fields=True):
     packs: dict[str, str]
     seed: str
     hash: str
+    rules: int = 0  # the version of the game's rules; not told in version 1
+
+    @property
+    def pinned(self) -> Setup:
+        """The set-up with the packs as they were when the match was begun."""
+        if self.version == 1:
+            return self.setup
+        return replace(self.setup, packs=tuple(f"{id}@{hash}" for id, hash in self.packs.items()))
+
+    def names_its_packs(self) -> bool:
+        """Every pack that was agreed on is among those the match is pinned to. (A player's own is named by its folder.)"""
+        return all("/" in name or name in self.packs for name in self.setup.packs)
+
+
+class KeptPack(Struct, frozen=True, forbid_unknown_fields=True):
+    """A pack in a match file: the texts of its files, compressed."""
+
+    pack: str  # the hash of its facts
+    files: str
+
+
+class Parting(Struct, frozen=True):
+    """Where a record and today's rules part: how many entries lead where they led, how many of the acts in them stand, and
+    what is wrong with the next entry: it is `refused`, `differs` in the state it leads to, or makes the program `fail`."""
+
+    entries: int
+    acts: int
+    why: str
+    message: str
 
 
 class Entry(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -63,9 +100,9 @@ class Unreadable(Refused):
 class Match:
     """A running game and its record. `events` is the whole log, undone parts included."""
 
-    def __init__(self, game: Game[Any, Any], seed: int) -> None:
+    def __init__(self, game: Game[Any, Any], seed: int, heading: Heading | None = None) -> None:
         self.game = game
-        self.heading = Heading(
+        self.heading = heading or Heading(
             FORMAT,
             VERSION,
             __version__,
@@ -73,7 +110,9 @@ class Match:
             {pack.id: pack.hash for pack in game.loaded.packs},
             str(seed),
             game.state.hash(),
+            game.rules,
         )
+        self.parting: Parting | None = None  # from there on, entries are not played
         self.entries: list[Entry] = []
         self.events: list[Event] = []
         # The answers given since chance last spoke: the state before, the seat, and what the answer has led to.
@@ -87,6 +126,19 @@ class Match:
     @classmethod
     def start(cls, game_type: type[G], setup: Setup | None = None, seed: int = 0) -> "Match":
         return cls(game_type.start(setup, seed), seed)
+
+    @classmethod
+    def resume(cls, game_type: type[G], heading: Heading) -> "Match":
+        """The match of a heading, with the packs it was begun with, before its first entry; `Unreadable` if it begins otherwise
+        now. From version 1 the packs are not known: it is played with those of today, and goes as far as it goes."""
+        match = cls(game_type.start(heading.pinned, int(heading.seed)), 0, heading)
+        if heading.version > 1 and match.game.state.hash() != heading.hash:
+            raise Unreadable(
+                f"the set-up leads to another state than the one recorded {_rules(heading, game_type)}.",
+                said="file-differs",
+                line=1,
+            )
+        return match
 
     def answer(self, seat: int, answer: Answer) -> None:
         """Take an answer. Whatever goes wrong, the match stays as it was before: it is played on a copy, and a state that was
@@ -191,18 +243,60 @@ class Match:
         if not 0 <= count < len(kept):
             message = f"{len(kept)} acts can be gone back over; {count} of them cannot stay."
             raise Refused(message, said="too-far-back", most=len(kept))
+        if self.parting and count > self.parting.acts:
+            message = f"Only the first {self.parting.acts} acts can be played as they were; {count} cannot stay."
+            raise Refused(message, said="too-far-back", most=self.parting.acts)
         again = type(self)(type(self.game).start(self.game.setup, int(self.heading.seed), self.game.loaded), 0)
         turned = {at: number for at, number in self._turned.items() if at < count} | {count: len(self.entries)}
         for at, entry in enumerate([*kept[:count], None]):
             if at in turned:
                 again.game.state.chance = again.game.state.chance.turned(turned[at])
             if entry:
-                again.recall(entry.outcomes)
-                again.answer(entry.seat, entry.answer)
-        self.game, self._turned = again.game, turned
+                again._redo(entry, recall=True)
+        self.game, self._turned, self.parting = again.game, turned, None
         self._past.clear()
         self.game.emit("rewound", seat=seat, count=len(kept) - count)
         self._write(Entry(seat, self.game.state.hash(), str(count), act="rewind"))
+
+    def retrace(self, entry: Entry, *, recall: bool = True) -> None:
+        """Play a recorded entry again; flicks come to rest where they did, or with `recall` off are worked out anew.
+
+        One that cannot be played or leads elsewhere is where the match parts: it and all after it are kept unplayed, until
+        one that goes back behind it.
+        """
+        if self.parting and not (entry.act == "rewind" and _count(entry) <= self.parting.acts):
+            self.entries.append(entry)
+            return
+        game, state, turned, past, told = self.game, self.game.state, self._turned, [*self._past], len(self.events)
+        parting, kept = self.parting, len(self.entries)
+        try:
+            self._redo(entry, recall)
+            if self.heading.version == 1 or self.entries[-1].hash == entry.hash:
+                return
+            why, message = "differs", "the state is not the one recorded"
+        except Refused as error:
+            why, message = "refused", str(error)
+        except Exception as error:  # also a fault of a changed program: what was before can still be read
+            why, message = "fail", repr(error)
+        self.game, self._turned, self._past, self.parting = game, turned, past, parting
+        game.state, game.events, game.outcomes, game.films = state, [], [], []
+        del self.events[told:], self.entries[kept:]
+        self.parting = self.parting or Parting(kept, len(self.standing()), why, message)
+        self.entries.append(entry)
+
+    def _redo(self, entry: Entry, recall: bool) -> None:
+        if entry.act == "undo":
+            self.undo(entry.seat)
+        elif entry.act == "concede":
+            self.concede(entry.seat)
+        elif entry.act == "rewind":
+            self.rewind(entry.seat, _count(entry))
+        elif entry.act == "answer":
+            if recall:
+                self.recall(entry.outcomes)
+            self.answer(entry.seat, entry.answer)
+        else:
+            raise Refused(f"{entry.act[:20]!r} is not something a seat can do.")
 
     def log(self, seat: int | None) -> list[Event]:
         """The events as a seat may read them."""
@@ -219,8 +313,8 @@ class Match:
     # The file
 
     def dump(self) -> bytes:
-        lines = [msgspec.json.encode(self.heading), *(msgspec.json.encode(entry) for entry in self.entries)]
-        return b"\n".join(lines) + b"\n"
+        packs = [KeptPack(pack.hash, pack_up(pack)) for pack in self.game.loaded.packs]
+        return b"".join(msgspec.json.encode(line) + b"\n" for line in (self.heading, *packs, *self.entries))
 
     def write(self, path: Path) -> None:
         path.write_bytes(self.dump())
@@ -229,6 +323,18 @@ class Match:
 def _is_unsealed(before: State, after: State) -> bool:
     """The last of several sealed answers has opened the others."""
     return bool(before.sealed) and not after.sealed
+
+
+def _count(entry: Entry) -> int:
+    """How many acts a rewind leaves standing; nobody's record is more than a million long."""
+    if isinstance(entry.answer, str) and entry.answer.isascii() and entry.answer.isdecimal() and len(entry.answer) < 8:
+        return int(entry.answer)
+    raise Refused("the number of acts to keep is not a number.")
+
+
+def _rules(heading: Heading, game_type: type[Game[Any, Any]]) -> str:
+    here = game_type.with_packs(heading.setup.packs).rules
+    return f"(played with rules {heading.rules or 'of version 0.1'} of {heading.setup.game}; here are rules {here})"
 
 
 def read_heading(data: bytes, name: str) -> Heading:
@@ -252,84 +358,112 @@ def read_heading(data: bytes, name: str) -> Heading:
         raise Unreadable(f"{name}, line 1: the heading is damaged: {error}.", said="file-damaged", line=1) from None
     if heading.version < 1:
         raise Unreadable(f"{name}, line 1: there is no file version {heading.version}.", said="file-damaged", line=1)
+    if not heading.packs or not all(map(_is_pinned, heading.packs.items())) or not heading.names_its_packs():
+        message = f"{name}, line 1: the heading is damaged: the packs are not named as they should be."
+        raise Unreadable(message, said="file-damaged", line=1)
     if not (heading.seed.isascii() and heading.seed.isdecimal() and len(heading.seed) <= len(str(LARGEST_SEED))):
         message = f"{name}, line 1: the seed must be a whole number from 0 to {LARGEST_SEED}."
         raise Unreadable(message, said="file-damaged", line=1)
     return heading
 
 
-def read_entries(data: bytes, name: str) -> list[Entry]:
+def _is_pinned(pack: tuple[str, str]) -> bool:
+    id, hash = pack
+    return bool(ID.fullmatch(id) and re.fullmatch("[0-9a-f]{32}", hash))
+
+
+def read_entries(data: bytes, name: str) -> list[tuple[int, Entry]]:
+    """The entries of a match file, each with the number of its line."""
+    return [
+        (number, _decode(line, Entry, name, number))
+        for number, line in _lines(data, name)
+        if not line.startswith(PACKED)
+    ]
+
+
+def read_packs(data: bytes, name: str) -> dict[str, dict[str, str]]:
+    """The packs that a match file brings along, by the hash of their facts: the texts of their files."""
+    packs = {}
+    for number, line in _lines(data, name):
+        if line.startswith(PACKED):
+            given = _decode(line, KeptPack, name, number)
+            try:
+                packs[given.pack] = unpack(given.files)
+            except ValueError:
+                message = f"{name}, line {number}: the pack cannot be unpacked."
+                raise Unreadable(message, said="file-damaged", line=number) from None
+    return packs
+
+
+PACKED = b'{"pack":'
+L = TypeVar("L")
+
+
+def _lines(data: bytes, name: str) -> Iterator[tuple[int, bytes]]:
     lines = data.split(b"\n")
     if lines[-1]:
         message = f"{name}, line {len(lines)}: the file breaks off in the middle of a line."
         raise Unreadable(message, said="file-cut", line=len(lines))
-    entries = []
-    for number, line in enumerate(lines[1:-1], start=2):
-        try:
-            entries.append(msgspec.json.decode(line, type=Entry))
-        except DAMAGE as error:
-            message = f"{name}, line {number}: the line is damaged: {error}."
-            raise Unreadable(message, said="file-damaged", line=number) from None
-    return entries
+    yield from enumerate(lines[1:-1], start=2)
 
 
-def replay(game_type: type[G], data: bytes, name: str, *, check: bool = True) -> Match:
-    """Play a match file again. With `check`, everything is worked out anew and every state must have the hash that was
-    written; without, flicks come to rest where the file says."""
+def _decode(line: bytes, kind: type[L], name: str, number: int) -> L:
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except DAMAGE as error:
+        message = f"{name}, line {number}: the line is damaged: {error}."
+        raise Unreadable(message, said="file-damaged", line=number) from None
+
+
+def pack_up(pack: Pack) -> str:
+    """The texts of a pack as they stand in a match file or a store."""
+    return b64encode(zlib.compress(msgspec.json.encode(dict(pack.texts)), 9)).decode()
+
+
+def unpack(files: str) -> dict[str, str]:
+    """The inverse of `pack_up`, or ValueError. What a stranger compressed may be endless; a pack is not."""
+    try:
+        inflater = zlib.decompressobj()
+        data = inflater.decompress(b64decode(files, validate=True), LARGEST_PACK)
+        if inflater.unconsumed_tail or not inflater.eof:
+            raise ValueError("it is too large, or cut off")
+        return msgspec.json.decode(data, type=dict[str, str])
+    except (zlib.error, *DAMAGE) as error:
+        raise ValueError(str(error)) from None
+
+
+def keep_packs(data: bytes, name: str) -> None:
+    """Lay down the packs that a match file brings along, so that it can be played with them."""
+    for hash, texts in read_packs(data, name).items():
+        kept.keep(hash, texts)
+
+
+def replay(game_type: type[G], data: bytes, name: str, *, check: bool = True, whole: bool = True) -> Match:
+    """Play a match file again. With `check`, flicks are worked out anew; without, they come to rest where the file says.
+
+    A match that parts from its file is `Unreadable`, unless as much of it as leads where it led is asked for (`whole` off).
+    """
     heading = read_heading(data, name)
     entries = read_entries(data, name)
     if heading.setup.game != game_type.name:
         raise Unreadable(f"{name}, line 1: this is a match of {heading.setup.game[:40]}, not of {game_type.name}.")
     try:
-        if check:
-            _compare_packs(heading.packs, game_type.open_packs(heading.setup.packs), name)
-        match = Match.start(game_type, heading.setup, int(heading.seed))
-    except (Refused, PackError) as error:
-        if isinstance(error, Unreadable):
-            raise
-        raise Unreadable(f"{name}, line 1: {str(error).splitlines()[0]}", said="file-damaged", line=1) from None
-    if check and match.heading.hash != heading.hash:
-        message = f"{name}, line 1: the set-up leads to another state than the one recorded."
-        raise Unreadable(message, said="file-differs", line=1)
-    for number, entry in enumerate(entries, start=2):
-        try:
-            if entry.act == "undo":
-                match.undo(entry.seat)
-            elif entry.act == "concede":
-                match.concede(entry.seat)
-            elif entry.act == "rewind":
-                if not (isinstance(entry.answer, str) and re.fullmatch("[0-9]{1,9}", entry.answer)):
-                    raise Refused("the number of acts to keep is not a number.")
-                match.rewind(entry.seat, int(entry.answer))
-            elif entry.act == "answer":
-                if not check:
-                    match.recall(entry.outcomes)
-                match.answer(entry.seat, entry.answer)
-            else:
-                raise Refused(f"{entry.act[:20]!r} is not something a seat can do.")
-        except Refused as error:
-            raise Unreadable(f"{name}, line {number}: {error}", said="file-damaged", line=number) from None
-        if check and match.entries[-1].hash != entry.hash:
-            message = f"{name}, line {number}: the state is not the one recorded."
-            raise Unreadable(message, said="file-differs", line=number)
+        match = Match.resume(game_type, heading)
+    except Unreadable as error:
+        raise Unreadable(f"{name}, line 1: {error}", said=error.said, line=1) from None
+    except PackError as error:
+        raise Unreadable(f"{name}, line 1: {error.faults[0]}", said="file-packs") from None
+    except Refused as error:
+        raise Unreadable(f"{name}, line 1: {error}", said="file-damaged", line=1) from None
+    for _, entry in entries:
+        match.retrace(entry, recall=not check)
+    if match.parting and whole:
+        number, _ = entries[match.parting.entries]
+        said = "file-differs" if match.parting.why == "differs" else "file-damaged"
+        message = f"{name}, line {number}: {match.parting.message.rstrip('.')} {_rules(heading, game_type)}."
+        raise Unreadable(message, said=said, line=number)
     return match
 
 
 def _tupled(value: Any) -> Any:
     return tuple(map(_tupled, value)) if isinstance(value, (list, tuple)) else value
-
-
-def check_packs(heading: Heading, match: Match, name: str) -> None:
-    """`Unreadable` unless a match is played with the packs that a heading names, none changed, none missing, none more."""
-    _compare_packs(heading.packs, match.game.loaded, name)
-
-
-def _compare_packs(then: dict[str, str], loaded: Loaded[Any], name: str) -> None:
-    now = {pack.id: pack.hash for pack in loaded.packs}
-    for pack in sorted(then.keys() | now.keys()):
-        if then.get(pack) != now.get(pack):
-            raise Unreadable(
-                f"{name}, line 1: the pack {pack} is not the one this match was played with "
-                f"({then.get(pack, 'none')[:12]} then, {now.get(pack, 'none')[:12]} now).",
-                said="file-packs",
-            )

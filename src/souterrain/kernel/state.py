@@ -73,6 +73,9 @@ class State(Struct, kw_only=True):
 
     sights: ClassVar[dict[str, Sight]]
     containers: ClassVar[tuple[str, ...]]
+    lying: ClassVar[
+        tuple[str, ...]
+    ]  # the fields by which a state is known: all but the steps and the form of questions
 
     chance: Hidden[Chance]
     agenda: Public[list[Step]] = []
@@ -84,6 +87,7 @@ class State(Struct, kw_only=True):
         super().__init_subclass__(**options)
         cls.sights = sights_of(cls)
         cls.containers = containers_of(cls)
+        cls.lying = tuple(name for name in cls.sights if name not in ("agenda", "decisions"))
 
     def clone(self, chance: Chance | None = None) -> Self:
         """An exact copy, or one with other chance ahead."""
@@ -99,7 +103,11 @@ class State(Struct, kw_only=True):
         return ENCODER.encode(self)
 
     def hash(self) -> str:
-        return blake2b(self.encode(), digest_size=8).hexdigest()
+        """What lies on the table, what chance lies ahead and what is asked: all that players can tell a state by. How the steps
+        of the rules are cut is not in it, nor is a zone where nothing lies: a program that was put in order leads to the same."""
+        lying = {name: value for name in self.lying if (value := getattr(self, name))}
+        asked = [(type(each).__name__, each.seat, each.kind, each.told()) for each in self.decisions]
+        return blake2b(ENCODER.encode((lying, asked)), digest_size=8).hexdigest()
 
 
 ENCODER = msgspec.msgpack.Encoder()

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from souterrain.kernel.agenda import Instruction, Step
+from souterrain.kernel.agenda import Instruction, Step, again
 from souterrain.kernel.decision import Choice, Value, ask, option
 
 if TYPE_CHECKING:
@@ -47,14 +47,14 @@ class Window(Step):
         for reaction in game.reactions(self.name, answered):
             if reaction.seat is None and reaction.source not in self.done:
                 self.done += (reaction.source,)
-                self.at = self.stages.index("force")
-                return reaction.effect(game, answered, reaction.me)
+                return again("force", first=reaction.effect(game, answered, reaction.me))
         return None
 
     def offer(self, game: "Game[Any, Any]") -> Choice | None:
         answered = game.state.agenda[-2]
         for seat in game.asked(self.name, answered):
             if seat not in self.passed:
+                self.seat = seat
                 question = ask(
                     seat,
                     "react",
@@ -64,11 +64,10 @@ class Window(Step):
                             for reaction in game.reactions(self.name, answered)
                             if reaction.seat == seat
                         ),
-                        option("pass", seat),
+                        option("pass"),
                     ],
                     rule=game.windows[self.name],
-                    into="source",
-                    verb_into="verb",
+                    into={"verb": "verb", "source": "card"},
                 )
                 return replace(question, about=(("moment", self.name), *self.about))
         self.verb = "nobody"
@@ -78,14 +77,13 @@ class Window(Step):
         if self.verb == "nobody":
             return None
         if self.verb == "pass":
-            self.passed += (int(self.source),)
-            self.at = self.stages.index("offer")
-            return None
-        self.at = self.stages.index("force")  # what is played may force something else
+            self.passed += (self.seat,)
+            return again("offer")
         answered = game.state.agenda[-2]
         for reaction in game.reactions(self.name, answered):
             if reaction.source == self.source and reaction.seat is not None:
-                return reaction.effect(game, answered, reaction.me)
+                # What is played may force something else.
+                return again("force", first=reaction.effect(game, answered, reaction.me))
         raise LookupError(f"{self.source} cannot answer {self.name}")
 
 

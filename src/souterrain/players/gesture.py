@@ -10,7 +10,7 @@ from typing import Any
 from souterrain.discs.aim import GLANCE, LOOK, Aim, Push, aim_of, best_pushes, best_spots
 from souterrain.kernel.decision import Answer, Refused
 from souterrain.kernel.game import Game
-from souterrain.kernel.gesture import Flick, Near, Place, Rectangle, pair_of, read_pair
+from souterrain.kernel.gesture import Flick, Near, Place, Rectangle, read_pair
 from souterrain.players.hand import Hand
 from souterrain.players.mind import Mind, stakes_of
 
@@ -109,5 +109,5 @@ def _somewhere(asked: Place, chance: Random) -> str:
             turn = chance.uniform(-math.pi, math.pi)
             x, y = int(middle_x + far * math.cos(turn)), int(middle_y + far * math.sin(turn))
         case _:
-            x, y = pair_of(asked.example)
+            x, y = read_pair(asked.example, asked.kind)
     return f"{x} {y}"

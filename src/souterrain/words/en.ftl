@@ -54,10 +54,11 @@ rules-bad-ledger = A ledger cannot be read. { $error }
 packs-help = look at content packs, or check your own
 packs-help-check = check packs and list every fault
 packs-help-check-folder = the folder of a pack; several are checked together
-packs-help-show = show one entry of a pack
-packs-help-show-id = blade, warrior/blade, base:warrior/blade or claustrophobia/base:warrior/blade
+packs-help-show = show one entry of a pack, or what the packs of a game may say
+packs-help-show-id = blade, warrior/blade, base:warrior/blade or claustrophobia/base:warrior/blade; claustrophobia for all kinds, keys and effects of a game, claustrophobia/event for one kind
 packs-help-show-pack = look into the pack in this folder, instead of those that come with the program
 packs-help-list = list the packs that come with the program
+packs-help-reference = write the page docs/packs-reference.md: kinds, keys and effects of all games
 packs-help-lang = language of the answer (by default, that of the environment)
 packs-help-json = write one JSON document
 
@@ -73,6 +74,13 @@ packs-counted = { $count ->
     [one] { $count } entry
    *[other] { $count } entries
 }
+packs-tried = { $count ->
+    [one] One trial game was played and did not break.
+   *[other] { $count } trial games were played, and none broke.
+}
+packs-show-more = More: souterrain packs show { $game }, or one kind: souterrain packs show { $game }/{ $kind }
+packs-left-out = if left out, { $default }
+packs-needs-text = Its name needs an attribute .{ $text }.
 packs-none = No pack comes with the program.
 packs-unknown-id = No pack has an entry “{ $id }”.
 packs-misspelt-id = No pack has an entry “{ $id }”; did you mean “{ $near }”?
@@ -217,6 +225,7 @@ play-wrong-value = The option { $option } may be { $choices }, not “{ $value }
 play-wrong-seed = The seed is a whole number from 0 to { $most }.
 play-exists = { $file } exists already and is not written over. Choose another name, or go on with it: --load { $file }.
 play-cannot-save = The match cannot be saved to { $file }: { $reason }.
+play-parted = The rules have changed since this match was written: { $equal } of its { $count } acts lead where they led. It goes on from there, with other dice ahead.
 play-other-game = { $file } holds a match of another game: { $game }.
 play-load-alone = With --load the set-up comes from the file: leave out { $arguments }.
 
@@ -325,6 +334,8 @@ replay-answers = { $count ->
     [one] One answer was given.
    *[other] { $count } answers were given.
 }
+replay-rules = { $game }: played with rules { $then } (Souterrain { $program }), told with rules { $now } (Souterrain { $here }).
+replay-parted = Only the first { $equal } of its { $count } acts lead where they led: from there on, today’s rules play this match otherwise.
 replay-checked = { $file }: all is well. { $packs ->
     [one] The pack is the one played with
    *[other] The { $packs } packs are those played with

@@ -54,10 +54,11 @@ rules-bad-ledger = Un registre ne peut pas être lu. { $error }
 packs-help = regarder les paquets de contenu, ou vérifier les vôtres
 packs-help-check = vérifier des paquets et énumérer toutes leurs fautes
 packs-help-check-folder = le dossier d’un paquet ; plusieurs sont vérifiés ensemble
-packs-help-show = montrer une entrée d’un paquet
-packs-help-show-id = blade, warrior/blade, base:warrior/blade ou claustrophobia/base:warrior/blade
+packs-help-show = montrer une entrée d’un paquet, ou ce que peuvent dire les paquets d’un jeu
+packs-help-show-id = blade, warrior/blade, base:warrior/blade ou claustrophobia/base:warrior/blade ; claustrophobia pour toutes les sortes, clés et effets d’un jeu, claustrophobia/event pour une seule sorte
 packs-help-show-pack = regarder dans le paquet de ce dossier, au lieu de ceux fournis avec le programme
 packs-help-list = énumérer les paquets fournis avec le programme
+packs-help-reference = écrire la page docs/packs-reference.md : sortes, clés et effets de tous les jeux
 packs-help-lang = langue de la réponse (par défaut, celle de l’environnement)
 packs-help-json = écrire un seul document JSON
 
@@ -73,6 +74,13 @@ packs-counted = { $count ->
     [one] { $count } entrée
    *[other] { $count } entrées
 }
+packs-tried = { $count ->
+    [one] Une partie d’essai a été jouée sans accroc.
+   *[other] { $count } parties d’essai ont été jouées sans accroc.
+}
+packs-show-more = Pour en savoir plus : souterrain packs show { $game }, ou une seule sorte : souterrain packs show { $game }/{ $kind }
+packs-left-out = par défaut, { $default }
+packs-needs-text = Son nom doit porter l’attribut .{ $text }.
 packs-none = Aucun paquet n’est fourni avec le programme.
 packs-unknown-id = Aucun paquet n’a d’entrée « { $id } ».
 packs-misspelt-id = Aucun paquet n’a d’entrée « { $id } » ; vouliez-vous dire « { $near } » ?
@@ -220,6 +228,7 @@ play-wrong-value = L’option { $option } peut valoir { $choices }, pas « { $v
 play-wrong-seed = La graine est un nombre entier de 0 à { $most }.
 play-exists = { $file } existe déjà et n’est pas écrasé. Choisissez un autre nom, ou continuez cette partie : --load { $file }.
 play-cannot-save = La partie ne peut pas être enregistrée dans { $file } : { $reason }.
+play-parted = Les règles ont changé depuis que cette partie a été écrite : { $equal } de ses { $count } actions mènent encore où elles menaient. Elle reprend là, avec d’autres dés à venir.
 play-other-game = { $file } contient une partie d’un autre jeu : { $game }.
 play-load-alone = Avec --load, la mise en place vient du fichier : ôtez { $arguments }.
 
@@ -328,6 +337,8 @@ replay-answers = { $count ->
     [one] Une réponse a été donnée.
    *[other] { $count } réponses ont été données.
 }
+replay-rules = { $game } : jouée avec les règles { $then } (Souterrain { $program }), relue avec les règles { $now } (Souterrain { $here }).
+replay-parted = Seules les { $equal } premières de ses { $count } actions mènent encore où elles menaient : à partir de là, les règles d’aujourd’hui jouent cette partie autrement.
 replay-checked = { $file } : tout est en ordre. { $packs ->
     [one] Le paquet est celui de la partie
    *[other] Les { $packs } paquets sont ceux de la partie

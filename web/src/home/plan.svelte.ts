@@ -5,7 +5,7 @@ import { remember } from '../remembered';
 import { guideOf } from '../guide/guides';
 import { progress } from '../guide/progress.svelte';
 import { setting } from '../setting.svelte';
-import type { GameSeen, NewTable, Opened, SeatPlan } from '../wire';
+import type { GameSeen, NewTable, TableLinks, SeatPlan } from '../wire';
 
 /** A game on the shelf: by itself or with an expansion, which has a cover of its own. */
 export interface Offered extends GameSeen {
@@ -76,7 +76,7 @@ export class Plan {
   }
 
   /** Lay the table: the reader at their seat, the others as given. What it needs to be found again is kept. */
-  async lay(others: SeatPlan, timed = false): Promise<Opened | null> {
+  async lay(others: SeatPlan, timed = false): Promise<TableLinks | null> {
     this.busy = true;
     this.wrong = '';
     setting.keep();
@@ -99,7 +99,7 @@ export class Plan {
 }
 
 /** Remember a table that was laid here, with the seats that are played here. */
-export function keep(opened: Opened, game: string, scenario: string, mine: number[]): void {
+export function keep(opened: TableLinks, game: string, scenario: string, mine: number[]): void {
   const keys = opened.seats.filter(({ seat }) => mine.includes(seat ?? -1)).map(({ key }) => key);
   const links = Object.fromEntries(opened.seats.filter(({ seat }) => !mine.includes(seat ?? -1)).map(({ seat, link }) => [seat ?? -1, link]));
   remember({ table: opened.table, key: keys.join(',') || opened.host.key, game, scenario, at: Date.now(), host: opened.host.key, watch: opened.watch.link, links, mine });

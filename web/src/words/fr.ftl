@@ -101,6 +101,8 @@ moves = { $count ->
 ## À la table
 your-turn = À vous
 read-only = À lire seulement
+parted = Les règles de ce jeu ont changé depuis : les { $equal } premières des { $acts } actions mènent encore où elles menaient, les autres se lisent dans le journal.
+parted-go-on = Reprendre de là
 wait = Un instant
 away = Connexion perdue ; nouvel essai
 over = La partie est finie
@@ -346,6 +348,7 @@ refused-stale = La question a changé entre-temps. Répondez à celle qui est po
 refused-repeated = C’est déjà fait.
 refused-refused = Ce n’est pas possible maintenant.
 refused-frozen = On peut relire cette partie, mais plus la poursuivre : ses règles ou ses cartes ne sont plus celles du début.
+refused-parted = Les règles ont changé depuis ce coup. On peut reprendre là où elles divergent, si tout le monde est d’accord.
 refused-too-many = C’était trop rapide. Patientez un instant.
 refused-too-large = C’est trop volumineux pour être envoyé.
 refused-unavailable = Le serveur ne peut pas le faire à l’instant. Réessayez dans un moment.

@@ -31,11 +31,14 @@ class Activation(Step):
     stages = ("choose", "perform", "end")
     figure: str
     verb: str = ""
-    chosen: str = ""
+    sequence: tuple[str, ...] = ()
+    special: str = ""
+    spell: str = ""
+    card: str = ""
 
     def choose(self, game: "Catacombs") -> Instruction:
         figure = game.state.figures[self.figure]
-        options = [option("attack", sequence="+".join(sequence)) for sequence in attacks_of(game, self.figure)]
+        options = [option("attack", sequence=sequence) for sequence in attacks_of(game, self.figure)]
         refused: list[Refusal] = []
         for verb, role, id, rule in possibilities(game, self.figure, figure):
             if rule:
@@ -47,16 +50,14 @@ class Activation(Step):
             "act",
             [*options, option("pass")],
             rule="catacombs.combat.attack-or-special" if figure.role != "lord" else "catacombs.lord.action-choice",
-            into="chosen",
-            verb_into="verb",
+            into=("verb", "sequence", "special", "spell", "card"),
             refused=refused,
             figure=self.figure,
         )
 
     def perform(self, game: "Catacombs") -> Instruction | None:
-        if self.verb == "use" and item_of(game, self.chosen).when == "free":
-            self.at = self.stages.index("choose")
-            return do(Use(kind="item", id=self.chosen, figure=self.figure))
+        if self.verb == "use" and item_of(game, self.card).when == "free":
+            return do(Use(kind="item", id=self.card, figure=self.figure), then="choose")
         change(game, self.figure, acted=True)
         game.begin_act(self.figure)
         match self.verb:
@@ -64,13 +65,13 @@ class Activation(Step):
                 game.emit("passed", figure=self.figure, rule="catacombs.combat.hero-action")
                 return None
             case "attack":
-                return do(Attack(figure=self.figure, attacks=tuple(self.chosen.split("+"))))
+                return do(Attack(figure=self.figure, attacks=self.sequence))
             case "special":
-                return do(Use(kind="special", id=self.chosen, figure=self.figure))
+                return do(Use(kind="special", id=self.special, figure=self.figure))
             case "cast":
-                return do(Use(kind="spell", id=self.chosen, figure=self.figure))
+                return do(Use(kind="spell", id=self.spell, figure=self.figure))
             case _:
-                return do(Use(kind="item", id=self.chosen, figure=self.figure))
+                return do(Use(kind="item", id=self.card, figure=self.figure))
 
     def end(self, game: "Catacombs") -> Instruction | None:
         figure = game.state.figures.get(self.figure)
@@ -232,7 +233,7 @@ def ask_on(game: "Catacombs", figure: str, attack: str, *, rule: str) -> Instruc
         "go_on",
         [option("go_on"), option("stop")],
         rule=rule,
-        verb_into="verb",
+        into="verb",
         figure=figure,
         attack=attack,
     )
@@ -266,7 +267,7 @@ class Use(Step):
             "choose_origin" if self.kind == "spell" else "choose_start",
             [option("from", figure=name) for name in (self.figure, *places)],
             rule="catacombs.ally.familiar-casting",
-            into="origin",
+            into={"origin": "figure"},
             **about,
         )
 
@@ -291,9 +292,7 @@ class Use(Step):
         if self.number == len(effects):
             return None
         self.number += 1
-        self.at = self.stages.index("carry_out")
-        told: Instruction | None = effects[self.number - 1](game, self)
-        return told
+        return again("carry_out", first=effects[self.number - 1](game, self))
 
     def _effects(self, game: "Catacombs") -> tuple[Effect, ...]:
         if self.kind == "item":

@@ -57,7 +57,7 @@ def bench() -> dict[str, Any]:
 
     def slide(name: str, x: int, y: int) -> None:
         game.state = start.clone()
-        slid = game.slide(name, f"{x} {y}", rule="catacombs.attack.melee")
+        slid = game.slide(name, (x, y), rule="catacombs.attack.melee")
         game.put_back(slid, slid.exits.keys(), rule="catacombs.physics.off-board")
         game.events.clear()
 

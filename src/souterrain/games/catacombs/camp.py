@@ -55,8 +55,7 @@ class Camp(Step):
                 return None
             self.rested += (hero,)
             if shared := heal(game, hero, self._points(game), rule="catacombs.camp.number"):
-                self.at = self.stages.index("rest")
-                return shared
+                return again("rest", first=shared)
         return finish()
 
     def share(self, game: "Catacombs") -> Instruction:
@@ -84,7 +83,7 @@ class Camp(Step):
             "take_back_spells",
             [option("take", spell=spell) for spell in game.state.spent],
             rule="catacombs.camp.mix",
-            into="spells",
+            into={"spells": "spell"},
             least=0,
             most=min(points - self.health, len(game.state.spent)),
             figure=hero,

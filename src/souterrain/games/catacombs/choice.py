@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from souterrain.games.catacombs.figure import heal, hero_seats
 from souterrain.kernel.agenda import Instruction, Step, ask_each, finish
-from souterrain.kernel.decision import Option, ask, option
+from souterrain.kernel.decision import VERB, Option, ask, option
 
 if TYPE_CHECKING:
     from souterrain.games.catacombs.game import Catacombs
@@ -35,33 +35,34 @@ class Pick(Step):
 
 
 class Vote(Step):
-    """The heroes' players settle a question by majority; a tie is broken by `tie`, or else by chance. The result is its value."""
+    """The heroes' players settle a question by majority; a tie is broken by `tie`, or else by chance. The result is the choice.
+
+    The choices are verbs, or subjects of one `verb` in the same `role`.
+    """
 
     stages = ("collect", "count")
     kind: str
     verb: str
     role: str
-    choices: tuple[str, ...]
+    choices: tuple[int | str, ...]
     rule: str
     tie: str = ""
-    first: str = ""
-    second: str = ""
-    third: str = ""
-    fourth: str = ""
+    first: int | str = ""
+    second: int | str = ""
+    third: int | str = ""
+    fourth: int | str = ""
 
     def collect(self, game: "Catacombs") -> Instruction:
         options = [self._option(choice) for choice in self.choices]
         return ask_each(
             [
-                ask(seat, self.kind, options, rule=self.rule, into=field)
+                ask(seat, self.kind, options, rule=self.rule, into={field: self.role or VERB})
                 for seat, field in zip(hero_seats(game), VOTES, strict=False)
             ]
         )
 
-    def _option(self, choice: str) -> Option:
-        if not self.role:
-            return option(choice)
-        return option(self.verb, choice, **{self.role: int(choice) if choice.isdecimal() else choice})
+    def _option(self, choice: int | str) -> Option:
+        return option(self.verb, **{self.role: choice}) if self.role else option(str(choice))
 
     def count(self, game: "Catacombs") -> Instruction:
         votes = Counter(getattr(self, field) for field in VOTES[: len(hero_seats(game))])

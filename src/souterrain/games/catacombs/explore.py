@@ -20,7 +20,7 @@ class Explore(Step):
     """catacombs.explore.flip-next: the next card of the line is turned up, or of a pair the one that the heroes choose."""
 
     stages = ("begin", "choose", "enter")
-    chosen: str = ""
+    place: int = NOWHERE
 
     def begin(self, game: "Catacombs") -> None:
         begin_exploration(game)
@@ -31,14 +31,14 @@ class Explore(Step):
         """catacombs.branch.choice"""
         open_to = enterable(game)
         if len(open_to) == 1:
-            self.chosen = str(open_to[0])
+            self.place = open_to[0]
             return None
-        choices = tuple(map(str, open_to))
-        vote = Vote(kind="choose_room", verb="enter", role="place", choices=choices, rule="catacombs.branch.choice")
-        return do(vote, into="chosen")
+        rule = "catacombs.branch.choice"
+        vote = Vote(kind="choose_room", verb="enter", role="place", choices=tuple(open_to), rule=rule)
+        return do(vote, into="place")
 
     def enter(self, game: "Catacombs") -> None:
-        game.state.here = int(self.chosen)
+        game.state.here = self.place
 
 
 def begin_exploration(game: "Catacombs") -> None:

@@ -1,159 +1,192 @@
 """What a pack of Catacombs may say: discs, boards, attacks, figures, cards and ways through the catacombs, as kinds of facts.
 
 Lengths are millimetres and masses grams, as one measures them; the state holds whole micrometres. What abilities, spells,
-items and special actions do is named effects (`effects/`). Words are in the packs' Fluent files. What asks for more than the
-box holds is refused as the facts are put together.
+items and special actions do is named effects (`effects/`). What must be true of several facts together, and that nothing asks for
+more than the box holds, is in `check.py`. Words are in the packs' Fluent files.
 """
 
 from collections.abc import Iterator
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
-from souterrain.content import Content, Effect, Fact, Fault, PackError, Ref
+from msgspec import Meta
 
-Point = tuple[float, float]
-Zone = tuple[float, float, float, float]  # left, bottom, right, top
+from souterrain.content import Content, Distinct, Effect, Fact, Fault, Ref, Slot
+from souterrain.games.catacombs.check import check, check_party
+
+Length = Annotated[float, Meta(ge=0, le=1500)]
+Point = tuple[Length, Length]
+Zone = tuple[Length, Length, Length, Length]  # left, bottom, right, top
 Level = Literal["0", "1", "2"]
+Colour = Annotated[str, Meta(pattern=r"^[a-z]+(-[a-z]+)*$", description='the name of a colour, like "dark-grey"')]
+Exits = Annotated[
+    str,
+    Meta(pattern=r"^(?!.*(.).*\1)[NESW]{1,4}$", description='some of the letters N, E, S and W, each once, like "NES"'),
+]
+Gold = Annotated[int, Meta(ge=0, le=10_000, multiple_of=100)]
+Health = Annotated[int, Meta(ge=1, le=30)]
+Few = Annotated[int, Meta(ge=1, le=9)]
+Perhaps = Annotated[int, Meta(ge=0, le=9)]
+Number = Annotated[int, Meta(ge=0, le=999)]
+
+AttackId = Annotated[str, Ref("attack")]
+AllyId = Annotated[str, Ref("ally")]
+FamilyId = Annotated[str, Ref("family")]
+MonsterId = Annotated[str, Ref("monster")]
+PieceId = Annotated[str, Ref("piece")]
+SpecialId = Annotated[str, Ref("special")]
+HeroId = Annotated[str, Ref("hero")]
+
+Sequence = Annotated[tuple[AttackId, ...], Meta(min_length=1, max_length=9)]
+Kinds = Annotated[tuple[MonsterId, ...], Meta(min_length=1), Distinct()]
+Families = Annotated[tuple[FamilyId, ...], Meta(min_length=1), Distinct()]
+Choice = Annotated[tuple[Sequence, ...], Meta(min_length=1, max_length=9), Distinct()]
+Crowd = dict[MonsterId, Few]
 
 
 class Size(Fact, frozen=True):
     """A size of disc: tiny, small, medium, large."""
 
-    diameter: float
-    mass: float
+    diameter: Annotated[float, Meta(ge=5, le=60)]
+    mass: Annotated[float, Meta(ge=0.1, le=50)]
 
 
 class Piece(Fact, frozen=True):
     """A kind of disc that is no monster, and how many of it are in the box."""
 
     size: Annotated[str, Ref("size")]
-    colour: str
-    count: int
+    colour: Colour
+    count: Annotated[int, Meta(ge=1, le=50)]
 
 
 class Coin(Fact, frozen=True):
     """catacombs.gold.source: a value of gold cards, and how many of them the bank has."""
 
-    value: int
-    count: int
+    value: Annotated[int, Meta(ge=100, le=10_000, multiple_of=100)]
+    count: Annotated[int, Meta(ge=1, le=500)]
 
 
 class Board(Fact, frozen=True):
     """catacombs.board.is-the-room: a face of a board, with its holes and its two start zones."""
 
-    length: float
-    width: float
+    length: Annotated[float, Meta(ge=200, le=1500)]
+    width: Annotated[float, Meta(ge=100, le=1500)]
     heroes: Zone
     monsters: Zone
     holes: tuple[Point, ...]
-    friction: float = 0.25
-    bounce: float = 0.6
+    friction: Annotated[float, Meta(ge=0.02, le=2)] = 0.25
+    bounce: Annotated[float, Meta(ge=0, le=1)] = 0.6
 
 
 class Family(Fact, frozen=True):
     """catacombs.monster.types"""
 
-    colour: str
+    colour: Colour
 
 
 class Attack(Fact, frozen=True):
     """catacombs.attack.base-damage: what one flick is. With more than one flick it is a chain; a `move` strikes nobody."""
 
     kind: Literal["melee", "missile", "fireball", "move"]
-    piece: Annotated[str, Ref("piece")] = ""  # the disc that is put down and flicked; none: the figure's own
-    damage: int = 1
-    flicks: int = 1
-    modifiers: tuple[Effect, ...] = ()
-    reserve: Annotated[str, Ref("monster")] = ""  # a monster's disc is taken from the reserve, flicked, and stays
-
-
-Sequence = tuple[Annotated[str, Ref("attack")], ...]
+    piece: PieceId = ""  # the disc that is put down and flicked; none: the figure's own
+    damage: Perhaps = 1
+    flicks: Few = 1
+    modifiers: tuple[Annotated[Effect, Slot("modifier")], ...] = ()
+    reserve: MonsterId = ""  # a monster's disc is taken from the reserve, flicked, and stays
 
 
 class Ability(Fact, frozen=True):
     """An additional ability on a monster card."""
 
-    effects: tuple[Effect, ...]
+    texts: ClassVar = ("text",)
+
+    effects: tuple[Annotated[Effect, Slot("ability")]]
 
 
 class Monster(Fact, frozen=True):
     """catacombs.monster.card-fields"""
 
-    family: Annotated[str, Ref("family")]
+    family: FamilyId
     size: Annotated[str, Ref("size")]
-    discs: int
-    health: int
-    gold: int
-    attacks: tuple[Sequence, ...]
-    abilities: tuple[Annotated[str, Ref("ability")], ...] = ()
+    discs: Few
+    health: Few
+    gold: Gold
+    attacks: Choice
+    abilities: Annotated[tuple[Annotated[str, Ref("ability")], ...], Distinct()] = ()
     reward: Annotated[str, Ref("item")] = ""  # what its killer gets besides gold
-    value: int = 0  # what it counts for when the Overseer musters monsters; its gold if nothing is said
-    most: int = 0  # so many in one room; 0: as the discs go
+    value: Gold = 0  # what it counts for when the Overseer musters monsters; its gold if nothing is said
+    most: Perhaps = 0  # so many in one room; 0: as the discs go
 
 
 class Special(Fact, frozen=True):
     """A special action on the board of a hero or a lord: its effects in order. `uses` counts for a room, 0 is without limit."""
 
-    effects: tuple[Effect, ...]
-    uses: int = 0
-    rage: int = 0  # what it costs of the Barbarian's rage
-    magic: int = 0  # and of the Witch's magic
+    texts: ClassVar = ("text",)
+
+    effects: Annotated[tuple[Annotated[Effect, Slot("special")], ...], Meta(min_length=1, max_length=9)]
+    uses: Perhaps = 0
+    rage: Perhaps = 0  # what it costs of the Barbarian's rage
+    magic: Perhaps = 0  # and of the Witch's magic
 
 
 class Hero(Fact, frozen=True):
     """catacombs.component.hero-board"""
 
-    number: int  # from the easiest to play to the hardest; gold is paid in this order
-    health: int
-    specials: tuple[Annotated[str, Ref("special")], ...] = ()
-    bonus: int = 0  # gold for each monster killed, besides its own value
-    rage: int = 0
-    most_rage: int = 0
+    number: Number  # from the easiest to play to the hardest; gold is paid in this order
+    health: Health
+    specials: Annotated[tuple[SpecialId, ...], Distinct()] = ()
+    bonus: Gold = 0  # gold for each monster killed, besides its own value
+    rage: Perhaps = 0
+    most_rage: Perhaps = 0
     casts: bool = False
-    abilities: tuple[Annotated[str, Ref("ability")], ...] = ()
-    armour: int = 0  # full at the beginning of each room
-    magic: int = 0  # at the beginning of the game
-    replaces: Annotated[str, Ref("hero")] = ""  # whose place it takes in a party
+    abilities: Annotated[tuple[Annotated[str, Ref("ability")], ...], Distinct()] = ()
+    armour: Perhaps = 0  # full at the beginning of each room
+    magic: Annotated[int, Meta(ge=0, le=20)] = 0  # at the beginning of the game
+    replaces: HeroId = ""  # whose place it takes in a party
 
 
 class Ally(Fact, frozen=True):
     """catacombs.ally.two-kinds"""
 
-    piece: Annotated[str, Ref("piece")]
-    health: int
-    attacks: tuple[Sequence, ...]
+    piece: PieceId
+    health: Few
+    attacks: Choice
     stays: bool  # it comes back in the next room
-    owner: Annotated[str, Ref("hero")] = ""  # nobody: whoever has the item that brings it
+    owner: HeroId = ""  # nobody: whoever has the item that brings it
     origin: bool = False  # spells may be cast from its place
 
 
 class Spell(Fact, frozen=True):
     """catacombs.spell.once-per-game: what the Wizard may cast once."""
 
-    effects: tuple[Effect, ...]
+    texts: ClassVar = ("text",)
+
+    effects: Annotated[tuple[Annotated[Effect, Slot("spell")], ...], Meta(min_length=1, max_length=9)]
 
 
 class Item(Fact, frozen=True):
     """catacombs.equipment.card: whom it serves, what it costs, when it works and how often in a room (0: no limit)."""
 
-    heroes: tuple[Annotated[str, Ref("hero")], ...]
-    price: int
+    texts: ClassVar = ("text",)
+
+    heroes: Annotated[tuple[HeroId, ...], Meta(min_length=1), Distinct()]
+    price: Gold
     when: Literal["action", "free", "passive", "reaction"]
-    effects: tuple[Effect, ...]
-    uses: int = 0
+    effects: Annotated[tuple[Annotated[Effect, Slot("item", by="when")], ...], Meta(min_length=1, max_length=9)]
+    uses: Perhaps = 0
     discard: bool = False
-    magic: int = 0  # what each use costs the Witch
+    magic: Perhaps = 0  # what each use costs the Witch
 
 
 class Lord(Fact, frozen=True):
     """catacombs.component.lord-board"""
 
-    number: int  # from the weakest to the strongest
-    health: int
-    wandering: Annotated[str, Ref("monster")]
-    favourites: dict[Annotated[str, Ref("monster")], int]
+    number: Number  # from the weakest to the strongest
+    health: Health
+    wandering: MonsterId
+    favourites: Crowd
     lair: Annotated[str, Ref("board")]
-    specials: tuple[Annotated[str, Ref("special")], ...]
-    extra: int = 0  # health that players may agree to add
+    specials: Annotated[tuple[SpecialId, ...], Distinct()]
+    extra: Perhaps = 0  # health that players may agree to add
 
 
 class Room(Fact, frozen=True):
@@ -161,65 +194,81 @@ class Room(Fact, frozen=True):
 
     level: Level
     board: Annotated[str, Ref("board")]
-    monsters: dict[Annotated[str, Ref("monster")], int]
-    wandering: int
-    exits: str
+    monsters: Crowd
+    wandering: Perhaps
+    exits: Exits
     box: bool = True  # in the box; the others are spares of ours, for mazes built by hand
 
 
 class Chamber(Fact, frozen=True):
     """catacombs.room.special-cards: Merchant, Healer and the lair of the Lord, with what the first two sell."""
 
-    copies: int
-    exits: str
-    shown: int = 0
-    discounted: int = 0
-    touch_price: int = 0
-    touch_health: int = 0
-    revive_price: int = 0
-    revive_health: int = 0
-    reveal_price: int = 0  # for a look at one more card
-    offering: int = 0
+    copies: Few
+    exits: Exits
+    shown: Annotated[int, Meta(ge=0, le=20)] = 0
+    discounted: Perhaps = 0
+    touch_price: Gold = 0
+    touch_health: Perhaps = 0
+    revive_price: Gold = 0
+    revive_health: Perhaps = 0
+    reveal_price: Gold = 0  # for a look at one more card
+    offering: Gold = 0
 
 
 class Camp(Fact, frozen=True):
     """catacombs.camp.advance: the spaces after Start, a number or `star`."""
 
-    track: tuple[str, ...]
-    ambush: int
+    track: tuple[Annotated[str, Meta(pattern=r"^(star|[1-9])$", description='"star" or a digit from "1" to "9"')], ...]
+    ambush: Gold
 
 
 class Path(Fact, frozen=True):
     """catacombs.setup.basic-path, catacombs.branch.layout: columns of cards, each a level or a chamber."""
 
-    columns: tuple[tuple[str, ...], ...]
+    columns: tuple[
+        Annotated[tuple[Literal["0", "1", "2", "merchant", "healer", "lair"], ...], Meta(min_length=1, max_length=4)],
+        ...,
+    ]
 
 
 class Maze(Fact, frozen=True):
     """catacombs.labyrinth.sample: rows from north to south of room cards and chambers; empty where no card lies."""
 
-    rows: tuple[tuple[str, ...], ...]
-    start: tuple[int, int]  # row and column
+    rows: tuple[tuple[Annotated[str, Meta(max_length=60)], ...], ...]
+    start: tuple[Perhaps, Perhaps]  # row and column
 
 
 class Scene(Fact, frozen=True):
     """catacombs.variant.story-setup: what a story changes in the rooms of one level or chamber (`lair`)."""
 
-    level: str
+    level: Literal["0", "1", "2", "lair"]
     heroes: Zone | None = None
     monsters: Zone | None = None
-    extra: dict[Annotated[str, Ref("monster")], int] = {}
+    extra: Crowd = {}
 
 
 class Scenario(Fact, frozen=True):
     """catacombs.variant.story-setup: a story. Without scenes, the rules as they stand."""
 
-    number: int
-    scenes: tuple[Annotated[str, Ref("scene")], ...] = ()
+    texts: ClassVar = ("text",)
+
+    number: Number
+    scenes: Annotated[tuple[Annotated[str, Ref("scene")], ...], Distinct()] = ()
 
 
 class Facts(Content, frozen=True):
     """Everything the packs of a table say."""
+
+    needed: ClassVar = {
+        "piece": ("hero", "lord", "obstacle", "shield"),
+        "attack": ("melee", "move"),
+        "lord": ("sorcerer", "gorgon", "lich", "dragon"),
+        "chamber": ("merchant", "healer", "lair"),
+        "path": ("basic", "branching"),
+        "maze": ("prepared",),
+        "camp": ("tracker",),
+        "scenario": ("none",),
+    }
 
     size: dict[str, Size]
     piece: dict[str, Piece]
@@ -243,35 +292,6 @@ class Facts(Content, frozen=True):
     scene: dict[str, Scene]
     scenario: dict[str, Scenario]
 
-    def __post_init__(self) -> None:
-        if faults := list(beyond_the_box(self)):
-            raise PackError(faults)
-
-
-def beyond_the_box(facts: Facts) -> Iterator[Fault]:
-    """catacombs.limit.components: what asks for more discs than there are."""
-    obstacles = facts.piece["obstacle"].count
-    for board in facts.board.values():
-        if len(board.holes) > obstacles:
-            message = f"it has {len(board.holes)} holes, but the box has {obstacles} obstacles"
-            yield Fault("", f'[[board]] "{board.id}"', "holes", message)
-    for room in facts.room.values():
-        yield from _too_many(facts, f'[[room]] "{room.id}"', "monsters", room.monsters)
-    for lord in facts.lord.values():
-        yield from _too_many(facts, f'[[lord]] "{lord.id}"', "favourites", lord.favourites)
-    for scenario in facts.scenario.values():
-        for scene in (facts.scene[name] for name in scenario.scenes):
-            there = [
-                (f'[[room]] "{room.id}"', room.monsters) for room in facts.room.values() if room.level == scene.level
-            ]
-            if scene.level == "lair":
-                there = [(f'[[lord]] "{lord.id}"', lord.favourites) for lord in facts.lord.values()]
-            for place, monsters in there:
-                together = {kind: monsters.get(kind, 0) + count for kind, count in scene.extra.items()}
-                yield from _too_many(facts, f'[[scene]] "{scene.id}" in {place}', "extra", together)
-
-
-def _too_many(facts: Facts, table: str, key: str, monsters: dict[str, int]) -> Iterator[Fault]:
-    for kind, count in monsters.items():
-        if kind in facts.monster and count > facts.monster[kind].discs:
-            yield Fault("", table, key, f"it asks for {count} of {kind}, but the box has {facts.monster[kind].discs}")
+    def check(self) -> Iterator[Fault]:
+        yield from check(self)
+        yield from check_party(self)

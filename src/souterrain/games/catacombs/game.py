@@ -28,7 +28,7 @@ from souterrain.games.catacombs.naming import describe
 from souterrain.games.catacombs.path import LENGTHS
 from souterrain.games.catacombs.quest import Quest
 from souterrain.games.catacombs.setup import ChooseHeroes, Consent, cards_in_game, lay_out, seats_at
-from souterrain.games.catacombs.state import NOWHERE, OVERSEER, Table
+from souterrain.games.catacombs.state import NOWHERE, OVERSEER, CatacombsState
 from souterrain.kernel.agenda import Instruction, Step
 from souterrain.kernel.chance import Chance
 from souterrain.kernel.game import Setting, Setup, TableOption
@@ -39,12 +39,13 @@ OFF = (False, True)
 MAZE: dict[str, tuple[Setting, ...]] = {"path": ("labyrinth",)}
 
 
-class Catacombs(Hooks, DiscGame[Table, Facts]):
+class Catacombs(Hooks, DiscGame[CatacombsState, Facts]):
     """The Overseer against four heroes, played by one to four seats. Scenarios are stories; the first tells none."""
 
     name: ClassVar = "catacombs"
+    rules: ClassVar = 1
     seats: ClassVar = seats_at(2)
-    state_type: ClassVar = Table
+    state_type: ClassVar = CatacombsState
     content_type: ClassVar = Facts
     effects: ClassVar = effects
     options: ClassVar = {
@@ -92,7 +93,7 @@ class Catacombs(Hooks, DiscGame[Table, Facts]):
         check_mazes(content)
         return super().check_setup(setup, content)
 
-    def lay_out(self, chance: Chance) -> Table:
+    def lay_out(self, chance: Chance) -> CatacombsState:
         self.state = lay_out(self, chance)
         build = self.setup.options["path"] == "labyrinth" and self.setup.options["maze"] == "built"
         self.state.agenda = [Quest(), *([BuildMaze()] if build else []), ChooseHeroes(), Consent()]
@@ -142,7 +143,9 @@ class Catacombs(Hooks, DiscGame[Table, Facts]):
 
     def gap_of(self, asked: Place) -> int:
         """catacombs.variant.fair-placement: monsters keep further apart."""
-        return max(super().gap_of(asked), int(dict(asked.about).get("gap", 0)))
+        about: dict[str, Any] = dict(asked.about)
+        gap: int = about.get("gap", 0)
+        return max(super().gap_of(asked), gap)
 
     # Who may answer a moment
 
@@ -186,7 +189,7 @@ class Catacombs(Hooks, DiscGame[Table, Facts]):
             hidden += chambers(self)
         return frozenset(hidden)
 
-    def unseen(self, state: Table, seat: int | None, chance: Chance) -> None:
+    def unseen(self, state: CatacombsState, seat: int | None, chance: Chance) -> None:
         complete(self, state, seat, chance)
 
     def standings_if_conceded(self, seat: int) -> tuple[int, ...]:

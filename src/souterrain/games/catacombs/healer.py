@@ -12,7 +12,7 @@ from souterrain.games.catacombs.figure import (
 from souterrain.games.catacombs.pay import Pay, purse
 from souterrain.games.catacombs.state import ABLE
 from souterrain.kernel.agenda import Instruction, Step, again, do, finish
-from souterrain.kernel.decision import Option, Refusal, Value, ask, option, refuse
+from souterrain.kernel.decision import Option, Refusal, ask, option, refuse
 
 if TYPE_CHECKING:
     from souterrain.games.catacombs.game import Catacombs
@@ -23,8 +23,9 @@ class Healer(Step):
 
     stages = ("open", "choose", "pay", "serve")
     done: tuple[int, ...] = ()
+    seat: int = -1
     verb: str = ""
-    chosen: Value = ""
+    figure: str = ""
     paid: bool = False
 
     def open(self, game: "Catacombs") -> None:
@@ -36,36 +37,36 @@ class Healer(Step):
         if not options or not seats:
             game.emit("healer_left", rule="catacombs.flow.special-room")
             return finish()
+        self.seat = seats[0]
         return ask(
-            seats[0],
+            self.seat,
             "heal",
-            [*options, option("done", seats[0])],
+            [*options, option("done")],
             rule="catacombs.healer.visit",
-            into="chosen",
-            verb_into="verb",
+            into=("verb", "figure"),
             refused=refused,
             gold=purse(game),
         )
 
     def pay(self, game: "Catacombs") -> Instruction:
         if self.verb == "done":
-            self.done += (int(self.chosen),)
+            self.done += (self.seat,)
             return again("choose")
         healer = game.content.chamber[HEALER]
         is_touch = self.verb == "touch"
         price = healer.touch_price if is_touch else healer.revive_price
         rule = "catacombs.healer.touch" if is_touch else "catacombs.healer.resurrection"
-        return do(Pay(price=price, first=str(self.chosen), rule=rule), into="paid")
+        return do(Pay(price=price, first=self.figure, rule=rule), into="paid")
 
-    def serve(self, game: "Catacombs") -> Instruction | None:
-        healer, hero = game.content.chamber[HEALER], str(self.chosen)
-        self.at = self.stages.index("choose")
-        if self.paid and self.verb == "touch":
-            return heal(game, hero, healer.touch_health, rule="catacombs.healer.touch")
-        if self.paid:
-            change(game, hero, health=healer.revive_health, incapacity=ABLE, petrified=False)
-            game.emit("revived", figure=hero, health=healer.revive_health, rule="catacombs.healer.resurrection")
-        return None
+    def serve(self, game: "Catacombs") -> Instruction:
+        if not self.paid:
+            return again("choose")
+        healer, hero = game.content.chamber[HEALER], self.figure
+        if self.verb == "touch":
+            return again("choose", first=heal(game, hero, healer.touch_health, rule="catacombs.healer.touch"))
+        change(game, hero, health=healer.revive_health, incapacity=ABLE, petrified=False)
+        game.emit("revived", figure=hero, health=healer.revive_health, rule="catacombs.healer.resurrection")
+        return again("choose")
 
 
 def services(game: "Catacombs") -> tuple[list[Option], list[Refusal]]:

@@ -14,7 +14,7 @@ from souterrain.kernel.agenda import Instruction, Step
 if TYPE_CHECKING:
     from souterrain.games.catacombs.acts import Use
     from souterrain.games.catacombs.path import Columns
-    from souterrain.games.catacombs.state import Figure, Table
+    from souterrain.games.catacombs.state import CatacombsState, Figure
     from souterrain.games.catacombs.strike import Strike
 
 
@@ -22,7 +22,7 @@ class Hooks:
     """The moments and questions at which an expansion has its say."""
 
     content: facts.Facts
-    state: "Table"
+    state: "CatacombsState"
     move_disc: Callable[..., None]
 
     chambers: ClassVar[dict[str, type[Step]]] = {}  # what is done in each special room

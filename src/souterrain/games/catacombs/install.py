@@ -9,7 +9,6 @@ from souterrain.games.catacombs.place import ask_start
 from souterrain.games.catacombs.state import OVERSEER, Figure
 from souterrain.kernel.agenda import Instruction, Step, again, finish
 from souterrain.kernel.decision import ask, option
-from souterrain.kernel.gesture import pair_of
 
 if TYPE_CHECKING:
     from souterrain.games.catacombs.game import Catacombs
@@ -57,7 +56,8 @@ class Muster(Step):
     rule: str
     count: int = 0  # so many exactly; 0: as the gold goes
     gold: int = 0
-    picked: str = ""
+    verb: str = ""
+    monster: str = ""
     taken: tuple[str, ...] = ()
 
     def choose(self, game: "Catacombs") -> Instruction:
@@ -67,21 +67,21 @@ class Muster(Step):
         options = [option("take", monster=kind) for kind in kinds]
         if not self.count and self.taken:
             options.append(option("stop"))
-        return ask(OVERSEER, "muster", options, rule=self.rule, into="picked", gold=self.gold)
+        return ask(OVERSEER, "muster", options, rule=self.rule, into=("verb", "monster"), gold=self.gold)
 
     def _price(self, game: "Catacombs", kind: str) -> int:
         monster = game.content.monster[kind]
         return monster.value or monster.gold
 
     def take(self, game: "Catacombs") -> Instruction:
-        if self.picked == "stop":
+        if self.verb == "stop":
             return finish()
-        take_monsters(game, {self.picked: 1})
+        take_monsters(game, {self.monster: 1})
         rest = [*self.left]
-        rest.remove(self.picked)
+        rest.remove(self.monster)
         self.left = tuple(rest)
-        self.taken += (self.picked,)
-        self.gold -= self._price(game, self.picked) if not self.count else 0
+        self.taken += (self.monster,)
+        self.gold -= self._price(game, self.monster) if not self.count else 0
         return again("choose")
 
 
@@ -91,7 +91,7 @@ class Install(Step):
     stages = ("lay_out", "place", "put_down")
     queue: tuple[str, ...] = ()
     number: int = 0
-    spot: str = ""
+    spot: tuple[int, int] = (0, 0)
 
     def lay_out(self, game: "Catacombs") -> None:
         state = game.state
@@ -127,7 +127,7 @@ class Install(Step):
         return again("place")
 
     def put_down(self, game: "Catacombs") -> Instruction:
-        game.move_disc(self.queue[self.number], *pair_of(self.spot))
+        game.move_disc(self.queue[self.number], *self.spot)
         self.number += 1
         return again("place")
 

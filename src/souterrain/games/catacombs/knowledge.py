@@ -8,7 +8,7 @@ from souterrain.games.catacombs.card import HEALER, LAIR, MERCHANT, all_rooms, c
 from souterrain.games.catacombs.disc import SHIELD, kind_of
 from souterrain.games.catacombs.figure import full_health
 from souterrain.games.catacombs.setup import cards_in_game
-from souterrain.games.catacombs.state import ABLE, Table
+from souterrain.games.catacombs.state import ABLE, CatacombsState
 from souterrain.kernel.chance import Chance
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ def chambers(game: "Catacombs") -> list[str]:
     return [*found, chamber_card(HEALER, 2)] if game.setup.options["second-healer"] else found
 
 
-def complete(game: "Catacombs", state: Table, seat: int | None, chance: Chance) -> None:
+def complete(game: "Catacombs", state: CatacombsState, seat: int | None, chance: Chance) -> None:
     """Deal the cards that `seat` has not seen to the places and piles it cannot see."""
     public = game.public_equipment()
     deck = [card for card in cards_in_game(game) if card not in public]

@@ -16,7 +16,7 @@ from souterrain.games.catacombs.card import (
 )
 from souterrain.games.catacombs.facts import Facts, Maze
 from souterrain.games.catacombs.path import Piles
-from souterrain.games.catacombs.state import OVERSEER, Place
+from souterrain.games.catacombs.state import NOWHERE, OVERSEER, PlacedCard
 from souterrain.kernel.agenda import Instruction, Step, again, finish
 from souterrain.kernel.decision import Refused, ask, option, refuse
 
@@ -100,7 +100,7 @@ def generate(game: "Catacombs", piles: Piles, chance: "Chance") -> tuple[Cards, 
     return prepared(game.content, game.content.maze["prepared"])
 
 
-def lay_maze(game: "Catacombs", piles: Piles, chance: "Chance") -> tuple[list[Place], dict[int, str]]:
+def lay_maze(game: "Catacombs", piles: Piles, chance: "Chance") -> tuple[list[PlacedCard], dict[int, str]]:
     """catacombs.labyrinth.face-down: all cards lie face down but the start."""
     if game.setup.options["maze"] == "prepared":
         cards, start = prepared(game.content, game.content.maze["prepared"])
@@ -111,7 +111,7 @@ def lay_maze(game: "Catacombs", piles: Piles, chance: "Chance") -> tuple[list[Pl
     for level, pile in piles.items():
         piles[level] = tuple(card for card in pile if card not in cards.values())
     order = sorted(cards, key=lambda spot: (spot != start, spot[1], spot[0]))
-    places = [Place(x, y, "", cards[start] if (x, y) == start else "") for x, y in order]
+    places = [PlacedCard(x, y, "", cards[start] if (x, y) == start else "") for x, y in order]
     return places, {number: cards[spot] for number, spot in enumerate(order) if spot != start}
 
 
@@ -138,16 +138,16 @@ class BuildMaze(Step):
     stages = ("choose", "exchange", "lay")
     number: int = 0
     verb: str = ""
-    place: int = 0
-    other: str = ""
+    place: int = NOWHERE
+    other: int = NOWHERE
+    room: str = ""
 
     def choose(self, game: "Catacombs") -> Instruction:
         if self.number == MOST_EXCHANGES:
             return finish()
         options = [option("lift", place=number) for number in range(len(game.state.places))]
         rule = "catacombs.labyrinth.overseer-builds"
-        done = option("done", 0)
-        return ask(OVERSEER, "build_maze", [done, *options], rule=rule, into="place", verb_into="verb")
+        return ask(OVERSEER, "build_maze", [option("done"), *options], rule=rule, into=("verb", "place"))
 
     def exchange(self, game: "Catacombs") -> Instruction:
         if self.verb == "done":
@@ -163,7 +163,7 @@ class BuildMaze(Step):
                 if rule:
                     refused.append(refuse(rule, "swap", place=number))
                 else:
-                    options.append(option("swap", str(number), place=number))
+                    options.append(option("swap", place=number))
         if cards[here.x, here.y].startswith("room/"):
             for card in state.unlaid:
                 if not self._why_not(game, {**cards, (here.x, here.y): card}):
@@ -173,7 +173,7 @@ class BuildMaze(Step):
             "exchange_card",
             options,
             rule="catacombs.labyrinth.overseer-builds",
-            into="other",
+            into={"verb": "verb", "other": "place", "room": "room"},
             refused=refused,
             place=self.place,
         )
@@ -184,21 +184,22 @@ class BuildMaze(Step):
 
     def lay(self, game: "Catacombs") -> Instruction:
         self.number += 1
-        chosen, self.other = self.other, ""  # the agenda is open to all, so no card's name may stay in it
-        if chosen == "leave":
+        verb, number, room = self.verb, self.other, self.room
+        # The agenda is open to all: no card's name may stay in it, nor what was done.
+        self.verb, self.other, self.room = "", NOWHERE, ""
+        if verb == "leave":
             return again("choose")
         state = game.state
         cards = laid_cards(game)
         here = state.places[self.place]
         old = cards[here.x, here.y]
-        if chosen.isdecimal():
-            other = int(chosen)
-            place = state.places[other]
-            self._put(game, self.place, cards[place.x, place.y])
-            self._put(game, other, old)
+        if verb == "swap":
+            other = state.places[number]
+            self._put(game, self.place, cards[other.x, other.y])
+            self._put(game, number, old)
         else:
-            state.unlaid = (*(card for card in state.unlaid if card != chosen), old)
-            self._put(game, self.place, chosen)
+            state.unlaid = (*(card for card in state.unlaid if card != room), old)
+            self._put(game, self.place, room)
         game.emit("maze_changed", rule="catacombs.labyrinth.overseer-builds")
         return again("choose")
 
@@ -206,6 +207,6 @@ class BuildMaze(Step):
         """The start lies face up, the others face down."""
         place = game.state.places[number]
         if number == 0:
-            game.state.places[0] = Place(place.x, place.y, "", card)
+            game.state.places[0] = PlacedCard(place.x, place.y, "", card)
         else:
             game.state.face_down[number] = card

@@ -7,7 +7,7 @@ from souterrain.games.catacombs.equipment import item_of
 from souterrain.games.catacombs.figure import change_sheet, hero_seats, living_heroes, seat_of
 from souterrain.games.catacombs.pay import COIN, Pay, purse
 from souterrain.kernel.agenda import Instruction, Step, again, do, finish
-from souterrain.kernel.decision import Option, Refusal, Value, ask, option, refuse
+from souterrain.kernel.decision import Option, Refusal, ask, option, refuse
 
 if TYPE_CHECKING:
     from souterrain.games.catacombs.game import Catacombs
@@ -24,9 +24,12 @@ class Merchant(Step):
     stages = ("open", "choose", "bargain", "pay", "hand_over")
     done: tuple[int, ...] = ()
     discounted: int = 0
+    seat: int = -1
     verb: str = ""
-    chosen: Value = ""
-    price: str = ""
+    card: str = ""
+    figure: str = ""
+    terms: str = ""  # `half` or `full`
+    price: int = 0
     paid: bool = False
 
     def open(self, game: "Catacombs") -> None:
@@ -44,14 +47,14 @@ class Merchant(Step):
         if not seats:
             game.emit("merchant_left", rule="catacombs.flow.special-room")
             return finish()
-        options, refused = self._offers(game, seats[0])
+        self.seat = seats[0]
+        options, refused = self._offers(game, self.seat)
         return ask(
-            seats[0],
+            self.seat,
             "buy",
-            [*options, option("done", seats[0])],
+            [*options, option("done")],
             rule="catacombs.merchant.visit",
-            into="chosen",
-            verb_into="verb",
+            into=("verb", "card", "figure"),
             refused=refused,
             gold=purse(game),
         )
@@ -71,7 +74,7 @@ class Merchant(Step):
                 elif purse(game) < least:
                     refused.append(refuse("catacombs.merchant.pooling", "buy", card=card, figure=hero))
                 else:
-                    options.append(option("buy", f"{card} {hero}", card=card, figure=hero))
+                    options.append(option("buy", card=card, figure=hero))
         return options, refused
 
     def _discounts(self, game: "Catacombs") -> int:
@@ -83,37 +86,32 @@ class Merchant(Step):
     def bargain(self, game: "Catacombs") -> Instruction | None:
         """catacombs.merchant.discount: up to two items of the players' choice."""
         if self.verb == "done":
-            self.done += (int(self.chosen),)
+            self.done += (self.seat,)
             return again("choose")
-        card, hero = str(self.chosen).split(" ")
-        full = item_of(game, card).price
-        self.price = "full"
+        full = item_of(game, self.card).price
         if not self._discounts(game):
+            self.terms, self.price = "full", full
             return None
         if purse(game) < full:
-            self.price = "half"
+            self.terms, self.price = "half", half(full)
             return None
         return ask(
-            seat_of(game, hero),
+            seat_of(game, self.figure),
             "bargain",
-            [option("half", price=half(full), value="half"), option("full", price=full, value="full")],
+            [option("half", price=half(full)), option("full", price=full)],
             rule="catacombs.merchant.discount",
-            into="price",
-            card=card,
+            into={"terms": "verb", "price": "price"},
+            card=self.card,
         )
 
     def pay(self, game: "Catacombs") -> Instruction:
-        card, hero = str(self.chosen).split(" ")
-        full = item_of(game, card).price
-        price = half(full) if self.price == "half" else full
-        return do(Pay(price=price, first=hero, rule="catacombs.merchant.payment"), into="paid")
+        return do(Pay(price=self.price, first=self.figure, rule="catacombs.merchant.payment"), into="paid")
 
     def hand_over(self, game: "Catacombs") -> Instruction:
         if self.paid:
             state = game.state
-            card, hero = str(self.chosen).split(" ")
-            self.discounted += self.price == "half"
-            state.stall = tuple(other for other in state.stall if other != card)
-            change_sheet(game, hero, items=(*state.sheets[hero].items, card))
-            game.emit("bought", figure=hero, card=card, rule="catacombs.merchant.payment")
+            self.discounted += self.terms == "half"
+            state.stall = tuple(card for card in state.stall if card != self.card)
+            change_sheet(game, self.figure, items=(*state.sheets[self.figure].items, self.card))
+            game.emit("bought", figure=self.figure, card=self.card, rule="catacombs.merchant.payment")
         return again("choose")

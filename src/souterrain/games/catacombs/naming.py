@@ -5,14 +5,14 @@ Names come from the packs, the rest from `en.ftl` and `fr.ftl` beside this file.
 
 from typing import TYPE_CHECKING, Any
 
-from souterrain.content import Name, Words, joined
+from souterrain.content import Name, Words
 from souterrain.games.catacombs.card import level_of, room_of
 from souterrain.games.catacombs.disc import kind_of
 
 if TYPE_CHECKING:
     from souterrain.games.catacombs.game import Catacombs
 
-FIGURES = ("figure", "target", "disc", "summoned", "origin", "by", "hero")
+FIGURES = ("figure", "target", "targets", "disc", "summoned", "origin", "by", "hero")
 FACTS = ("lord", "monster", "board", "special", "spell", "attack", "phase", "direction")
 
 
@@ -27,10 +27,8 @@ def describe(game: "Catacombs", role: str, value: Any, words: Words) -> str | in
             return card_name(game, value, words)
         case "place":
             return place_name(game, value, words)
-        case "targets":
-            return joined([disc_name(game, disc, words) for disc in value.split("+")])
         case "sequence":
-            return " → ".join(words.name("attack", attack) for attack in value.split("+"))
+            return words.name("attack", value)
         case "story":
             return words.name("scenario", value)
         case "seat":

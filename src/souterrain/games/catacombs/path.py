@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from souterrain.games.catacombs.card import HEALER, LAIR, all_rooms, chamber_card, level_of
-from souterrain.games.catacombs.state import Place
+from souterrain.games.catacombs.state import PlacedCard
 
 if TYPE_CHECKING:
     from souterrain.games.catacombs.game import Catacombs
@@ -19,7 +19,7 @@ Piles = dict[str, tuple[str, ...]]
 def columns_of(game: "Catacombs") -> Columns:
     """catacombs.setup.basic-path and what the table has agreed to change in it."""
     options = game.setup.options
-    columns = [*game.content.path[str(options["path"])].columns]
+    columns: Columns = [*game.content.path[str(options["path"])].columns]
     change, _, level = str(options["length"]).partition("-")
     for each in LEVELS if level == "all" else (level,):
         if change == "longer":
@@ -45,9 +45,9 @@ def shuffled_piles(game: "Catacombs", chance: "Chance") -> Piles:
     return piles
 
 
-def lay_line(game: "Catacombs", piles: Piles) -> tuple[list[Place], dict[int, str]]:
+def lay_line(game: "Catacombs", piles: Piles) -> tuple[list[PlacedCard], dict[int, str]]:
     """The places of the line and the cards that lie there face down. Only chambers are known by their place."""
-    places: list[Place] = []
+    places: list[PlacedCard] = []
     face_down: dict[int, str] = {}
     healers = 0
     for x, column in enumerate(columns_of(game)):
@@ -55,8 +55,8 @@ def lay_line(game: "Catacombs", piles: Piles) -> tuple[list[Place], dict[int, st
             if level in piles:
                 face_down[len(places)], *rest = piles[level]
                 piles[level] = tuple(rest)
-                places.append(Place(x, y, level))
+                places.append(PlacedCard(x, y, level))
             else:
                 healers += level == HEALER
-                places.append(Place(x, y, level, chamber_card(level, healers)))
+                places.append(PlacedCard(x, y, level, chamber_card(level, healers)))
     return places, face_down

@@ -25,7 +25,7 @@ class Pay(Step):
     first: str  # whoever gains by it is asked first
     rule: str
     given: tuple[tuple[str, int], ...] = ()
-    amount: int = 0
+    gold: int = 0
 
     def collect(self, game: "Catacombs") -> Instruction | None:
         due = self._due()
@@ -39,13 +39,13 @@ class Pay(Step):
             "contribute",
             [option("give", gold=gold) for gold in range(0, most + 1, COIN)],
             rule="catacombs.merchant.pooling",
-            into="amount",
+            into="gold",
             figure=hero,
             price=due,
         )
 
     def note(self, game: "Catacombs") -> Instruction:
-        self.given += ((self._payers(game)[0], self.amount),)
+        self.given += ((self._payers(game)[0], self.gold),)
         return again("collect")
 
     def settle(self, game: "Catacombs") -> Instruction:

@@ -9,7 +9,7 @@ from souterrain.games.catacombs.state import Figure
 from souterrain.games.catacombs.strike import ask_near
 from souterrain.kernel.agenda import Instruction, Step, again, finish
 from souterrain.kernel.decision import ask, option
-from souterrain.kernel.gesture import Rectangle, pair_of
+from souterrain.kernel.gesture import Rectangle
 
 if TYPE_CHECKING:
     from souterrain.games.catacombs.game import Catacombs
@@ -104,7 +104,7 @@ class Relocate(Step):
     among: tuple[str, ...]
     zone: str
     figure: str = ""
-    spot: str = ""
+    spot: tuple[int, int] = (0, 0)
 
     def pick(self, game: "Catacombs") -> Instruction | None:
         if len(self.among) == 1:
@@ -129,7 +129,7 @@ class Relocate(Step):
         return question or finish()
 
     def put_down(self, game: "Catacombs") -> None:
-        game.move_disc(self.figure, *pair_of(self.spot))
+        game.move_disc(self.figure, *self.spot)
         game.emit("relocated", figure=self.figure, rule="catacombs.physics.legal-rest")
 
 
@@ -141,17 +141,18 @@ class Summon(Step):
     origin: str
     kinds: tuple[str, ...]
     count: int
-    what: str
+    role: str  # `ally`, `piece` or `monster`
     number: int = 0
+    verb: str = ""
     kind: str = ""
     disc: str = ""
-    spot: str = ""
+    spot: tuple[int, int] = (0, 0)
 
     def choose(self, game: "Catacombs") -> Instruction | None:
         """catacombs.lord.summons-more: which kind comes, as far as the reserve goes."""
         if self.number == self.count:
             return finish()
-        if self.what != "monster":
+        if self.role != "monster":
             self.kind = self.disc = self.kinds[0]
             return None
         left = [kind for kind in self.kinds if reserve(game, kind)]
@@ -165,17 +166,17 @@ class Summon(Step):
             "summon",
             [*(option("summon", monster=kind) for kind in left), option("stop")],
             rule="catacombs.lord.summons-more",
-            into="kind",
+            into={"verb": "verb", "kind": "monster"},
             figure=self.figure,
         )
 
     def place(self, game: "Catacombs") -> Instruction | None:
-        if self.kind == "stop":
+        if self.verb == "stop":
             return finish()
-        if self.what == "monster":
+        if self.role == "monster":
             self.disc = reserve(game, self.kind)[0]
         rules = {"ally": "catacombs.ally.skeleton-summon", "piece": "catacombs.wizard.shield"}
-        rule = rules.get(self.what, "catacombs.lord.summons-more")
+        rule = rules.get(self.role, "catacombs.lord.summons-more")
         question = ask_near(
             game, seat_of(game, self.figure), "place_summoned", self.disc, self.origin, rule=rule, summoned=self.disc
         )
@@ -185,14 +186,14 @@ class Summon(Step):
         return question
 
     def put_down(self, game: "Catacombs") -> None:
-        if self.what == "monster":
+        if self.role == "monster":
             enlist(game, self.disc, acted=True)
-        elif self.what == "ally":
+        elif self.role == "ally":
             health = game.content.ally[self.disc].health
             game.state.figures[self.disc] = Figure("ally", self.disc, health, acted=True)
-        game.move_disc(self.disc, *pair_of(self.spot))
-        rule = "catacombs.lord.summons-more" if self.what == "monster" else "catacombs.ally.skeleton-summon"
-        game.emit("put_in", disc=self.disc, rule="catacombs.wizard.shield" if self.what == "piece" else rule)
+        game.move_disc(self.disc, *self.spot)
+        rule = "catacombs.lord.summons-more" if self.role == "monster" else "catacombs.ally.skeleton-summon"
+        game.emit("put_in", disc=self.disc, rule="catacombs.wizard.shield" if self.role == "piece" else rule)
 
     def go_on(self, game: "Catacombs") -> Instruction:
         self.number += 1

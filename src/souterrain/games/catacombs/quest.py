@@ -29,8 +29,7 @@ class Quest(Step):
         level = level_of(game.content, card)
         if level in game.chambers:
             game.mark_explored()
-            self.at = self.stages.index("explore")
-            return do(game.chambers[level]())
+            return do(game.chambers[level](), then="explore")
         room = game.room()
         state.board = room.board if room else game.content.lord[state.lord].lair
         state.final = level == LAIR
@@ -54,7 +53,5 @@ class Quest(Step):
 
     def fight(self, game: "Catacombs") -> Instruction:
         game.mark_explored()
-        self.at = self.stages.index("explore")
-        if game.state.final:
-            return do(*game.before_installation(), Install(), Combat())
-        return do(*game.before_installation(), Install(), Combat(), Resolution())
+        after = () if game.state.final else (Resolution(),)
+        return do(*game.before_installation(), Install(), Combat(), *after, then="explore")

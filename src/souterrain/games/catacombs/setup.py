@@ -6,7 +6,7 @@ from souterrain.games.catacombs.equipment import card_of
 from souterrain.games.catacombs.figure import change_sheet, heroes
 from souterrain.games.catacombs.maze import lay_maze
 from souterrain.games.catacombs.path import lay_line, shuffled_piles
-from souterrain.games.catacombs.state import OVERSEER, Figure, Sheet, Table
+from souterrain.games.catacombs.state import OVERSEER, CatacombsState, Figure, Sheet
 from souterrain.kernel.agenda import Instruction, Step, again, ask_each, finish
 from souterrain.kernel.chance import Chance
 from souterrain.kernel.decision import ask, option, refuse
@@ -23,7 +23,7 @@ def seats_at(count: int) -> tuple[str, ...]:
     return ("overseer", "party") if count == 2 else ("overseer", *(f"party-{number}" for number in range(1, count)))
 
 
-def lay_out(game: "Catacombs", chance: Chance) -> Table:
+def lay_out(game: "Catacombs", chance: Chance) -> CatacombsState:
     """Everything before the first question."""
     content, options = game.content, game.setup.options
     lord = str(options["lord"])
@@ -79,7 +79,7 @@ class Consent(Step):
         rule = "catacombs.variant.story-consent"
         return ask_each(
             [
-                ask(seat, "accept_story", options, rule=rule, into=field, story=game.setup.scenario)
+                ask(seat, "accept_story", options, rule=rule, into={field: "verb"}, story=game.setup.scenario)
                 for seat, field in zip(range(len(game.seats)), fields, strict=False)
             ]
         )

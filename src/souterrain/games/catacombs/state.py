@@ -14,7 +14,7 @@ NOWHERE = -1
 
 
 class Figure(Struct, frozen=True):
-    """Whoever fights: a hero for the whole game, all others for a room. The disc lies in `Table.discs` while it is in play."""
+    """Whoever fights: a hero for the whole game, all others for a room. The disc lies in `discs` while it is in play."""
 
     role: Role
     kind: str
@@ -38,7 +38,7 @@ class Sheet(Struct, frozen=True):
     used: tuple[tuple[str, int], ...] = ()  # special actions and items, how often in this room
 
 
-class Place(Struct, frozen=True):
+class PlacedCard(Struct, frozen=True):
     """A card of the catacombs. `level` is what its place tells everybody: a level, a chamber, or nothing in a maze."""
 
     x: int
@@ -48,11 +48,11 @@ class Place(Struct, frozen=True):
     explored: bool = False
 
 
-def knowing(table: "Table") -> tuple[int, ...]:
+def knowing(table: "CatacombsState") -> tuple[int, ...]:
     return table.informed
 
 
-class Table(State, kw_only=True):
+class CatacombsState(State, kw_only=True):
     """The table. Face-down room cards and the order of the equipment deck are hidden, as a rule from everybody."""
 
     lord: Public[str]
@@ -60,7 +60,7 @@ class Table(State, kw_only=True):
     sheets: Public[dict[str, Sheet]]
     discs: Public[dict[str, tuple[int, int]]] = {}  # the middle of each disc on the board, in micrometres
 
-    places: Public[list[Place]]
+    places: Public[list[PlacedCard]]
     here: Public[int] = NOWHERE  # the place where the heroes are
     closed: Public[tuple[tuple[int, int], ...]] = ()  # ways of the maze found not to match
     face_down: Annotated[dict[int, str], Sight(seats=knowing)]  # by place

@@ -30,7 +30,7 @@ from souterrain.games.catacombs.figure import (
 )
 from souterrain.kernel.agenda import Instruction, Step, again, finish, window
 from souterrain.kernel.decision import Value
-from souterrain.kernel.gesture import Near, Rectangle, pair_of
+from souterrain.kernel.gesture import Near, Rectangle
 
 if TYPE_CHECKING:
     from souterrain.games.catacombs.game import Catacombs
@@ -68,8 +68,8 @@ class Strike(Step):
     provoker: str = ""  # whom a retaliation answers
     extra: int = 0  # damage announced before the flick
     flicked: str = ""
-    spot: str = ""
-    push: str = ""
+    spot: tuple[int, int] = (0, 0)
+    push: tuple[int, int] = (0, 0)
     struck: tuple[str, ...] = ()
     burnt: tuple[str, ...] = ()
     ignored: tuple[str, ...] = ()
@@ -90,7 +90,7 @@ class Strike(Step):
             "shot_begun",
             figure=self.figure,
             attack=self.attack,
-            sequence="+".join(shots),
+            sequence=shots,
             number=self.number,
             count=len(shots),
             rule="catacombs.sequence.icon" if len(shots) > 1 else FLICK_RULES[attack_of(game, self).kind],
@@ -121,7 +121,7 @@ class Strike(Step):
         return question
 
     def put_down(self, game: "Catacombs") -> None:
-        game.put_projectile(self.flicked, *pair_of(self.spot))
+        game.put_projectile(self.flicked, *self.spot)
 
     def prepare(self, game: "Catacombs") -> Instruction:
         return window("strike.begun", figure=self.figure, attack=self.attack)
@@ -175,8 +175,7 @@ class Strike(Step):
     def defend(self, game: "Catacombs") -> Instruction | None:
         if not self.struck:
             return None
-        targets = "+".join(self.struck)
-        return window("strike.landed", figure=self.figure, targets=targets, attack=self.attack)
+        return window("strike.landed", figure=self.figure, targets=self.struck, attack=self.attack)
 
     # What it does
 
@@ -245,8 +244,7 @@ class Strike(Step):
     def answer(self, game: "Catacombs") -> Instruction | None:
         if not self.landed:
             return None
-        targets = "+".join(self.landed)
-        return window("strike.resolved", figure=self.figure, targets=targets, attack=self.attack, lost=self.lost)
+        return window("strike.resolved", figure=self.figure, targets=self.landed, attack=self.attack, lost=self.lost)
 
     def follow(self, game: "Catacombs") -> Instruction | None:
         """What an attack brings its side once it has done damage."""
@@ -255,9 +253,7 @@ class Strike(Step):
         if self.followed == len(due):
             return None
         self.followed += 1
-        self.at = self.stages.index("follow")
-        told: Instruction | None = due[self.followed - 1](game, self)
-        return told
+        return again("follow", first=due[self.followed - 1](game, self))
 
     def clear(self, game: "Catacombs") -> Instruction | None:
         """catacombs.combat.one-health-dies, catacombs.death.removed: the dead leave the board.

@@ -19,8 +19,7 @@ from souterrain.games.catacombs.figure import (
 from souterrain.games.catacombs.place import ask_start
 from souterrain.games.catacombs.state import ABLE, FELL, OUT, OVERSEER
 from souterrain.kernel.agenda import Instruction, Step, again, do, finish, window
-from souterrain.kernel.decision import Value, ask, option
-from souterrain.kernel.gesture import pair_of
+from souterrain.kernel.decision import ask, option
 
 if TYPE_CHECKING:
     from souterrain.games.catacombs.game import Catacombs
@@ -74,8 +73,9 @@ class HeroesTurn(Step):
 
     stages = ("choose", "act", "end")
     waited: tuple[int, ...] = ()
+    seat: int = -1
     verb: str = ""
-    chosen: Value = ""
+    figure: str = ""
 
     def choose(self, game: "Catacombs") -> Instruction | None:
         ready = [name for name in friends_in_play(game) if can_act(game, name)]
@@ -83,22 +83,22 @@ class HeroesTurn(Step):
         if not seats:
             return again("end")
         if len(ready) == 1:
-            self.verb, self.chosen = "act", ready[0]
+            self.verb, self.figure = "act", ready[0]
             return None
         asked = [seat for seat in seats if seat not in self.waited]
-        seat = asked[0] if asked else seats[0]
-        options = [option("act", figure=name) for name in ready if seat_of(game, name) == seat]
+        self.seat = asked[0] if asked else seats[0]
+        options = [option("act", figure=name) for name in ready if seat_of(game, name) == self.seat]
         if asked and len(seats) > 1:
-            options.append(option("wait", seat))
-        return ask(seat, "choose_figure", options, rule="catacombs.combat.free-order", into="chosen", verb_into="verb")
+            options.append(option("wait"))
+        rule = "catacombs.combat.free-order"
+        return ask(self.seat, "choose_figure", options, rule=rule, into=("verb", "figure"))
 
     def act(self, game: "Catacombs") -> Instruction:
         if self.verb == "wait":
-            self.waited += (int(self.chosen),)
+            self.waited += (self.seat,)
             return again("choose")
         self.waited = ()
-        self.at = self.stages.index("choose")
-        return do(Activation(figure=str(self.chosen)))
+        return do(Activation(figure=self.figure), then="choose")
 
     def end(self, game: "Catacombs") -> None:
         """catacombs.lord.sorcerer: a veil falls at the end of the heroes' turn."""
@@ -113,9 +113,9 @@ class OverseerTurn(Step):
 
     stages = ("wander", "place_wanderer", "put_down", "choose", "act")
     verb: str = ""
-    chosen: str = ""
+    figure: str = ""
     disc: str = ""
-    spot: str = ""
+    spot: tuple[int, int] = (0, 0)
 
     def wander(self, game: "Catacombs") -> Instruction | None:
         """catacombs.variant.wandering-trigger: heroes who attacked nobody may be sent one more monster."""
@@ -131,7 +131,7 @@ class OverseerTurn(Step):
             "send_wanderer",
             [option("send", monster=kind), option("pass")],
             rule="catacombs.variant.wandering-trigger",
-            verb_into="verb",
+            into="verb",
         )
 
     def place_wanderer(self, game: "Catacombs") -> Instruction | None:
@@ -148,7 +148,7 @@ class OverseerTurn(Step):
         return question
 
     def put_down(self, game: "Catacombs") -> None:
-        game.move_disc(self.disc, *pair_of(self.spot))
+        game.move_disc(self.disc, *self.spot)
         game.emit("put_in", disc=self.disc, rule="catacombs.variant.wandering-place")
 
     def choose(self, game: "Catacombs") -> Instruction:
@@ -160,12 +160,10 @@ class OverseerTurn(Step):
             "choose_monster",
             [*(option("act", figure=name) for name in ready), option("end")],
             rule="catacombs.combat.overseer-turn",
-            into="chosen",
-            verb_into="verb",
+            into=("verb", "figure"),
         )
 
     def act(self, game: "Catacombs") -> Instruction:
         if self.verb == "end":
             return finish()
-        self.at = self.stages.index("choose")
-        return do(Activation(figure=self.chosen))
+        return do(Activation(figure=self.figure), then="choose")

@@ -1,6 +1,6 @@
 """What a fighter may do in its activation: move, then act, or act, then move."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from souterrain.games.claustrophobia.combat import Attack, targets, tiles_in_reach
 from souterrain.games.claustrophobia.fighter import amount_of, carried, is_on_map, is_usable, note_use, stat
@@ -8,11 +8,13 @@ from souterrain.games.claustrophobia.move import Enter, Explore, moves, refusal_
 from souterrain.games.claustrophobia.scenario import do_special, has_duty, is_way_out, leave, special_actions
 from souterrain.games.claustrophobia.state import HUMAN, INFERNAL, Fighter
 from souterrain.games.claustrophobia.terrain import distances, has_room, is_deep, neighbours, standing
-from souterrain.kernel.agenda import Instruction, Step, do, finish, window
-from souterrain.kernel.decision import Option, Refusal, Value, ask, option, refuse
+from souterrain.kernel.agenda import Instruction, Step, again, do, finish, window
+from souterrain.kernel.decision import Option, Refusal, Subjects, ask, option, refuse
 
 if TYPE_CHECKING:
     from souterrain.games.claustrophobia.game import Claustrophobia
+
+MOVES = ("move", "crawl", "explore", "leave")
 
 
 class Activation(Step):
@@ -26,7 +28,7 @@ class Activation(Step):
     stopped: bool = False  # the move is over
     acted: bool = False
     verb: str = ""
-    what: Value = 0
+    subjects: Subjects = ()
 
     def begin(self, game: "Claustrophobia") -> Instruction | None:
         game.change(self.fighter, acted=True)
@@ -47,14 +49,13 @@ class Activation(Step):
         if not options and not refused:
             return finish()
         if not has_duty(game, fighter) or all(each.verb == "clear" for each in options):
-            options.append(option("finish", 0))
+            options.append(option("finish"))
         return ask(
             fighter.camp,
             "act",
             options,
             rule=self._rule(game, "move-and-action"),
-            into="what",
-            verb_into="verb",
+            into=("verb", "subjects"),
             refused=refused,
             fighter=self.fighter,
         )
@@ -91,25 +92,26 @@ class Activation(Step):
     def perform(self, game: "Claustrophobia") -> Instruction | None:
         if self.verb == "finish":
             return None
-        self.at = self.stages.index("choose")
-        if self.verb in ("move", "crawl", "explore", "leave"):
-            return self._move(game)
+        named: dict[str, Any] = dict(self.subjects)
+        return again("choose", first=self._move(game, named) if self.verb in MOVES else self._act(game, named))
+
+    def _act(self, game: "Claustrophobia", named: dict[str, Any]) -> Instruction | None:
         # claustrophobia.hact.no-split-move: a move that has begun ends with the action.
         self.acted = True
         self.stopped = self.stopped or self.moved
         match self.verb:
             case "attack":
-                return do(Attack(self.fighter, int(self.what)))
+                return do(Attack(self.fighter, named["target"]))
             case "use":
-                return use_equipment(game, self.fighter, str(self.what))
+                return use_equipment(game, self.fighter, named["equipment"])
             case "clear":
                 game.state.rubble = ()
                 game.emit("cleared", fighter=self.fighter, rule="claustrophobia.event.timing")
                 return None
             case _:
-                return do_special(game, str(self.what), self.fighter)
+                return do_special(game, named["special"], self.fighter)
 
-    def _move(self, game: "Claustrophobia") -> Instruction:
+    def _move(self, game: "Claustrophobia", named: dict[str, Any]) -> Instruction:
         fighter = game.state.fighters[self.fighter]
         deep = is_deep(game, fighter.place, fighter)
         self.spent += 1  # claustrophobia.move.cost
@@ -120,11 +122,11 @@ class Activation(Step):
             leave(game, self.fighter)
             return finish()
         if self.verb == "explore":
-            return do(Explore(self.fighter, int(self.what)), Arrived())
+            return do(Explore(self.fighter, named["side"]), Arrived())
         rule = (
             "claustrophobia.tile.hole.adjacent-for-troglodytes" if self.verb == "crawl" else "claustrophobia.move.cost"
         )
-        return do(Enter(self.fighter, int(self.what), rule=rule), Arrived())
+        return do(Enter(self.fighter, named["tile"], rule=rule), Arrived())
 
     def close(self, game: "Claustrophobia") -> None:
         game.emit("finished", fighter=self.fighter, rule=self._rule(game, "each-may-act"))
@@ -151,7 +153,7 @@ def actions(game: "Claustrophobia", number: int) -> list[Option]:
         for tile in tiles_in_reach(game, number):
             options += targets(game, number, tile)
     if game.state.rubble and fighter.place in game.state.rubble:
-        options.append(option("clear", 0))
+        options.append(option("clear"))
     options += special_actions(game, number)
     if fighter.camp == HUMAN:
         for equipment in carried(game, fighter):
@@ -220,7 +222,7 @@ def steps_of_duty(game: "Claustrophobia", fighter: Fighter, options: list[Option
     near = min((here[tile] for tile in enemies if tile in here), default=0)
     closer = []
     for move in options if near else ():
-        there = distances(game, int(move.value))
+        there = distances(game, move["tile"])
         if min((there[tile] for tile in enemies if tile in there), default=near) < near:
             closer.append(move)
     return closer
@@ -244,7 +246,7 @@ class SmokeStep(Step):
         if not options:
             return finish()
         rule = "claustrophobia.sheet.demon-power"
-        return ask(INFERNAL, "smoke_step", [*options, option("pass", -1)], rule=rule, into="tile")
+        return ask(INFERNAL, "smoke_step", [*options, option("pass")], rule=rule, into="tile")
 
     def appear(self, game: "Claustrophobia") -> Instruction | None:
         if self.tile < 0:

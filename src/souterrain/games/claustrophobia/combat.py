@@ -71,7 +71,7 @@ class Attack(Step):
     more_dice: int = 0  # from cards played on this attack
     harder: int = 0  # more DEF for the target
     rolls: tuple[int, ...] = ()
-    chosen: tuple[int, ...] = ()  # dice to roll again
+    rerolled: tuple[int, ...] = ()  # dice to roll again, the first is 1
     hits: int = 0
     guards: tuple[int, ...] = ()  # bodyguards that have been asked
     guarding: int = -1
@@ -113,22 +113,22 @@ class Attack(Step):
         """A fighter that aims may have any of its dice rolled again, once."""
         if not has_token(game.state.fighters[self.attacker], "aim"):
             return again("score")
-        dice = [option("die", index, die=index + 1, face=face) for index, face in enumerate(self.rolls)]
+        dice = [option("die", die=die, face=face) for die, face in enumerate(self.rolls, 1)]
         return ask(
             HUMAN,
             "reroll",
             dice,
             rule="claustrophobia.hprep.instinct-text",
-            into="chosen",
+            into={"rerolled": "die"},
             least=0,
             most=len(dice),
             fighter=self.attacker,
         )
 
     def aim_again(self, game: "Claustrophobia") -> None:
-        if self.chosen:
+        if self.rerolled:
             game.drop_token(self.attacker, "aim")
-            self._roll_again(game, list(self.chosen))
+            self._roll_again(game, [die - 1 for die in self.rerolled])
             game.emit("rerolled", fighter=self.attacker, rolls=self.rolls, rule="claustrophobia.hprep.instinct-text")
 
     def _roll_again(self, game: "Claustrophobia", dice: list[int]) -> None:
@@ -159,11 +159,11 @@ class Attack(Step):
             fighter = game.state.fighters[ally]
             if ally in self.guards or self._is_target(game, ally) or not has_talent(game, fighter, "bodyguard"):
                 continue
-            self.guarding = ally
             most = min(self.hits, endurance(game, fighter))
             takes = [option("take", guard=ally, hits=hits) for hits in range(most + 1)]
             rule = "claustrophobia.talent.bodyguard"
-            return ask(target.camp, "guard", takes, rule=rule, into="taken", guard=ally, target=self.target)
+            into = {"guarding": "guard", "taken": "hits"}
+            return ask(target.camp, "guard", takes, rule=rule, into=into, guard=ally, target=self.target)
         return again("suffer")
 
     def _is_target(self, game: "Claustrophobia", fighter: int) -> bool:
@@ -175,12 +175,11 @@ class Attack(Step):
         self.guards += (self.guarding,)
         self.hits -= self.taken
         self.shared += self.taken
-        self.at = self.stages.index("guard")
         if not self.taken:
             return again("guard")
         guard = self.guarding
         game.emit("guarded", fighter=guard, target=self.target, hits=self.taken, rule="claustrophobia.talent.bodyguard")
-        return do(self._suffering(game, guard, self.taken))
+        return do(self._suffering(game, guard, self.taken), then="guard")
 
     def suffer(self, game: "Claustrophobia") -> Instruction | None:
         """claustrophobia.combat.step3-resolve"""

@@ -19,7 +19,7 @@ from souterrain.games.claustrophobia.knowledge import complete, find_faults
 from souterrain.games.claustrophobia.naming import describe
 from souterrain.games.claustrophobia.scenario import judge, scenario_of, tell
 from souterrain.games.claustrophobia.setup import Preparations, lay_out
-from souterrain.games.claustrophobia.state import HUMAN, INFERNAL, Fighter, Table, Token
+from souterrain.games.claustrophobia.state import HUMAN, INFERNAL, ClaustrophobiaState, Fighter, Token
 from souterrain.games.claustrophobia.terrain import standing
 from souterrain.games.claustrophobia.turn import Turn
 from souterrain.kernel.agenda import Instruction, Step
@@ -39,12 +39,13 @@ CARD_MOMENTS = {
 }
 
 
-class Claustrophobia(Game[Table, Facts]):
+class Claustrophobia(Game[ClaustrophobiaState, Facts]):
     """Two seats: the human side and the infernal side."""
 
     name: ClassVar = "claustrophobia"
+    rules: ClassVar = 1
     seats: ClassVar = ("human", "infernal")
-    state_type: ClassVar = Table
+    state_type: ClassVar = ClaustrophobiaState
     content_type: ClassVar = Facts
     effects: ClassVar = effects
     options: ClassVar = {"three-destiny-dice": TableOption((False, True), "claustrophobia.iprep.roll")}
@@ -58,7 +59,7 @@ class Claustrophobia(Game[Table, Facts]):
     def scenarios(cls, content: Facts) -> Sequence[str]:
         return sorted(content.scenario, key=lambda name: content.scenario[name].number)
 
-    def lay_out(self, chance: Chance) -> Table:
+    def lay_out(self, chance: Chance) -> ClaustrophobiaState:
         self.state = lay_out(self, chance)
         self.state.agenda = [Turn(), Preparations()]
         return self.state
@@ -190,7 +191,7 @@ class Claustrophobia(Game[Table, Facts]):
         scenario = scenario_of(self)
         return frozenset((*cards, *scenario.pool, *(tile for layer in scenario.pile for tile in layer.also)))
 
-    def unseen(self, state: Table, seat: int | None, chance: Chance) -> None:
+    def unseen(self, state: ClaustrophobiaState, seat: int | None, chance: Chance) -> None:
         complete(self, state, seat, chance)
 
     def describe(self, role: str, value: Any, words: Words) -> str | int:

@@ -14,7 +14,7 @@ from souterrain.games.claustrophobia.fighter import (
 from souterrain.games.claustrophobia.state import HUMAN, Fighter, Token
 from souterrain.games.claustrophobia.terrain import features, standing
 from souterrain.kernel.agenda import Instruction, Step, again, do, finish, window
-from souterrain.kernel.decision import Option, Value, ask, option
+from souterrain.kernel.decision import Option, ask, option
 
 if TYPE_CHECKING:
     from souterrain.games.claustrophobia.game import Claustrophobia
@@ -93,9 +93,7 @@ class TilesPrepare(Step):
             return None
         tile, effect = min(waiting, key=lambda each: not each[1].marks.get("first"))
         self.done += (tile,)
-        self.at = 0
-        told: Instruction | None = effect(game, self.seat, tile)
-        return told
+        return again("next", first=effect(game, self.seat, tile))
 
 
 class Assignment(Step):
@@ -103,49 +101,48 @@ class Assignment(Step):
 
     stages = ("choose", "give")
     verb: str = ""
-    chosen: Value = ""
+    fighter: int = -1
+    card: str = ""
+    die: int = 0
 
     def choose(self, game: "Claustrophobia") -> Instruction:
         state = game.state
         bare = [n for n in humans(game) if not state.fighters[n].die]
         values = sorted(set(state.activation_dice))
-        options = [option("assign", f"{n} {value}", fighter=n, die=value) for n in bare for value in values]
+        options = [option("assign", fighter=n, die=value) for n in bare for value in values]
         cards = sorted(set(state.instinct_hand), key=state.instinct_hand.index)
         for card in cards:
             die = instinct_of(game, card).die
             for n in humans(game):
                 if state.fighters[n].card or has_token(state.fighters[n], "blessed"):
                     continue
-                options.append(option("instinct", f"{n} {card}", fighter=n, card=card))
+                options.append(option("instinct", fighter=n, card=card))
                 if n in bare:
                     options += [
-                        option("change_die", f"{n} {card} {value}", fighter=n, card=card, die=value)
-                        for value in values
-                        if value != die
+                        option("change_die", fighter=n, card=card, die=value) for value in values if value != die
                     ]
         if not bare:
             options.append(option("done"))
-        return ask(HUMAN, "assign", options, rule="claustrophobia.hprep.assign", into="chosen", verb_into="verb")
+        into = ("verb", "fighter", "card", "die")
+        return ask(HUMAN, "assign", options, rule="claustrophobia.hprep.assign", into=into)
 
     def give(self, game: "Claustrophobia") -> Instruction:
         if self.verb == "done":
             return finish()
-        self.at = self.stages.index("choose")
-        fighter, *rest = str(self.chosen).split()
-        n = int(fighter)
+        fighter, card = self.fighter, self.card
         if self.verb == "assign":
-            give_die(game, n, int(rest[0]), int(rest[0]))
+            give_die(game, fighter, self.die, self.die)
             return again("choose")
-        card = rest[0]
         game.state.instinct_hand.remove(card)
-        game.change(n, card=card)
+        game.change(fighter, card=card)
         if self.verb == "change_die":
+            shown = instinct_of(game, card).die
             rule = "claustrophobia.hprep.instinct-change-die"
-            game.emit("die_changed", fighter=n, card=card, die=instinct_of(game, card).die, rule=rule)
-            give_die(game, n, int(rest[1]), instinct_of(game, card).die)
+            game.emit("die_changed", fighter=fighter, card=card, die=shown, rule=rule)
+            give_die(game, fighter, self.die, shown)
             return again("choose")
-        game.emit("instinct_played", fighter=n, card=card, rule="claustrophobia.hprep.instinct-text")
-        return do(CardText(n, card))
+        game.emit("instinct_played", fighter=fighter, card=card, rule="claustrophobia.hprep.instinct-text")
+        return do(CardText(fighter, card), then="choose")
 
 
 def give_die(game: "Claustrophobia", n: int, rolled: int, shown: int) -> None:
@@ -173,17 +170,17 @@ class CardText(Step):
         if self.done == len(effects):
             return None
         self.done += 1
-        self.at = 0
-        told: Instruction | None = effects[self.done - 1](game, self.fighter)
-        return told
+        return again("apply", first=effects[self.done - 1](game, self.fighter))
 
 
 class Blessing(Step):
     """claustrophobia.talent.blessing: between steps 3 and 4, once a scenario for each fighter that can."""
 
     stages = ("offer", "give")
-    chosen: Value = ""
     verb: str = ""
+    priest: int = -1
+    fighter: int = -1
+    stat: str = ""
 
     def offer(self, game: "Claustrophobia") -> Instruction:
         options: list[Option] = []
@@ -192,26 +189,24 @@ class Blessing(Step):
                 continue
             for other in humans(game):
                 if other != n and not game.state.fighters[other].card:
-                    options += [
-                        option("bless", f"{n} {other} {stat}", priest=n, fighter=other, stat=stat) for stat in BLESSINGS
-                    ]
+                    options += [option("bless", priest=n, fighter=other, stat=stat) for stat in BLESSINGS]
         if not options:
             return finish()
         options.append(option("pass"))
-        return ask(HUMAN, "bless", options, rule="claustrophobia.talent.blessing.when", into="chosen", verb_into="verb")
+        into = ("verb", "priest", "fighter", "stat")
+        return ask(HUMAN, "bless", options, rule="claustrophobia.talent.blessing.when", into=into)
 
     def give(self, game: "Claustrophobia") -> Instruction | None:
         if self.verb == "pass":
             return None
-        priest, other, stat = str(self.chosen).split()
-        n = int(other)
-        game.change(int(priest), blessing_spent=True)
-        game.add_token(n, Token("blessed", "human-activation", stat, BLESSINGS[stat]))
+        fighter, amount = self.fighter, BLESSINGS[self.stat]
+        game.change(self.priest, blessing_spent=True)
+        game.add_token(fighter, Token("blessed", "human-activation", self.stat, amount))
         rule = "claustrophobia.talent.blessing.bonus"
-        game.emit("blessed", priest=int(priest), fighter=n, stat=stat, amount=BLESSINGS[stat], rule=rule)
-        die = game.state.fighters[n].die
-        if is_cancelled(game.state.fighters[n], die):
-            heal_line(game, n, die, "claustrophobia.talent.blessing.heal")
+        game.emit("blessed", priest=self.priest, fighter=fighter, stat=self.stat, amount=amount, rule=rule)
+        die = game.state.fighters[fighter].die
+        if is_cancelled(game.state.fighters[fighter], die):
+            heal_line(game, fighter, die, "claustrophobia.talent.blessing.heal")
         return again("offer")
 
 
@@ -277,15 +272,13 @@ class LineEffects(Step):
             into="fighter",
         )
 
-    def apply(self, game: "Claustrophobia") -> Instruction | None:
+    def apply(self, game: "Claustrophobia") -> Instruction:
         self.done += (self.fighter,)
-        self.at = self.stages.index("choose")
         effect = line_effect(game, self.fighter)
         if effect == "instinct":
-            return do(DrawInstinct(1, "claustrophobia.instinct.draw"))
+            return do(DrawInstinct(1, "claustrophobia.instinct.draw"), then="choose")
         game.emit("gift_used", fighter=self.fighter, gift=effect, rule="claustrophobia.gift.line")
-        told: Instruction | None = game.content.gift[effect].effects[0](game, self.fighter)
-        return told
+        return again("choose", first=game.content.gift[effect].effects[0](game, self.fighter))
 
 
 def line_effect(game: "Claustrophobia", n: int) -> str:

@@ -12,7 +12,7 @@ from souterrain.games.claustrophobia.scenario import is_for_sale
 from souterrain.games.claustrophobia.state import BONUS_DIE, HUMAN, INFERNAL, RESERVE, UNEXPLORED
 from souterrain.games.claustrophobia.terrain import features, has_room, standing
 from souterrain.kernel.agenda import Instruction, Step, again, do, finish
-from souterrain.kernel.decision import Option, Refusal, Value, ask, option, refuse
+from souterrain.kernel.decision import Option, Refusal, ask, option, refuse
 from souterrain.kernel.view import Secret
 
 if TYPE_CHECKING:
@@ -65,11 +65,12 @@ class InfernalPreparation(Step):
         "apply",
         "applied",
     )
-    taken: tuple[str, ...] = ()
+    taken: tuple[str, ...] = ()  # powers from which dice are taken back,
+    boxes: tuple[int, ...] = ()  # and from which of their boxes
     rolling: int = 0
-    chosen: Value = ""
     pending: tuple[str, ...] = ()
     power: str = ""
+    die: int = 0
 
     def clear(self, game: "Claustrophobia") -> None:
         """claustrophobia.iprep.discard-played-events, claustrophobia.iprep.recover-triggered-dice: step 1."""
@@ -89,17 +90,17 @@ class InfernalPreparation(Step):
         least = max(LEAST_ROLLED - game.state.reserve_dice, 0)
         rule = "claustrophobia.iprep.forced-recovery" if least else "claustrophobia.iprep.recover-waiting-dice"
         options = [
-            option("take_back", f"{power} {index}", power=power, place=index, die=game.state.waiting[power][index])
+            option("take_back", power=power, place=index, die=game.state.waiting[power][index])
             for power, index in waiting
         ]
-        return ask(INFERNAL, "take_back", options, rule=rule, into="taken", least=least, most=len(waiting))
+        into = {"taken": "power", "boxes": "place"}
+        return ask(INFERNAL, "take_back", options, rule=rule, into=into, least=least, most=len(waiting))
 
     def taken_back(self, game: "Claustrophobia") -> None:
         state = game.state
-        for key in sorted(self.taken, reverse=True):
-            power, index = key.rsplit(" ", 1)
+        for power, box in sorted(zip(self.taken, self.boxes, strict=True), reverse=True):
             dice = list(state.waiting[power])
-            die = dice.pop(int(index))
+            die = dice.pop(box)
             state.reserve_dice += 1
             game.emit("die_taken_back", power=power, die=die, rule="claustrophobia.iprep.recover-waiting-dice")
             if dice:
@@ -117,7 +118,7 @@ class InfernalPreparation(Step):
             self.rolling = LEAST_ROLLED
             return None
         options = [option("roll", count=count) for count in range(LEAST_ROLLED, reserve + 1)]
-        return ask(INFERNAL, "roll_destiny", options, rule="claustrophobia.iprep.roll", into="rolling")
+        return ask(INFERNAL, "roll_destiny", options, rule="claustrophobia.iprep.roll", into={"rolling": "count"})
 
     def roll(self, game: "Claustrophobia") -> None:
         state = game.state
@@ -139,20 +140,16 @@ class InfernalPreparation(Step):
             state.destiny_dice = ()
             game.emit("dice_returned", rule="claustrophobia.iprep.place-all")
             return again("trigger")
-        options = [
-            option("place", f"{power} {die}", power=power, die=die)
-            for die in sorted(set(state.destiny_dice))
-            for power in free
-        ]
-        return ask(INFERNAL, "place_die", options, rule="claustrophobia.iprep.place-all", into="chosen")
+        options = [option("place", power=power, die=die) for die in sorted(set(state.destiny_dice)) for power in free]
+        return ask(INFERNAL, "place_die", options, rule="claustrophobia.iprep.place-all", into=("power", "die"))
 
     def placed(self, game: "Claustrophobia") -> Instruction:
-        power, die = str(self.chosen).rsplit(" ", 1)
+        power, die = self.power, self.die
         dice = list(game.state.destiny_dice)
-        dice.remove(int(die))
+        dice.remove(die)
         game.state.destiny_dice = tuple(dice)
-        game.state.waiting[power] = (*game.state.waiting.get(power, ()), int(die))
-        game.emit("die_placed", power=power, die=face(int(die)), rule="claustrophobia.iprep.place-all")
+        game.state.waiting[power] = (*game.state.waiting.get(power, ()), die)
+        game.emit("die_placed", power=power, die=face(die), rule="claustrophobia.iprep.place-all")
         return again("place")
 
     def trigger(self, game: "Claustrophobia") -> None:
@@ -190,10 +187,9 @@ class InfernalPreparation(Step):
             into="power",
         )
 
-    def applied(self, game: "Claustrophobia") -> Instruction | None:
+    def applied(self, game: "Claustrophobia") -> Instruction:
         self.pending = tuple(power for power in self.pending if power != self.power)
-        self.at = self.stages.index("apply")
-        return apply_power(game, self.power)
+        return again("apply", first=apply_power(game, self.power))
 
 
 class DrawEvents(Step):
@@ -258,7 +254,9 @@ class Threat(Step):
     stages = ("open", "powers", "choose", "perform", "close")
     pending: tuple[str, ...] = ()
     verb: str = ""
-    chosen: Value = ""
+    fighter: int = -1
+    tile: int = -1
+    card: str = ""
 
     def open(self, game: "Claustrophobia") -> None:
         self.pending = powers_for(game, "threat")
@@ -268,8 +266,7 @@ class Threat(Step):
             return None
         power, *rest = self.pending
         self.pending = tuple(rest)
-        self.at = self.stages.index("powers")
-        return apply_power(game, power)
+        return again("powers", first=apply_power(game, power))
 
     def choose(self, game: "Claustrophobia") -> Instruction:
         options, refused = entries(game)
@@ -280,21 +277,18 @@ class Threat(Step):
             "threaten",
             options,
             rule="claustrophobia.threat.spend",
-            into="chosen",
-            verb_into="verb",
+            into=("verb", "fighter", "tile", "card"),
             refused=refused,
         )
 
     def perform(self, game: "Claustrophobia") -> Instruction | None:
         if self.verb == "end_phase":
             return None
-        self.at = self.stages.index("choose")
         if self.verb == "play":
-            return play_event(game, str(self.chosen), self)
-        number, tile = map(int, str(self.chosen).split())
-        price = price_of(game, number, tile)
+            return again("choose", first=play_event(game, self.card, self))
+        price = price_of(game, self.fighter, self.tile)
         game.state.threat -= price
-        return do(BringIn(number, tile, price))
+        return do(BringIn(self.fighter, self.tile, price), then="choose")
 
     def close(self, game: "Claustrophobia") -> None:
         game.state.intrepid = False
@@ -344,7 +338,7 @@ def entries(game: "Claustrophobia") -> tuple[list[Option], list[Refusal]]:
             elif price_of(game, number, tile) > game.state.threat:
                 refused.append(refuse(f"claustrophobia.threat.{fighter.type}-cost", "bring", fighter=number, tile=tile))
             else:
-                options.append(option("bring", f"{number} {tile}", fighter=number, tile=tile))
+                options.append(option("bring", fighter=number, tile=tile))
     return options, refused
 
 
@@ -355,7 +349,7 @@ class BringIn(Step):
     fighter: int
     tile: int
     price: int
-    face: int = 0
+    die: int = 0
 
     def appear(self, game: "Claustrophobia") -> Instruction:
         fighter = game.state.fighters[self.fighter]
@@ -375,17 +369,17 @@ class BringIn(Step):
         return ask(
             INFERNAL,
             "entry_die",
-            [*faces, option("pass", 0)],
+            [*faces, option("pass")],
             rule="claustrophobia.threat.hellhound-entry-die",
-            into="face",
+            into="die",
             fighter=self.fighter,
         )
 
     def set_die(self, game: "Claustrophobia") -> None:
-        if not self.face:
+        if not self.die:
             return
         power = power_of(game, self.fighter)
         game.state.reserve_dice -= 1
-        game.state.triggered[power] = (self.face,)
-        game.emit("triggered", power=power, dice=(self.face,), rule="claustrophobia.threat.hellhound-entry-die")
+        game.state.triggered[power] = (self.die,)
+        game.emit("triggered", power=power, dice=(self.die,), rule="claustrophobia.threat.hellhound-entry-die")
         ready_power(game, power)

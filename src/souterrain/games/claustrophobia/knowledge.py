@@ -4,17 +4,21 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from souterrain.games.claustrophobia.cards import copies
-from souterrain.games.claustrophobia.infernal import DICE
+from souterrain.games.claustrophobia.infernal import DICE, DrawEvents
+from souterrain.games.claustrophobia.move import Explore, Search
 from souterrain.games.claustrophobia.scenario import scenario_of
-from souterrain.games.claustrophobia.state import BONUS_DIE, HUMAN, INFERNAL, LEFT, Table
+from souterrain.games.claustrophobia.state import BONUS_DIE, HUMAN, INFERNAL, LEFT, ClaustrophobiaState
+from souterrain.kernel.agenda import Step
 from souterrain.kernel.chance import Chance
 from souterrain.kernel.view import secret_fields
 
 if TYPE_CHECKING:
     from souterrain.games.claustrophobia.game import Claustrophobia
 
+LIFTING: dict[type[Step], str] = {DrawEvents: "event", Search: "tile"}  # steps that hold hidden things, and which
 
-def complete(game: "Claustrophobia", state: Table, seat: int | None, chance: Chance) -> None:
+
+def complete(game: "Claustrophobia", state: ClaustrophobiaState, seat: int | None, chance: Chance) -> None:
     """Deal the cards and tiles that `seat` has not seen into the places it cannot see."""
     content = game.content
     beside = [fighter.card for fighter in state.fighters if fighter.card]
@@ -40,14 +44,14 @@ def _deal(everything: Sequence[str], seen: Sequence[str], places: Sequence[list[
 
 
 def _deal_tiles(
-    game: "Claustrophobia", state: Table, seat: int | None, lifted: list[list[Any]], chance: Chance
+    game: "Claustrophobia", state: ClaustrophobiaState, seat: int | None, lifted: list[list[Any]], chance: Chance
 ) -> None:
     """The pile is filled from what can be in it; what a seat knows of its top stays where it is."""
     known = state.known_tiles.get(seat, ()) if seat is not None else ()
     pile: list[Any] = [*known, *(None for _ in state.pile[len(known) :])]
     scenario = scenario_of(game)
     everything = [*scenario.pool, *(tile for layer in scenario.pile for tile in layer.also)]
-    explored = [step.tile for step in state.agenda if type(step).__name__ == "Explore" and step.tile]  # type: ignore[attr-defined]
+    explored = [step.tile for step in state.agenda if isinstance(step, Explore) and step.tile]
     seen = [*state.tile_discard, *(tile.tile for tile in state.tiles), *explored]
     _deal(everything, seen, [*lifted, pile], chance)
     state.pile = pile
@@ -55,11 +59,11 @@ def _deal_tiles(
         state.known_tiles[other] = tuple(pile[: len(tiles)])
 
 
-def _secret_places(state: Table) -> dict[str, list[list[Any]]]:
+def _secret_places(state: ClaustrophobiaState) -> dict[str, list[list[Any]]]:
     """The struck-out fields of steps, as lists to be filled: cards lifted from the event deck, tiles from the pile."""
     places: dict[str, list[list[Any]]] = {"event": [], "tile": []}
     for step in state.agenda:
-        kind = {"DrawEvents": "event", "Search": "tile"}.get(type(step).__name__)
+        kind = LIFTING.get(type(step))
         if kind:
             for name in secret_fields(type(step)):
                 value = getattr(step, name)
@@ -67,9 +71,9 @@ def _secret_places(state: Table) -> dict[str, list[list[Any]]]:
     return places
 
 
-def _write_back(state: Table, places: dict[str, list[list[Any]]]) -> None:
+def _write_back(state: ClaustrophobiaState, places: dict[str, list[list[Any]]]) -> None:
     for step in state.agenda:
-        kind = {"DrawEvents": "event", "Search": "tile"}.get(type(step).__name__)
+        kind = LIFTING.get(type(step))
         if not kind:
             continue
         for name in secret_fields(type(step)):

@@ -115,11 +115,9 @@ class Enter(Step):
         waiting = [effect for _, feature in features(game, self.tile) for effect in feature.entered]
         if self.told >= len(waiting) or game.state.fighters[self.fighter].place != self.tile:
             return None
-        self.at = self.stages.index("effects")
         effect = waiting[self.told]
         self.told += 1
-        told: Instruction | None = effect(game, self.tile, self.fighter)
-        return told
+        return again("effects", first=effect(game, self.tile, self.fighter))
 
 
 class Explore(Step):
@@ -146,8 +144,7 @@ class Explore(Step):
         """claustrophobia.gift.prescience.choose-tile: the one who may look ahead chooses; otherwise chance has chosen."""
         if is_stair(game, game.state.fighters[self.fighter].place, self.side):
             self.tile = tell(game, "stair")
-            self.at = self.stages.index("turn_tile")
-            return None
+            return again("turn_tile")
         if game.state.foresight:
             self.chooser = HUMAN
             seen = game.state.foresight
@@ -158,16 +155,16 @@ class Explore(Step):
             )
         return window("explore.draw", fighter=self.fighter, side=self.side)
 
-    def draw(self, game: "Claustrophobia") -> None:
+    def draw(self, game: "Claustrophobia") -> Instruction | None:
         """claustrophobia.explore.step2-place, claustrophobia.explore.dead-end."""
         if not self.tile:
             self.tile = draw_tile(game)
             game.emit("tile_drawn", tile_name=self.tile, rule="claustrophobia.explore.step2-place")
         if self.orientations(game, keep_open=True) or self._is_hopeless(game) or not refuse_tile(game, self.tile):
-            return
+            return None
         self.tile = ""
         self.chooser = self._usual_chooser(game)
-        self.at = self.stages.index("draw")
+        return again("draw")
 
     def _is_hopeless(self, game: "Claustrophobia") -> bool:
         """No tile of the pile or of the discards can leave an exit open."""
@@ -190,7 +187,7 @@ class Explore(Step):
             "turn_tile",
             [option("turn", turns=turn) for turn in turns],
             rule="claustrophobia.explore.step2-connect",
-            into="turn",
+            into={"turn": "turns"},
             tile_name=self.tile,
         )
 
@@ -269,9 +266,8 @@ class Search(Step):
         """A tile that keeps the map open must be taken if there is one among those seen."""
         good = [name for name in self.seen if orientations(game, name, self.fighter, self.side, keep_open=True)]
         names = good or self.seen
-        return ask(
-            self.seat, "choose_tile", [option("tile", tile_name=name) for name in names], rule=self.rule, into="tile"
-        )
+        options = [option("tile", tile_name=name) for name in names]
+        return ask(self.seat, "choose_tile", options, rule=self.rule, into={"tile": "tile_name"})
 
     def take(self, game: "Claustrophobia") -> None:
         self.seen = tuple(name for name in self.seen if name != self.tile)
@@ -285,7 +281,7 @@ class Search(Step):
             "order_tiles",
             [option("tile", tile_name=name) for name in self.seen],
             rule=self.rule,
-            into="top",
+            into={"top": "tile_name"},
         )
 
     def put_back(self, game: "Claustrophobia") -> Instruction:

@@ -4,11 +4,11 @@ from typing import TYPE_CHECKING
 
 from souterrain.games.claustrophobia.cards import copies
 from souterrain.games.claustrophobia.scenario import scenario_of, tell
-from souterrain.games.claustrophobia.state import BOX, HUMAN, INFERNAL, RESERVE, Fighter, Table
+from souterrain.games.claustrophobia.state import BOX, HUMAN, INFERNAL, RESERVE, ClaustrophobiaState, Fighter
 from souterrain.games.claustrophobia.terrain import lay
 from souterrain.kernel.agenda import Instruction, Step, again
 from souterrain.kernel.chance import Chance
-from souterrain.kernel.decision import Value, ask, option
+from souterrain.kernel.decision import ask, option
 
 if TYPE_CHECKING:
     from souterrain.games.claustrophobia.game import Claustrophobia
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 MOST_EQUIPMENT = 2  # claustrophobia.setup.human-equipment: on one fighter
 
 
-def lay_out(game: "Claustrophobia", chance: Chance) -> Table:
+def lay_out(game: "Claustrophobia", chance: Chance) -> ClaustrophobiaState:
     """claustrophobia.setup: map, forces, decks and tile pile of the scenario."""
     content = game.content
     scenario = scenario_of(game)
@@ -25,7 +25,7 @@ def lay_out(game: "Claustrophobia", chance: Chance) -> Table:
     chance.shuffle(instinct)
     chance.shuffle(events)
     drawn = [events.pop() for _ in range(scenario.infernal.events)]
-    game.state = Table(
+    game.state = ClaustrophobiaState(
         chance=chance,
         fighters=[],
         tiles=[],
@@ -91,7 +91,8 @@ class Preparations(Step):
     stages = ("arm", "hand_out", "special")
     taken: int = 0
     verb: str = ""
-    chosen: Value = ""
+    fighter: int = -1
+    equipment: str = ""
 
     def arm(self, game: "Claustrophobia") -> Instruction | None:
         """claustrophobia.setup.human-equipment: cards from the armoury, each paid for by threat points of the other side."""
@@ -101,7 +102,7 @@ class Preparations(Step):
         fighters = game.state.fighters
         held = [name for fighter in fighters for name in fighter.equipment]
         options = [
-            option("arm", f"{number} {equipment.id}", fighter=number, equipment=equipment.id)
+            option("arm", fighter=number, equipment=equipment.id)
             for number, fighter in enumerate(fighters)
             if fighter.camp == HUMAN and len(fighter.equipment) < MOST_EQUIPMENT
             for equipment in game.content.equipment.values()
@@ -112,8 +113,7 @@ class Preparations(Step):
             "arm",
             [*options, option("done")],
             rule="claustrophobia.setup.human-equipment",
-            into="chosen",
-            verb_into="verb",
+            into=("verb", "fighter", "equipment"),
             left=scenario.armoury - self.taken,
             price=scenario.armoury_price,
         )
@@ -121,12 +121,12 @@ class Preparations(Step):
     def hand_out(self, game: "Claustrophobia") -> Instruction:
         if self.verb == "done":
             return again("special")
-        number, name = str(self.chosen).split()
         self.taken += 1
-        fighter = int(number)
-        game.change(fighter, equipment=(*game.state.fighters[fighter].equipment, name))
-        game.emit("armed", fighter=fighter, equipment=name, rule="claustrophobia.setup.human-equipment")
-        game.gain_threat(scenario_of(game).armoury_price, "claustrophobia.setup.human-equipment")
+        carried = game.state.fighters[self.fighter].equipment
+        game.change(self.fighter, equipment=(*carried, self.equipment))
+        rule = "claustrophobia.setup.human-equipment"
+        game.emit("armed", fighter=self.fighter, equipment=self.equipment, rule=rule)
+        game.gain_threat(scenario_of(game).armoury_price, rule)
         return again("arm")
 
     def special(self, game: "Claustrophobia") -> Instruction | None:

@@ -73,7 +73,7 @@ class Tile(Struct, frozen=True, array_like=True):
     relics: int = 0
 
 
-class Table(State, kw_only=True):
+class ClaustrophobiaState(State, kw_only=True):
     """The table. Both hands are secret, and so are the order of the decks and of the tile pile."""
 
     turn: Public[int] = 0

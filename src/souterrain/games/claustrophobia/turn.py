@@ -82,8 +82,7 @@ class ActivationPhase(Step):
             return None
         power, *rest = self.pending
         self.pending = tuple(rest)
-        self.at = self.stages.index("powers")
-        return apply_power(game, power)
+        return again("powers", first=apply_power(game, power))
 
     def choose(self, game: "Claustrophobia") -> Instruction:
         prefix = "claustrophobia.hact" if self.seat == HUMAN else "claustrophobia.iact"
@@ -94,20 +93,19 @@ class ActivationPhase(Step):
             if n not in self.swayed and has_talent(game, fighters[n], "impressive"):
                 options.append(option("hold" if fighters[n].lenient else "let_go", fighter=n))
         if not is_duty_left(game, self.seat):
-            options.append(option("end_phase", -1))
-        return ask(self.seat, "activate", options, rule=f"{prefix}.each-may-act", into="fighter", verb_into="verb")
+            options.append(option("end_phase"))
+        return ask(self.seat, "activate", options, rule=f"{prefix}.each-may-act", into=("verb", "fighter"))
 
     def activate(self, game: "Claustrophobia") -> Instruction | None:
         if self.verb == "end_phase":
             return None
-        self.at = self.stages.index("choose")
         if self.verb == "activate":
-            return do(Activation(self.fighter))
+            return do(Activation(self.fighter), then="choose")
         self.swayed += (self.fighter,)
         game.change(self.fighter, lenient=self.verb == "let_go")
         name = "let_go" if self.verb == "let_go" else "held"
         game.emit(name, fighter=self.fighter, rule="claustrophobia.talent.impressive")
-        return None
+        return again("choose")
 
     def close(self, game: "Claustrophobia") -> Instruction | None:
         return game.end_phase()

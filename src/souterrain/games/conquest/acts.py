@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from souterrain.games.conquest.cards import ability_of, card_of, discard, discard_from_hand, is_permanent
 from souterrain.games.conquest.shot import Shoot
-from souterrain.kernel.agenda import Instruction, Step, do, finish
+from souterrain.kernel.agenda import Instruction, Step, again, do, finish
 from souterrain.kernel.decision import ask, option, refuse
 
 if TYPE_CHECKING:
@@ -38,8 +38,7 @@ class PlayCard(Step):
             "play_card",
             options,
             rule=rule,
-            into="card",
-            verb_into="verb",
+            into=("verb", "card"),
             refused=refused,
             disc=self.disc,
         )
@@ -62,11 +61,10 @@ class PlayCard(Step):
             return None
         icon = icons[self.shots]
         self.shots += 1
-        self.at = self.stages.index("shoot")
         shoot = Shoot(
             self.seat, self.disc, icon.shot, self.card, icon.targeted, armed=not self.dealt, number=self.shots
         )
-        return do(shoot, into="harmed")
+        return do(shoot, into="harmed", then="shoot")
 
     def use_ability(self, game: "Conquest") -> Instruction | None:
         """conquest.ability.default-timing: after the whole sequence."""
@@ -77,9 +75,7 @@ class PlayCard(Step):
             game.emit("ability_used", seat=self.seat, ability=ability.id, rule="conquest.ability.default-timing")
         effect = ability.effects[self.used]
         self.used += 1
-        self.at = self.stages.index("use_ability")
-        told: Instruction | None = effect(game, self, card_of(game, self.card).amount)
-        return told
+        return again("use_ability", first=effect(game, self, card_of(game, self.card).amount))
 
     def put_away(self, game: "Conquest") -> None:
         """conquest.turn.card-usually-discarded: to the discard pile, or face up on the table if it has armour."""

@@ -1,56 +1,63 @@
 """What a pack of Conquest may say: discs, arenas, layouts, shots, abilities and cards, as kinds of facts.
 
 Lengths are millimetres and masses grams, as one measures them; the state holds whole micrometres. What abilities do is
-named effects (`effects/`). Words are in the packs' Fluent files.
+named effects (`effects/`). What must be true of several facts together is in `check.py`. Words are in the packs' Fluent files.
 """
 
-from typing import Annotated, Literal
+from collections.abc import Iterator
+from typing import Annotated, ClassVar, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-from souterrain.content import Content, Effect, Fact, Ref
+from souterrain.content import Content, Effect, Fact, Fault, Ref, Slot
+from souterrain.games.conquest.check import check
 
-Point = tuple[float, float]
+Length = Annotated[float, Meta(ge=0, le=2000)]
+Point = tuple[Length, Length]
 TeamId = Literal["sword", "skull"]
+RoleId = Annotated[str, Ref("role")]
+Colour = Annotated[str, Meta(pattern=r"^[a-z]+(-[a-z]+)*$", description='the name of a colour, like "dark-grey"')]
+Damage = Annotated[int, Meta(ge=0, le=9)]
+Share = Annotated[float, Meta(ge=0, le=1)]
 
 
 class Size(Fact, frozen=True):
     """conquest.discs.five-sizes"""
 
-    diameter: float
-    mass: float
+    diameter: Annotated[float, Meta(ge=5, le=60)]
+    mass: Annotated[float, Meta(ge=0.1, le=50)]
 
 
 class Piece(Fact, frozen=True):
     """conquest.discs.size-per-piece: a kind of disc, and how many of it are in the box."""
 
     size: Annotated[str, Ref("size")]
-    count: int
-    colour: str = ""
-    faces: int = 1  # conquest.discs.double-sided
+    count: Annotated[int, Meta(ge=1, le=9)]
+    colour: Colour = ""
+    faces: Literal[1, 2] = 1  # conquest.discs.double-sided
 
 
 class Team(Fact, frozen=True):
     """conquest.teams.two-teams: the colours of a team's two character discs, the first one first."""
 
-    colours: tuple[str, str]
+    colours: tuple[Colour, Colour]
 
 
 class Arena(Fact, frozen=True):
     """conquest.walls.bound-arena, conquest.mat.bounds-arena: a table within walls, or a mat with open edges."""
 
-    length: float
-    width: float
+    length: Annotated[float, Meta(ge=200, le=2000)]
+    width: Annotated[float, Meta(ge=200, le=2000)]
     walls: bool
-    friction: float
-    bounce: float
-    wall_bounce: float
+    friction: Annotated[float, Meta(ge=0.02, le=2)]
+    bounce: Share
+    wall_bounce: Share
 
 
 class Layout(Fact, frozen=True):
     """conquest.mat.start-circles: where discs start, the left corner of each team's side first."""
 
-    number: int
+    number: Annotated[int, Meta(ge=0, le=999)]
     sword: tuple[Point, Point]
     skull: tuple[Point, Point]
     crystals: tuple[Point, Point, Point, Point, Point]
@@ -61,8 +68,8 @@ class Shot(Fact, frozen=True):
 
     kind: Literal["move", "combat", "ranged"]
     piece: Annotated[str, Ref("piece")]
-    damage: int = 0
-    damage_with_discard: int = 0  # if its player gives up a card; 0 if that is no help
+    damage: Damage = 0
+    damage_with_discard: Damage = 0  # if its player gives up a card; 0 if that is no help
     from_companion: bool = False
 
 
@@ -70,7 +77,7 @@ class Ability(Fact, frozen=True):
     """conquest.ability.default-timing: what an ability does, and when. Effects are given the card's `amount`."""
 
     when: Literal["end", "damage", "always"]
-    effects: tuple[Effect, ...]
+    effects: Annotated[tuple[Annotated[Effect, Slot("ability", by="when")], ...], Meta(min_length=1)]
 
 
 class Role(Fact, frozen=True):
@@ -92,17 +99,24 @@ class Card(Fact, frozen=True):
     """conquest.anatomy.fields: what is printed on a card."""
 
     team: TeamId
-    role: Annotated[str, Ref("role")]
+    role: RoleId
     sign: Annotated[str, Ref("sign")]
-    shots: tuple[Icon, ...]
+    shots: Annotated[tuple[Icon, ...], Meta(min_length=1, max_length=9)]
     ability: Annotated[str, Ref("ability")] = ""
-    amount: int = 1
+    amount: Annotated[int, Meta(ge=1, le=9)] = 1
     armour: bool = False
-    copies: int = 1
+    copies: Annotated[int, Meta(ge=0, le=9)] = 1
 
 
 class Facts(Content, frozen=True):
     """Everything the packs of a table say."""
+
+    needed: ClassVar = {
+        "piece": ("character", "crystal"),
+        "team": ("sword", "skull"),
+        "arena": ("walls", "mat"),
+        "shot": ("move", "combat"),
+    }
 
     size: dict[str, Size]
     piece: dict[str, Piece]
@@ -114,3 +128,6 @@ class Facts(Content, frozen=True):
     role: dict[str, Role]
     sign: dict[str, Sign]
     card: dict[str, Card]
+
+    def check(self) -> Iterator[Fault]:
+        return check(self)

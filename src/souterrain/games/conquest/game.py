@@ -17,7 +17,7 @@ from souterrain.games.conquest.facts import Facts
 from souterrain.games.conquest.knowledge import complete, find_faults
 from souterrain.games.conquest.naming import describe
 from souterrain.games.conquest.setup import Preparations, check_layout, lay_out, seats_at
-from souterrain.games.conquest.state import TEAMS, Table, companions_if_shared
+from souterrain.games.conquest.state import TEAMS, ConquestState, companions_if_shared
 from souterrain.games.conquest.turn import Turn
 from souterrain.kernel.chance import Chance
 from souterrain.kernel.game import Setup, TableOption
@@ -25,12 +25,13 @@ from souterrain.kernel.game import Setup, TableOption
 HEALTH = (8, *(tokens for tokens in range(1, 12) if tokens != 8))
 
 
-class Conquest(DiscGame[Table, Facts]):
+class Conquest(DiscGame[ConquestState, Facts]):
     """Two teams, Sword and Skull, each played by one or two seats. Scenarios are the layouts of obstacles."""
 
     name: ClassVar = "conquest"
+    rules: ClassVar = 1
     seats: ClassVar = TEAMS
-    state_type: ClassVar = Table
+    state_type: ClassVar = ConquestState
     content_type: ClassVar = Facts
     effects: ClassVar = effects
     options: ClassVar = {
@@ -63,7 +64,7 @@ class Conquest(DiscGame[Table, Facts]):
         check_layout(content.layout[checked.scenario], content.arena[str(checked.options["arena"])], character)
         return checked
 
-    def lay_out(self, chance: Chance) -> Table:
+    def lay_out(self, chance: Chance) -> ConquestState:
         self.state = lay_out(self, chance)
         self.state.agenda = [Turn(), Preparations()]
         return self.state
@@ -109,7 +110,7 @@ class Conquest(DiscGame[Table, Facts]):
     def _secrets(self) -> frozenset[str]:
         return frozenset(card for team in range(len(TEAMS)) for card in team_cards(self, team))
 
-    def unseen(self, state: Table, seat: int | None, chance: Chance) -> None:
+    def unseen(self, state: ConquestState, seat: int | None, chance: Chance) -> None:
         complete(self, state, seat, chance)
 
     def standings_if_conceded(self, seat: int) -> tuple[int, ...]:

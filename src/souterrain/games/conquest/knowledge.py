@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from souterrain.games.conquest.cards import team_cards
 from souterrain.games.conquest.disc import STAYING, seats_of
 from souterrain.games.conquest.health import TOKENS
-from souterrain.games.conquest.state import TEAMS, Table
+from souterrain.games.conquest.state import TEAMS, ConquestState
 from souterrain.kernel.chance import Chance
 from souterrain.kernel.view import secret_fields
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from souterrain.games.conquest.game import Conquest
 
 
-def complete(game: "Conquest", state: Table, seat: int | None, chance: Chance) -> None:
+def complete(game: "Conquest", state: ConquestState, seat: int | None, chance: Chance) -> None:
     """Deal each team's cards that `seat` has not seen into the hands and the pile it cannot see."""
     for team in range(len(TEAMS)):
         knows_top = seat is not None and state.teams[seat] == team

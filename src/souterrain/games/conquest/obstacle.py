@@ -17,12 +17,13 @@ class MoveObstacle(Step):
     stages = ("choose", "aim", "slide")
     seat: int
     obstacle: str = ""
-    push: str = ""
+    push: tuple[int, int] = (0, 0)
 
     def choose(self, game: "Conquest") -> Instruction:
         rule = "conquest.obstacles.end-of-turn-shot"
         options = [option("obstacle", disc=obstacle) for obstacle in OBSTACLES]
-        return ask(self.seat, "choose_obstacle", options, rule=rule, into="obstacle", refused=[refuse(rule, "pass")])
+        refused = [refuse(rule, "pass")]
+        return ask(self.seat, "choose_obstacle", options, rule=rule, into={"obstacle": "disc"}, refused=refused)
 
     def aim(self, game: "Conquest") -> Instruction:
         enemies = team_discs(1 - game.state.teams[self.seat])

@@ -1,13 +1,13 @@
 """Setting up: who plays which team, where discs start, piles, hands and tokens, and what a team may still choose."""
 
-import math
 from typing import TYPE_CHECKING
 
 from souterrain.games.conquest.cards import team_cards
+from souterrain.games.conquest.check import unfair
 from souterrain.games.conquest.disc import OBSTACLES, seats_of, team_discs
-from souterrain.games.conquest.facts import Arena, Layout, Point
+from souterrain.games.conquest.facts import Arena, Layout
 from souterrain.games.conquest.health import TOKENS
-from souterrain.games.conquest.state import TEAMS, Table
+from souterrain.games.conquest.state import TEAMS, ConquestState
 from souterrain.kernel.agenda import Instruction, Step, again, finish
 from souterrain.kernel.chance import Chance
 from souterrain.kernel.decision import Refused, ask, option
@@ -15,9 +15,7 @@ from souterrain.kernel.decision import Refused, ask, option
 if TYPE_CHECKING:
     from souterrain.games.conquest.game import Conquest
 
-CORNER_GAP = 20.0  # conquest.setup.corner-distance: from rim to wall, in millimetres
 HAND, LONE_HAND = 4, 8
-SAME = 1e-6  # places are decimal numbers: equal is nearly equal
 
 
 def seats_at(count: int, lone: str) -> tuple[str, ...]:
@@ -30,14 +28,14 @@ def seats_at(count: int, lone: str) -> tuple[str, ...]:
     )
 
 
-def lay_out(game: "Conquest", chance: Chance) -> Table:
+def lay_out(game: "Conquest", chance: Chance) -> ConquestState:
     """conquest.setup: everything before the first question."""
     options = game.setup.options
     layout = game.content.layout[game.setup.scenario]
     teams = tuple(TEAMS.index(seat.partition("-")[0]) for seat in game.seats)
     health = (int(options["sword-health"]), int(options["skull-health"]))
     team = chance.below(len(TEAMS))  # conquest.turn.first-team-random
-    state = Table(
+    state = ConquestState(
         chance=chance,
         teams=teams,
         shared=bool(options["shared-hands"]),
@@ -81,29 +79,8 @@ def starting_places(layout: Layout) -> dict[str, tuple[int, int]]:
 
 def check_layout(layout: Layout, arena: Arena, character: float) -> None:
     """Refuse a layout that favours a side, or whose characters stand too far from their corners."""
-
-    def turned(point: Point) -> Point:
-        return arena.length - point[0], arena.width - point[1]
-
-    def is_there(point: Point, points: tuple[Point, ...]) -> bool:
-        return any(math.dist(point, other) < SAME for other in points)
-
-    if not all(is_there(turned(crystal), layout.crystals) for crystal in layout.crystals):
-        raise Refused(
-            f"The obstacles of the layout {layout.id} favour a side: half a turn of the arena must not change them.",
-            "conquest.setup.obstacles-fair",
-        )
-    if not all(is_there(turned(place), layout.skull) for place in layout.sword):
-        raise Refused(
-            f"The characters of the layout {layout.id} favour a side: half a turn of the arena must swap the teams.",
-            "conquest.setup.obstacles-fair",
-        )
-    for (x, y), (far_x, far_y) in zip(layout.sword, ((0.0, arena.width), (0.0, 0.0)), strict=True):
-        if max(abs(x - far_x), abs(y - far_y)) > CORNER_GAP + character + SAME:
-            raise Refused(
-                f"A character of the layout {layout.id} starts more than {CORNER_GAP:g} mm from its corner's walls.",
-                "conquest.setup.corner-distance",
-            )
+    for _, message, rule in unfair(layout, arena, character):
+        raise Refused(f"{message[0].upper()}{message[1:]}.", rule)
 
 
 class Preparations(Step):
@@ -111,7 +88,7 @@ class Preparations(Step):
 
     stages = ("open", "choose_corner", "take_corner")
     asked: int = 0
-    verb: str = ""
+    corner: str = ""
 
     def open(self, game: "Conquest") -> None:
         game.emit("opener_drawn", team=game.state.team, rule="conquest.turn.first-team-random")
@@ -121,15 +98,15 @@ class Preparations(Step):
             return finish()
         seat = seats_of(game, self._team(game))[0]
         options = [option("left"), option("right")]
-        return ask(seat, "choose_corner", options, rule="conquest.turn.order-skull-first", verb_into="verb")
+        return ask(seat, "choose_corner", options, rule="conquest.turn.order-skull-first", into={"corner": "verb"})
 
     def take_corner(self, game: "Conquest") -> Instruction:
         team = self._team(game)
-        if self.verb == "right":
+        if self.corner == "right":
             first, second = team_discs(team)
             discs = game.state.discs
             discs[first], discs[second] = discs[second], discs[first]
-        game.emit("corner_taken", team=team, corner=self.verb, rule="conquest.setup.corner-start")
+        game.emit("corner_taken", team=team, corner=self.corner, rule="conquest.setup.corner-start")
         self.asked += 1
         return again("choose_corner")
 

@@ -24,8 +24,8 @@ from souterrain.games.conquest.disc import (
 from souterrain.games.conquest.facts import Ability, Shot
 from souterrain.games.conquest.health import lose
 from souterrain.kernel.agenda import Instruction, Step, again, finish
-from souterrain.kernel.decision import Value, ask, option, refuse
-from souterrain.kernel.gesture import Near, Rectangle, Zone, pair_of
+from souterrain.kernel.decision import ask, option, refuse
+from souterrain.kernel.gesture import Near, Rectangle, Zone
 
 if TYPE_CHECKING:
     from souterrain.games.conquest.game import Conquest
@@ -65,17 +65,17 @@ class Shoot(Step):
     armed: bool = False  # an ability of the card that waits for damage has not acted yet
     target: str = ""
     origin: str = ""  # the character that a projectile is put down near
-    spot: str = ""
+    spot: tuple[int, int] = (0, 0)
     flicked: str = ""
-    push: str = ""
+    push: tuple[int, int] = (0, 0)
     tries: int = 0
     victims: tuple[str, ...] = ()
     verb: str = ""
-    discarded: Value = ""
+    discarded: str = ""
     damage: int = 0
     captured: int = 0
     defenders: tuple[int, ...] = ()
-    armour: Value = ""
+    armour: str = ""
     harmed: bool = False
     triggered: int = 0
     number: int = 0  # which shot of its card it is; none of them if an ability or a rule gives it
@@ -103,7 +103,7 @@ class Shoot(Step):
             "name_target",
             [option("target", disc=enemy) for enemy in team_discs(1 - team_of(self.disc))],
             rule=rule,
-            into="target",
+            into={"target": "disc"},
             refused=[refuse(rule, "target", disc=companion(self.disc))],
             shot=self.shot,
         )
@@ -118,7 +118,7 @@ class Shoot(Step):
             "choose_origin",
             [option("from", disc=disc) for disc in (self.disc, companion(self.disc))],
             rule="conquest.shot.longbow",
-            into="origin",
+            into={"origin": "disc"},
             shot=self.shot,
         )
 
@@ -159,7 +159,7 @@ class Shoot(Step):
 
     def put_down(self, game: "Conquest") -> None:
         self.flicked = shot_of(game, self).piece
-        game.move_disc(self.flicked, *pair_of(self.spot))
+        game.move_disc(self.flicked, *self.spot)
         rule = "conquest.shots.ranged-placement"
         game.emit("put_down", disc=self.flicked, origin=self.origin, rule=rule, told=self.origin == self.disc)
 
@@ -235,7 +235,7 @@ class Shoot(Step):
             "try_again",
             [option("try_again"), option("pass")],
             rule="conquest.shot.targeted-retry",
-            verb_into="verb",
+            into="verb",
             shot=self.shot,
             target=self.target,
         )
@@ -264,15 +264,14 @@ class Shoot(Step):
             "strengthen",
             [*(option("discard", card=card) for card in hand), option("pass")],
             rule="conquest.shot.power-wave-discard",
-            into="discarded",
-            verb_into="verb",
+            into={"verb": "verb", "discarded": "card"},
             damage=fact.damage_with_discard,
         )
 
     def pay(self, game: "Conquest") -> None:
         if self.verb == "discard":
             self.damage = shot_of(game, self).damage_with_discard
-            discard_from_hand(game, self.seat, str(self.discarded), rule="conquest.shot.power-wave-discard")
+            discard_from_hand(game, self.seat, self.discarded, rule="conquest.shot.power-wave-discard")
 
     def call_defenders(self, game: "Conquest") -> Instruction | None:
         """conquest.armour.shared-in-team: the player whose disc was hit is asked first, then the companion."""
@@ -294,8 +293,7 @@ class Shoot(Step):
             "use_armour",
             [*(option("use", card=card) for card in kept), option("pass")],
             rule="conquest.armour.use",
-            into="armour",
-            verb_into="verb",
+            into={"verb": "verb", "armour": "card"},
             shot=self.shot,
             damage=self.damage * len(self.victims),
         )
@@ -304,9 +302,8 @@ class Shoot(Step):
         """conquest.armour.then-discarded: the shot's damage, and what it would trigger, is cancelled."""
         seat, *others = self.defenders
         if self.verb == "use":
-            card = str(self.armour)
-            game.emit("shot_blocked", seat=seat, card=card, rule="conquest.armour.use")
-            drop_armour(game, 1 - team_of(self.disc), card, rule="conquest.armour.then-discarded")
+            game.emit("shot_blocked", seat=seat, card=self.armour, rule="conquest.armour.use")
+            drop_armour(game, 1 - team_of(self.disc), self.armour, rule="conquest.armour.then-discarded")
             return finish(False)
         self.defenders = tuple(others)
         return again("offer_armour") if others else None
@@ -331,9 +328,7 @@ class Shoot(Step):
             return None
         effect = due[self.triggered]
         self.triggered += 1
-        self.at = self.stages.index("trigger")
-        told: Instruction | None = effect(game, self, card_of(game, self.card).amount)
-        return told
+        return again("trigger", first=effect(game, self, card_of(game, self.card).amount))
 
     def _ability_on_damage(self, game: "Conquest") -> Ability | None:
         ability = ability_of(game, self.card) if self.armed else None

@@ -10,14 +10,14 @@ TEAMS = ("sword", "skull")
 Cards = tuple[str, ...]
 
 
-def companions_if_shared(table: "Table", seat: int) -> tuple[int, ...]:
+def companions_if_shared(table: "ConquestState", seat: int) -> tuple[int, ...]:
     """conquest.players.shared-discard: team-mates see each other's hands only if the table has agreed so."""
     if not table.shared:
         return ()
     return tuple(other for other, team in enumerate(table.teams) if team == table.teams[seat])
 
 
-class Table(State, kw_only=True):
+class ConquestState(State, kw_only=True):
     """The table. Hands are secret, and so is the order of the draw piles."""
 
     teams: Public[tuple[int, ...]]  # the team of each seat

@@ -1,11 +1,11 @@
 """The eight things that cost 1 AP: reveal, move, use an ability, use an object, rotate, jump, fight, shoot."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from souterrain.games.twister.attack import enemies_by_cell, is_free, offer_attacks, offer_lances, offer_shots
-from souterrain.games.twister.cards import can_spare, jump_cards, spend
+from souterrain.games.twister.cards import by_value, can_spare, jump_cards, spend
 from souterrain.games.twister.combat import Combat
-from souterrain.games.twister.deed import deed, numbers
+from souterrain.games.twister.deed import deed
 from souterrain.games.twister.figure import can_act, crowd_of, has_room, passes
 from souterrain.games.twister.move import Displacement, can_move, holders
 from souterrain.games.twister.offer import Offer
@@ -23,7 +23,7 @@ from souterrain.games.twister.reveal import Reveal, reveals
 from souterrain.games.twister.state import BROKEN, CLOSED, OPEN
 from souterrain.games.twister.terrain import DOUBLE_PIT
 from souterrain.kernel.agenda import Instruction, Step, do, finish
-from souterrain.kernel.decision import Value, ask
+from souterrain.kernel.decision import Subjects, ask
 
 if TYPE_CHECKING:
     from souterrain.games.twister.game import Twister
@@ -125,54 +125,56 @@ def offer_jumps(game: "Twister", offer: Offer, seat: int, actors: list[int]) -> 
             offer.add(deed("jump", figure=n, cell=to))
 
 
-def perform(game: "Twister", verb: str, what: Value) -> Instruction | None:
+def perform(game: "Twister", verb: str, subjects: Subjects) -> Instruction | None:
     """Pay for an act and do it."""
-    chosen = numbers(what)
-    if verb in ("attack", "lance") and is_free(game, chosen[0]):
-        game.change(chosen[0], struck=game.state.turn)
-        game.emit("attacked_freely", figure=chosen[0], rule="twister.samurai.free-attack")
+    named: dict[str, Any] = dict(subjects)
+    if verb == "reveal":
+        game.pay()
+        return do(Reveal(place=named["room"]))
+    figure: int = named["figure"]
+    if verb in ("attack", "lance") and is_free(game, figure):
+        game.change(figure, struck=game.state.turn)
+        game.emit("attacked_freely", figure=figure, rule="twister.samurai.free-attack")
     else:
         game.pay()
     match verb:
-        case "reveal":
-            return do(Reveal(place=chosen[0]))
         case "move":
-            movement = game.book.characters[game.state.figures[chosen[0]].kind].movement
-            return do(Displacement(figure=chosen[0], points=movement), into="late")
+            movement = game.book.characters[game.state.figures[figure].kind].movement
+            return do(Displacement(figure=figure, points=movement), into="late")
         case "rotate":
-            game.rotate(*chosen)
+            game.rotate(figure, named["room"], named["way"])
         case "jump":
-            return do(Jump(figure=chosen[0], cell=chosen[1]), into="late")
+            return do(Jump(figure=figure, cell=named["cell"]), into="late")
         case "cross":
             rule = "twister.wall-walker.cross"
-            return do(Displacement(figure=chosen[0], leap=chosen[1], rule=rule), into="late")
+            return do(Displacement(figure=figure, leap=named["cell"], rule=rule), into="late")
         case "attack":
-            return do(Combat(kind="close", attacker=chosen[0], target=chosen[1]))
+            return do(Combat(kind="close", attacker=figure, target=named["target"]))
         case "lance":
-            return do(Combat(kind="lance", attacker=chosen[0], target=chosen[1]))
+            return do(Combat(kind="lance", attacker=figure, target=named["target"]))
         case "shoot" | "shoot_bow":
             weapon = "own" if verb == "shoot" else "bow"
-            return do(Combat(kind="ranged", attacker=chosen[0], target=chosen[1], weapon=weapon))
+            return do(Combat(kind="ranged", attacker=figure, target=named["target"], weapon=weapon))
         case "send":
-            return do(Sending(figure=chosen[0], item=chosen[1]))
+            return do(Sending(figure=figure, item=named["object"]))
         case "open":
-            work_portcullis(game, chosen[0], chosen[1], OPEN)
+            work_portcullis(game, figure, named["room"], OPEN)
         case "close":
-            work_portcullis(game, chosen[0], chosen[1], CLOSED)
+            work_portcullis(game, figure, named["room"], CLOSED)
         case "break":
-            work_portcullis(game, chosen[0], chosen[1], BROKEN)
+            work_portcullis(game, figure, named["room"], BROKEN)
         case "break_walls":
-            break_walls(game, *chosen)
+            break_walls(game, figure)
         case "heal":
-            heal(game, *chosen)
+            heal(game, figure, named["patient"])
         case "regenerate":
-            regenerate(game, *chosen)
+            regenerate(game, figure)
         case "steal":
-            steal(game, *chosen)
+            steal(game, figure, named["object"])
         case "fireball":
-            fireball(game, *chosen)
+            fireball(game, figure, named["target"])
         case "invert":
-            invert(game, *chosen)
+            invert(game, figure, named["room"])
         case _:
             raise LookupError(f"nobody knows how to {verb}")
     return None
@@ -184,7 +186,7 @@ class Jump(Step):
     stages = ("choose", "pay", "leap", "end")
     figure: int
     cell: int
-    card: str = ""
+    card: int = -1  # the value of the combat card that is given up
     late: bool = False
 
     def choose(self, game: "Twister") -> Instruction | None:
@@ -196,14 +198,13 @@ class Jump(Step):
     def pay(self, game: "Twister") -> None:
         state = game.state
         seat = state.figures[self.figure].seat
-        if not self.card:
+        if self.card < 0:
             south, north = state.jumps
             state.jumps = (south - 1, north) if seat == 0 else (south, north - 1)
             game.emit("jump_card_played", seat=seat, left=state.jumps[seat], rule="twister.jump.card-removed")
             return
-        value = game.book.combat[self.card]
-        spend(game, seat, (self.card,), openly=True)
-        game.emit("combat_card_given_up", seat=seat, card=value, rule="twister.jump.extra-shown")
+        spend(game, seat, (by_value(game, seat)[self.card],), openly=True)
+        game.emit("combat_card_given_up", seat=seat, card=self.card, rule="twister.jump.extra-shown")
 
     def leap(self, game: "Twister") -> Instruction:
         return do(Displacement(figure=self.figure, leap=self.cell, rule="twister.jump.landing"), into="late")

@@ -8,20 +8,20 @@ if TYPE_CHECKING:
     from souterrain.games.twister.game import Twister
 
 
-def playable(game: "Twister", seat: int, named: int = -1, without: str = "") -> list[Option]:
-    """One option for each value in a hand; only the named value, if a Telepath has named one that is there.
-
-    The value of the option is the card, so that two cards of one value are one option.
-    """
+def by_value(game: "Twister", seat: int, without: tuple[str, ...] = ()) -> dict[int, str]:
+    """The cards of a hand by their values. Of two that have the same, one will do."""
     values = game.book.combat
-    hand = [card for card in game.state.hand[seat] if card != without]
-    forced = [card for card in hand if values[card] == named]
-    found: dict[int, Option] = {}
-    for card in forced or hand:
-        value = values[card]
-        if value not in found:
-            found[value] = option("lay", card, card=value)
-    return list(found.values())
+    found: dict[int, str] = {}
+    for card in game.state.hand[seat]:
+        if card not in without:
+            found.setdefault(values[card], card)
+    return found
+
+
+def playable(game: "Twister", seat: int, named: int = -1, without: tuple[str, ...] = ()) -> list[Option]:
+    """One option for each value in a hand; only the named value, if a Telepath has named one that is there."""
+    values = by_value(game, seat, without)
+    return [option("lay", card=value) for value in ((named,) if named in values else values)]
 
 
 def returning_card(game: "Twister", seat: int) -> str:
@@ -50,4 +50,6 @@ def can_spare(game: "Twister", seat: int) -> bool:
 
 def jump_cards(game: "Twister", seat: int) -> list[Option]:
     """twister.jump.extra, twister.jump.extra-not-zero: combat cards that can stand in for a jump card."""
-    return [each for each in playable(game, seat) if each.value not in game.book.returning]
+    return [
+        option("lay", card=value) for value, card in by_value(game, seat).items() if card not in game.book.returning
+    ]

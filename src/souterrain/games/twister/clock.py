@@ -7,7 +7,7 @@ other player decides.
 
 from typing import TYPE_CHECKING
 
-from souterrain.kernel.decision import Option, Value, option
+from souterrain.kernel.decision import Option, option
 from souterrain.kernel.timer import LATE, Timer, can_be_late
 
 if TYPE_CHECKING:
@@ -21,9 +21,9 @@ def has_clock(game: "Twister") -> bool:
     return bool(game.setup.options["clock"])
 
 
-def late(game: "Twister", value: Value = LATE) -> list[Option]:
-    """What the clock answers when the time is up; the asking step receives `value`."""
-    return [option(LATE, value)] if has_clock(game) else []
+def late(game: "Twister") -> list[Option]:
+    """What the clock answers when the time is up."""
+    return [option(LATE)] if has_clock(game) else []
 
 
 def timer(game: "Twister", seat: int) -> Timer | None:

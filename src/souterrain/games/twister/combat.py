@@ -6,7 +6,7 @@ each is worth (`worth`) and in who suffers (`Combat.suffer`). Who may attack who
 
 from typing import TYPE_CHECKING, Any, Literal
 
-from souterrain.games.twister.cards import playable, returning_card, spend
+from souterrain.games.twister.cards import by_value, playable, returning_card, spend
 from souterrain.games.twister.clock import late
 from souterrain.games.twister.figure import has_trait, sheet_of
 from souterrain.games.twister.sight import shooters
@@ -117,9 +117,9 @@ class Combat(Step):
     named: int = -1
     namer: int = -1
     looker: int = -1  # the seat that sees the other's card before it lays its own
-    extra: Secret[str] = ""
-    first: str = ""  # cards on their way from a hand to the table: empty whenever somebody is asked
-    second: str = ""
+    extra: Secret[int] = -1  # the value of the Berserker's second card
+    first: int = -1  # values of the cards on their way from a hand to the table: -1 whenever somebody is asked
+    second: int = -1
     totals: tuple[int, int] = (0, 0)
 
     attacker_seat: int = 0  # kept here, for `owner` is asked without the game
@@ -174,7 +174,7 @@ class Combat(Step):
             "frenzy",
             [option("one"), option("two")],
             rule="twister.berserker.announce",
-            verb_into="verb",
+            into="verb",
             figure=self.attacker,
         )
 
@@ -201,16 +201,14 @@ class Combat(Step):
         return ask(
             self.namer,
             "name",
-            [*(option("name", card=value) for value in values), option("pass", -1)],
+            [*(option("name", card=value) for value in values), option("pass")],
             rule="twister.telepath.name-card",
-            into="named",
-            verb_into="verb",
+            into={"named": "card"},
         )
 
     def hear(self, game: "Twister") -> None:
         """twister.telepath.lacking: one who has no such card shows the whole hand to the Telepath's player."""
-        if self.verb != "name":
-            self.named = -1
+        if self.named < 0:
             return
         other = 1 - self.namer
         game.emit("card_named", seat=self.namer, card=self.named, rule="twister.telepath.name-card")
@@ -230,11 +228,22 @@ class Combat(Step):
         named = self._named_for(seat)
         hand = game.state.hand[seat]
         keep = [card for card in hand if game.book.combat[card] == named]
-        options = [each for each in playable(game, seat) if keep != [each.value]]
-        return ask(seat, "lay_extra", options, rule="twister.berserker.two-cards", into="extra")
+        options = [option("lay", card=value) for value, card in by_value(game, seat).items() if keep != [card]]
+        return ask(seat, "lay_extra", options, rule="twister.berserker.two-cards", into={"extra": "card"})
 
-    def _question(self, game: "Twister", seat: int, into: str) -> Choice:
-        options = playable(game, seat, self._named_for(seat), self.extra if seat == self.attacker_seat else "")
+    def _extra(self, game: "Twister", seat: int) -> tuple[str, ...]:
+        """The second card of a seat, if it plays one."""
+        return (by_value(game, seat)[self.extra],) if seat == self.attacker_seat and self.extra >= 0 else ()
+
+    def _laid(self, game: "Twister", seat: int) -> tuple[str, ...]:
+        """twister.timer.combat-late: the cards that a seat has chosen by their values; one who was late plays the 0."""
+        extra = self._extra(game, seat)
+        value = self.first if seat == self.attacker_seat else self.second
+        card = by_value(game, seat, without=extra)[value] if value >= 0 else returning_card(game, seat)
+        return card, *extra
+
+    def _question(self, game: "Twister", seat: int) -> Choice:
+        options = playable(game, seat, self._named_for(seat), self._extra(game, seat))
         if self.kind == "ranged":
             rule = "twister.ranged.cards"
         elif seat == self.attacker_seat or not game.state.figures[self.target].wounded:
@@ -243,8 +252,9 @@ class Combat(Step):
             rule = "twister.wounded.must-play-card"
         about: dict[str, Any] = {"attacker": self.attacker, "target": self.target}
         if seat != game.state.active:
-            options += late(game, returning_card(game, seat))
-        return ask(seat, "lay", options, rule=rule, into=into, **about)
+            options += late(game)
+        field = "first" if seat == self.attacker_seat else "second"
+        return ask(seat, "lay", options, rule=rule, into={field: "card"}, **about)
 
     def _find_looker(self, game: "Twister") -> int:
         """twister.weapon-master.look, twister.weapon-master.cancel: the seat that sees the other's card first, or -1."""
@@ -262,37 +272,34 @@ class Combat(Step):
         seat = self.attacker_seat
         looker = self.looker
         if looker < 0:
-            return ask_each([self._question(game, seat, "first"), self._question(game, 1 - seat, "second")])
-        other = 1 - looker
-        return self._question(game, other, "first" if other == seat else "second")
+            return ask_each([self._question(game, seat), self._question(game, 1 - seat)])
+        return self._question(game, 1 - looker)
 
     def look(self, game: "Twister") -> Instruction | None:
         """The card laid first is shown to the Weapon Master's player alone."""
         looker = self.looker
         if looker < 0:
             return again("reveal")
-        laid = self.first or self.second
-        cards = (laid, self.extra) if self.extra and self.first else (laid,)
+        cards = self._laid(game, 1 - looker)
         game.state.laid_before = (0, 1)
         game.state.laid = cards
-        self.first = self.second = ""
-        if self.two and looker != self.attacker_seat:
-            self.extra = ""
+        self.first = self.second = -1
+        if looker != self.attacker_seat:
+            self.extra = -1
         game.emit("card_seen", seat=looker, cards=cards, only=(0, 1), rule="twister.weapon-master.look")
         return None
 
     def lay_last(self, game: "Twister") -> Instruction:
-        return self._question(game, self.looker, "first" if self.looker == self.attacker_seat else "second")
+        return self._question(game, self.looker)
 
     def reveal(self, game: "Twister") -> None:
         """twister.group.one-card: the totals are made and the cards discarded."""
         state = game.state
         seat = self.attacker_seat
-        laid = state.laid
+        mine = state.laid if self.looker == 1 - seat else self._laid(game, seat)
+        theirs = state.laid if self.looker == seat else self._laid(game, 1 - seat)
         state.laid, state.laid_before = (), ()
-        mine = tuple(card for card in (self.first, self.extra) if card) or laid
-        theirs = (self.second,) if self.second else laid
-        self.first = self.second = self.extra = ""
+        self.first = self.second = self.extra = -1
         values = game.book.combat
         self.totals = (
             self._strength(game, attacking=True) + sum(values[card] for card in mine),

@@ -1,4 +1,4 @@
-"""Options whose value is their own id, so that a step which offers many kinds of acts receives the whole of the chosen one."""
+"""Options and refusals of which many are offered again and again. They never change, so each is made once and shared."""
 
 from functools import lru_cache
 
@@ -7,16 +7,10 @@ from souterrain.kernel.decision import Option, Refusal, Value, option
 
 @lru_cache(maxsize=1 << 16)
 def deed(verb: str, **subjects: Value) -> Option:
-    """`deed("heal", figure=3, patient=5)` has the id and the value `heal:3:5`. Options never change, so they are shared."""
-    plain = option(verb, **subjects)
-    return Option(plain.id, verb, plain.subjects, plain.id)
+    """`deed("heal", figure=3, patient=5)` has the id `heal:3:5`."""
+    return option(verb, **subjects)
 
 
 @lru_cache(maxsize=1 << 16)
 def forbidden(rule: str, verb: str, **subjects: Value) -> Refusal:
     return Refusal(deed(verb, **subjects), rule)
-
-
-def numbers(what: Value) -> list[int]:
-    """The numbers in the value of a deed."""
-    return [int(part) for part in str(what).split(":")[1:]]

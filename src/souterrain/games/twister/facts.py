@@ -1,50 +1,60 @@
 """What a pack of Dungeon Twister may say: characters and what they can do, objects, rooms, combat cards, scenarios.
 
 Numbers that the rules ask about are plain fields; behaviour is named effects (`effects/`). Words are in the packs'
-Fluent files. A room is drawn as five lines of text, whose shape is checked here, letter by letter, and whose sense is
-checked in `terrain.py`.
+Fluent files. A room is drawn as five lines of text, whose shape is checked here, letter by letter; its sense, and what must be
+true of several facts together, is checked in `check.py`.
 """
 
-from typing import Annotated, Literal
+from collections.abc import Iterator
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
-from souterrain.content import Content, Effect, Fact, Ref
+from souterrain.content import Content, Distinct, Effect, Fact, Fault, Ref, Slot
+from souterrain.games.twister.check import check
 
 Colour = Literal["red", "blue", "green", "yellow", "violet", "orange", "white", "black"]
 CharacterId = Annotated[str, Ref("character")]
 ObjectId = Annotated[str, Ref("object")]
+Few = Annotated[int, Meta(ge=1, le=9)]
+Value = Annotated[int, Meta(ge=0, le=9)]
+Count = Annotated[int, Meta(ge=0, le=30)]
+Copies = Annotated[int, Meta(ge=0, le=5)]
 
 # `.` open, `#` wall, `=` portcullis, `:` arrow slit, `~` pit; a small letter is the zone of the mechanism.
-Top = Annotated[str, Meta(pattern=r"^\+[.#=:~]\+[.#=:~]\+$")]
-NorthZones = Annotated[str, Meta(pattern=r"^[.#=:~][Aa][.#=:~][Bb][.#=:~]$")]
-Middle = Annotated[str, Meta(pattern=r"^\+[.#=:~][+O][.#=:~]\+$")]
-SouthZones = Annotated[str, Meta(pattern=r"^[.#=:~][Dd][.#=:~][Cc][.#=:~]$")]
+Top = Annotated[str, Meta(pattern=r"^\+[.#=:~]\+[.#=:~]\+$", description='a row like "+.+#+"')]
+NorthZones = Annotated[str, Meta(pattern=r"^[.#=:~][Aa][.#=:~][Bb][.#=:~]$", description='a row like "#A.B."')]
+Middle = Annotated[str, Meta(pattern=r"^\+[.#=:~][+O][.#=:~]\+$", description='a row like "+.+~+"')]
+SouthZones = Annotated[str, Meta(pattern=r"^[.#=:~][Dd][.#=:~][Cc][.#=:~]$", description='a row like "#D.c."')]
 Grid = tuple[Top, NorthZones, Middle, SouthZones, Top]
 
 
 class Ability(Fact, frozen=True, kw_only=True):
     """twister.ability.sun-cost: something a character can do. `ap` is 1 where the card shows the sun."""
 
+    texts: ClassVar = ("text",)
+
     ap: Literal[0, 1] = 0
-    effects: tuple[Effect, ...]
+    effects: Annotated[tuple[Annotated[Effect, Slot("ability", by="ap")], ...], Meta(min_length=1)]
 
 
 class Character(Fact, frozen=True, kw_only=True):
     """A character card: the white number, the red number, the abilities."""
 
-    movement: int
-    combat: int
-    abilities: tuple[Annotated[str, Ref("ability")], ...]
+    movement: Few
+    combat: Value
+    abilities: Annotated[tuple[Annotated[str, Ref("ability")], ...], Distinct()]
 
 
 class Object(Fact, frozen=True, kw_only=True):
     """An object card; `copies` of it in each colour. `ap` is 1 where the card shows the sun."""
 
-    copies: int = 1
+    texts: ClassVar = ("text",)
+
+    copies: Copies = 1
     ap: Literal[0, 1] = 0
     magic: bool = False
-    effects: tuple[Effect, ...]
+    effects: Annotated[tuple[Annotated[Effect, Slot("object", by="ap")], ...], Meta(min_length=1)]
 
 
 class Room(Fact, frozen=True, kw_only=True):
@@ -58,26 +68,28 @@ class Room(Fact, frozen=True, kw_only=True):
 class Combat(Fact, frozen=True, kw_only=True):
     """A combat card of each player's hand. One that returns is never lost, and is no use for a jump."""
 
-    value: int
-    copies: int = 1
+    value: Annotated[int, Meta(ge=0, le=20)]
+    copies: Copies = 1
     returns: bool = False
 
 
 class Scenario(Fact, frozen=True, kw_only=True):
     """twister.setup.scenario: the labyrinth, the teams and the points that win."""
 
-    number: int
-    rows: int  # of two rooms each
-    colours: tuple[Colour, ...] = ()  # pairs that are always in it; the others are drawn
+    texts: ClassVar = ("text",)
+
+    number: Annotated[int, Meta(ge=0, le=999)]
+    rows: Annotated[int, Meta(ge=1, le=8)]  # of two rooms each
+    colours: Annotated[tuple[Colour, ...], Distinct()] = ()  # pairs that are always in it; the others are drawn
     target: Literal[5, 6]
-    start: int  # characters that begin on the start zones
-    hidden: int  # characters that begin beside rooms
-    objects: int
-    beside: tuple[int, ...]  # cards beside each room, row by row from the south
-    required: tuple[ObjectId, ...] = ()  # objects every team has
-    advised: tuple[CharacterId, ...] = ()  # a team for beginners
+    start: Annotated[int, Meta(ge=1, le=6)]  # characters that begin on the start zones
+    hidden: Count  # characters that begin beside rooms
+    objects: Count
+    beside: tuple[Count, ...]  # cards beside each room, row by row from the south
+    required: Annotated[tuple[ObjectId, ...], Distinct()] = ()  # objects every team has
+    advised: Annotated[tuple[CharacterId, ...], Distinct()] = ()  # a team for beginners
     advised_objects: tuple[ObjectId, ...] = ()
-    jumps: int = 3
+    jumps: Value = 3
 
 
 class Facts(Content, frozen=True):
@@ -89,3 +101,6 @@ class Facts(Content, frozen=True):
     room: dict[str, Room]
     combat: dict[str, Combat]
     scenario: dict[str, Scenario]
+
+    def check(self) -> Iterator[Fault]:
+        return check(self)

@@ -17,8 +17,8 @@ from souterrain.games.twister.facts import Facts, Scenario
 from souterrain.games.twister.knowledge import complete, find_faults
 from souterrain.games.twister.naming import describe
 from souterrain.games.twister.setup import METHODS, Facings, Hiding, Picks, Selections, Starters, lay_out
-from souterrain.games.twister.state import Room, Table
-from souterrain.games.twister.terrain import DIAGONAL, Labyrinth, cells_of, check_rooms
+from souterrain.games.twister.state import Room, TwisterState
+from souterrain.games.twister.terrain import DIAGONAL, Labyrinth, cells_of
 from souterrain.games.twister.turn import Turn
 from souterrain.kernel.agenda import Step
 from souterrain.kernel.chance import Chance
@@ -26,12 +26,13 @@ from souterrain.kernel.game import Game, Setup, TableOption
 from souterrain.kernel.timer import Timer
 
 
-class Twister(Game[Table, Facts]):
+class Twister(Game[TwisterState, Facts]):
     """Two seats: player 1 sits in the south of the labyrinth, player 2 in the north."""
 
     name: ClassVar = "twister"
+    rules: ClassVar = 1
     seats: ClassVar = ("south", "north")
-    state_type: ClassVar = Table
+    state_type: ClassVar = TwisterState
     content_type: ClassVar = Facts
     effects: ClassVar = effects
     options: ClassVar = {
@@ -40,23 +41,17 @@ class Twister(Game[Table, Facts]):
         "memory-aid": TableOption((False, True), "twister.melee.discard-hidden"),
     }
 
-    def __init__(self, setup: Setup, loaded: Loaded[Facts], state: Table) -> None:
+    def __init__(self, setup: Setup, loaded: Loaded[Facts], state: TwisterState) -> None:
         super().__init__(setup, loaded, state)
         self.book: Book = book_of(loaded.content)
         self._rooms: tuple[Room, ...] = ()
         self._map: Labyrinth | None = None
 
     @classmethod
-    def open_packs(cls, packs: tuple[str, ...]) -> Loaded[Facts]:
-        loaded = super().open_packs(packs)
-        check_rooms(loaded.content)
-        return loaded
-
-    @classmethod
     def scenarios(cls, content: Facts) -> Sequence[str]:
         return sorted(content.scenario, key=lambda name: content.scenario[name].number)
 
-    def lay_out(self, chance: Chance) -> Table:
+    def lay_out(self, chance: Chance) -> TwisterState:
         self.state = lay_out(self, chance)
         team: Step = Selections() if self.setup.options["team"] == "full-frontal" else Picks()
         self.state.agenda = [Turn(), Facings(), Hiding(), Starters(), team]
@@ -178,7 +173,7 @@ class Twister(Game[Table, Facts]):
     def secrets(self) -> frozenset[str]:
         return self.book.secrets
 
-    def unseen(self, state: Table, seat: int | None, chance: Chance) -> None:
+    def unseen(self, state: TwisterState, seat: int | None, chance: Chance) -> None:
         complete(self, state, seat, chance)
 
     def faults(self) -> Iterator[str]:

@@ -4,9 +4,20 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+from souterrain.games.twister.acts import Jump
 from souterrain.games.twister.book import cards_of, kind_of, object_card
 from souterrain.games.twister.combat import Combat
-from souterrain.games.twister.state import CARRIED, DISCARDED, MOST_FRIENDS, MOST_KEPT, NORTH, SOUTH, WAITING, Table
+from souterrain.games.twister.move import Displacement
+from souterrain.games.twister.state import (
+    CARRIED,
+    DISCARDED,
+    MOST_FRIENDS,
+    MOST_KEPT,
+    NORTH,
+    SOUTH,
+    WAITING,
+    TwisterState,
+)
 from souterrain.kernel.chance import Chance
 
 if TYPE_CHECKING:
@@ -15,7 +26,7 @@ if TYPE_CHECKING:
 SEATS = (SOUTH, NORTH)
 
 
-def complete(game: "Twister", state: Table, seat: int | None, chance: Chance) -> None:
+def complete(game: "Twister", state: TwisterState, seat: int | None, chance: Chance) -> None:
     """Deal rooms, team cards and combat cards that `seat` has not seen into the places it cannot see."""
     _deal_rooms(game, state, chance)
     for other in SEATS:
@@ -30,7 +41,7 @@ def complete(game: "Twister", state: Table, seat: int | None, chance: Chance) ->
     _fill_combat(game, state, chance)
 
 
-def _deal_rooms(game: "Twister", state: Table, chance: Chance) -> None:
+def _deal_rooms(game: "Twister", state: TwisterState, chance: Chance) -> None:
     """Pairs that were seen, or that the scenario names, are in the labyrinth; the others may be any."""
     rooms = game.content.room
     seen = [room.card for room in state.rooms if room.card]
@@ -44,7 +55,7 @@ def _deal_rooms(game: "Twister", state: Table, chance: Chance) -> None:
     state.turned = [0 if room.card else chance.below(4) for room in state.rooms]
 
 
-def _deal_team(game: "Twister", state: Table, seat: int, chance: Chance) -> None:
+def _deal_team(game: "Twister", state: TwisterState, seat: int, chance: Chance) -> None:
     """The cards of a team that are not face up, where they may be. Starters are characters; of the rest, the backs tell
     nothing."""
     scenario, things = game.scenario, game.book.things[seat]
@@ -83,13 +94,13 @@ def _deal_team(game: "Twister", state: Table, seat: int, chance: Chance) -> None
     state.team[seat] = tuple(rest[beside:])
 
 
-def cards_face_up(state: Table, seat: int) -> list[str]:
+def cards_face_up(state: TwisterState, seat: int) -> list[str]:
     """The characters and objects of a seat that everybody has seen, wherever they are now."""
     up = [figure.card for figure in state.figures if figure.seat == seat]
     return up + [item.card for item in state.items if item.seat == seat]
 
 
-def _deal_hand(game: "Twister", state: Table, seat: int, viewer: int | None, chance: Chance) -> None:
+def _deal_hand(game: "Twister", state: TwisterState, seat: int, viewer: int | None, chance: Chance) -> None:
     """The combat cards of another seat: some are known to be in the box, some to be in the hand, among these the 0."""
     cards = game.book.things[seat][2]
     gone = [*state.spent_openly[seat], *(card for card in state.shown if card in cards)]
@@ -105,7 +116,7 @@ def _deal_hand(game: "Twister", state: Table, seat: int, viewer: int | None, cha
     state.spent[seat] = tuple(card for card in cards if card not in hand)
 
 
-def _fill_combat(game: "Twister", state: Table, chance: Chance) -> None:
+def _fill_combat(game: "Twister", state: TwisterState, chance: Chance) -> None:
     """Cards that were laid face down in the combat under way: any of the hand."""
     combat = next((step for step in state.agenda if isinstance(step, Combat)), None)
     if combat is None:
@@ -114,10 +125,10 @@ def _fill_combat(game: "Twister", state: Table, chance: Chance) -> None:
     extra: Any = combat.extra
     if extra is None:
         # It may be empty: the Berserker's second card was not chosen yet, or is already shown.
-        combat.extra = ""
+        combat.extra = -1
         if combat.two and not state.laid and combat.at > combat.stages.index("lay_extra") + 1:
             named = combat.named if combat.namer == 1 - seat else -1
-            combat.extra = _any_card(game, state.hand[seat], named, chance)
+            combat.extra = game.book.combat[_any_card(game, state.hand[seat], named, chance)]
     if any(card is None for card in state.laid):
         laying = 1 - combat.looker if combat.looker >= 0 else seat
         hand = list(state.hand[laying])
@@ -168,7 +179,7 @@ def find_faults(game: "Twister") -> Iterator[str]:
             yield f"Object {number} is carried by nobody."
         if thing.cell == DISCARDED and thing.bearer >= 0:
             yield f"Object {number} is discarded and carried."
-    if not any(type(step).__name__ in ("Displacement", "Jump") for step in state.agenda):
+    if not any(isinstance(step, (Displacement, Jump)) for step in state.agenda):
         for (seat, zone), count in crowd.items():
             if count > MOST_FRIENDS:
                 yield f"{count} characters of seat {seat} are in zone {zone}."

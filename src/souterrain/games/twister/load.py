@@ -1,19 +1,21 @@
 """Carrying: objects and wounded friends are taken, dropped, given and swapped for nothing in the course of a displacement."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from souterrain.games.twister.deed import deed, forbidden, numbers
+from souterrain.games.twister.deed import deed, forbidden
 from souterrain.games.twister.figure import crowd_of, free_hands
 from souterrain.games.twister.state import CARRIED, MOST_FRIENDS
-from souterrain.kernel.decision import Option, Refusal
+from souterrain.kernel.decision import Option, Refusal, Subjects
 
 if TYPE_CHECKING:
     from souterrain.games.twister.game import Twister
 
+Left = tuple[tuple[str, int], ...]  # deeds with things that were left in a zone
 
-def handlings(game: "Twister", n: int, left: tuple[str, ...]) -> list[Option]:
+
+def handlings(game: "Twister", n: int, left: Left) -> list[Option]:
     """twister.move.pick-up, twister.move.drop, twister.move.exchange, twister.wounded.carry: what a character may do with
-    loads where it is. What it has left here (`left`) it does not take again."""
+    loads where it is. What it has left here (`left`: a verb and a thing) it does not take again."""
     state, zones = game.state, game.map.zones
     figure = state.figures[n]
     if not game.book.characters[figure.kind].hands:
@@ -45,7 +47,7 @@ def handlings(game: "Twister", n: int, left: tuple[str, ...]) -> list[Option]:
                 found += [
                     deed("swap", object=mine, other=theirs) for mine in figure.objects for theirs in other.objects
                 ]
-    return [each for each in found if f"{each.verb}:{each.subjects[0][1]}" not in left] if left else found
+    return [each for each in found if (each.verb, each.subjects[0][1]) not in left] if left else found
 
 
 def has_room_for_burden(game: "Twister", n: int) -> bool:
@@ -68,28 +70,28 @@ def refused_loads(game: "Twister", n: int) -> list[Refusal]:
     return [forbidden(rule, "take", object=item) for item, each in enumerate(game.state.items) if each.cell == zone]
 
 
-def handle(game: "Twister", n: int, verb: str, what: str) -> tuple[str, ...]:
+def handle(game: "Twister", n: int, verb: str, subjects: Subjects) -> Left:
     """Do it; the answer names the deeds that may not follow in this zone, lest things go back and forth for ever."""
-    first, *rest = numbers(what)
+    named: dict[str, Any] = dict(subjects)
     match verb:
         case "take":
-            take(game, n, first)
+            take(game, n, named["object"])
             return ()
         case "drop":
-            drop(game, n, first)
-            return (f"take:{first}",)
+            drop(game, n, named["object"])
+            return (("take", named["object"]),)
         case "give":
-            pass_on(game, n, first, rest[0])
-            return (f"take:{first}",)
+            pass_on(game, n, named["object"], named["friend"])
+            return (("take", named["object"]),)
         case "swap":
-            swap(game, n, first, rest[0])
-            return (f"take:{first}", f"swap:{rest[0]}")
+            swap(game, n, named["object"], named["other"])
+            return ("take", named["object"]), ("swap", named["other"])
         case "lift":
-            lift(game, n, first)
+            lift(game, n, named["friend"])
             return ()
         case _:
-            set_down(game, n, first)
-            return (f"lift:{first}",)
+            set_down(game, n, named["friend"])
+            return (("lift", named["friend"]),)
 
 
 def take(game: "Twister", n: int, item: int) -> None:

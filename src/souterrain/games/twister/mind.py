@@ -8,7 +8,7 @@ import heapq
 import math
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from souterrain.games.twister.book import kind_of
 from souterrain.games.twister.figure import crossing
@@ -229,32 +229,32 @@ def weigh(game: "Twister", choice: Choice) -> Sequence[float]:
         case "act":
             return [math.exp(_act(game, option)) for option in choice.options]
         case "move":
-            figure = game.state.figures[int(dict(choice.about)["figure"])]
+            about: dict[str, Any] = dict(choice.about)
+            figure = game.state.figures[about["figure"]]
             far = way_out(game, figure)
             return [math.exp(_step(game, figure, far, option)) for option in choice.options]
         case "lay":
-            return [_card(game, option) for option in choice.options]
+            return [_card(option) for option in choice.options]
         case _:
             return [1.0] * len(choice.options)
 
 
 def _act(game: "Twister", option: Option) -> float:
     score = ACTS.get(option.verb, -0.3)
-    subjects = dict(option.subjects)
     figures = game.state.figures
-    if option.verb in ("attack", "lance", "shoot", "shoot_bow", "fireball") and "target" in subjects:
-        mine, target = figures[int(subjects["figure"])], figures[int(subjects["target"])]
+    if option.verb in ("attack", "lance", "shoot", "shoot_bow", "fireball"):
+        mine, target = figures[option["figure"]], figures[option["target"]]
         if target.wounded:
             return score + 1.5  # a point
         strength = game.book.characters[mine.kind].combat - game.book.characters[target.kind].combat
         return score + 0.5 * strength
     if option.verb == "move":
-        nearer, is_out = step_out(game, figures[int(subjects["figure"])])
+        nearer, is_out = step_out(game, figures[option["figure"]])
         return score + (0.5 * min(nearer, 4) + (2.5 if is_out else 0.0) if nearer else -1.7)
     if option.verb == "jump":
-        figure = figures[int(subjects["figure"])]
+        figure: Figure = figures[option["figure"]]
         far = way_out(game, figure)
-        return score + 0.8 * (far[figure.cell] - far[int(subjects["cell"])]) - 1.5
+        return score + 0.8 * (far[figure.cell] - far[int(option["cell"])]) - 1.5
     return score
 
 
@@ -263,7 +263,7 @@ def _step(game: "Twister", figure: Figure, far: list[int], option: Option) -> fl
         case "leave":
             return -3.0 if _is_last_hope(game, figure) else 5.0
         case "go":
-            there = int(option["cell"])
+            there: int = option["cell"]
             wounded = any(
                 other.cell == there and other.seat != figure.seat and other.wounded for other in game.state.figures
             )
@@ -276,7 +276,6 @@ def _step(game: "Twister", figure: Figure, far: list[int], option: Option) -> fl
             return -0.5
 
 
-def _card(game: "Twister", option: Option) -> float:
+def _card(option: Option) -> float:
     """Middling cards mostly; never none at all, so that nobody can count on it."""
-    value = game.book.combat.get(str(option.value), 0)
-    return 1.0 + 0.25 * value
+    return 1.0 + 0.25 * (option["card"] if option.verb == "lay" else 0)

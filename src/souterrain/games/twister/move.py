@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING
 from souterrain.games.twister.clock import late
 from souterrain.games.twister.deed import deed, forbidden
 from souterrain.games.twister.figure import crossing, crowd_of, has_room, passes
-from souterrain.games.twister.load import handle, handlings, refused_loads
+from souterrain.games.twister.load import Left, handle, handlings, refused_loads
 from souterrain.games.twister.state import MOST_FRIENDS
 from souterrain.games.twister.terrain import OPPOSITE, PIT, PORTCULLIS, SLIT, WALL
 from souterrain.games.twister.victory import escape, judge
-from souterrain.kernel.agenda import Instruction, Step, finish
-from souterrain.kernel.decision import Option, Refusal, Value, ask
+from souterrain.kernel.agenda import Instruction, Step, again, finish
+from souterrain.kernel.decision import Option, Refusal, Subjects, ask
 
 if TYPE_CHECKING:
     from souterrain.games.twister.game import Twister
@@ -65,7 +65,7 @@ def journeys(
     refused: list[tuple[int, Refusal]] = []
     reached: set[int] = set()
     seen = {start}
-    edge = [(start, "")]
+    edge: list[tuple[int, tuple[int, ...]]] = [(start, ())]
     for left in range(points - 1, -1, -1):
         beyond = []
         for at, path in edge:
@@ -79,7 +79,7 @@ def journeys(
                 if at == start and figure.bound >= 0 and side != figure.bound:
                     refused.append((to, forbidden("twister.move.enemy-zone-exit", "go", cell=to)))
                     continue
-                way = f"{path}-{to}" if path else str(to)
+                way = (*path, to)
                 enemies = held.get(to)
                 if to >= cells and labyrinth.owner_of(to) != seat:
                     if enemies and not passes(game, figure, enemies):
@@ -110,7 +110,7 @@ def is_halt(game: "Twister", n: int, at: int, to: int, left: int) -> bool:
     trial = game.clone()
     enter(trial, n, at, to)
     return bool(handlings(trial, n, ())) and any(
-        has_room(trial, n, int(option["cell"])) or option.verb == "leave" for option in journeys(trial, n, left)[0]
+        has_room(trial, n, option["cell"]) or option.verb == "leave" for option in journeys(trial, n, left)[0]
     )
 
 
@@ -118,9 +118,7 @@ def can_end(game: "Twister", n: int, points: int) -> bool:
     """twister.golden.three-per-zone: the displacement can end here, or in a place it can still reach."""
     if has_room(game, n, game.state.figures[n].cell):
         return True
-    return any(
-        option.verb == "leave" or has_room(game, n, int(option["cell"])) for option in journeys(game, n, points)[0]
-    )
+    return any(option.verb == "leave" or has_room(game, n, option["cell"]) for option in journeys(game, n, points)[0])
 
 
 def can_move(game: "Twister", n: int, crowd: dict[int, int]) -> bool:
@@ -166,9 +164,10 @@ class Displacement(Step):
     leap: int = -1
     rule: str = "twister.move.allowance"
     begun: bool = False
-    left: tuple[str, ...] = ()
+    left: Left = ()
     verb: str = ""
-    what: Value = ""
+    subjects: Subjects = ()
+    path: tuple[int, ...] = ()
 
     def choose(self, game: "Twister") -> Instruction | None:
         figure = game.state.figures[self.figure]
@@ -199,8 +198,7 @@ class Displacement(Step):
             "move",
             options + (late(game) if here and self.leap < 0 else []),
             rule=self.rule,
-            into="what",
-            verb_into="verb",
+            into=("verb", "subjects", "path"),
             refused=refused + refused_loads(game, self.figure),
             figure=self.figure,
             points=self.points,
@@ -209,36 +207,33 @@ class Displacement(Step):
     def _is_sound(self, game: "Twister", option: Option) -> bool:
         """After handling this load, the displacement can still end in a zone that is not too full."""
         trial = game.clone()
-        handle(trial, self.figure, option.verb, option.id)
+        handle(trial, self.figure, option.verb, option.subjects)
         return has_room(trial, self.figure, self.leap) if self.leap >= 0 else can_end(trial, self.figure, self.points)
 
-    def carry_out(self, game: "Twister") -> Instruction | None:
+    def carry_out(self, game: "Twister") -> Instruction:
         match self.verb:
             case "stop" | "late":
                 return finish(self.verb == "late")
             case "leap":
                 target, self.leap = self.leap, -1
-                return self._go(game, [target])
+                return self._go(game, (target,))
             case "go" | "leave":
-                path = [int(cell) for cell in str(self.what).rpartition(":")[2].split("-")]
-                self.points -= len(path)
-                return self._go(game, path)
+                self.points -= len(self.path)
+                return self._go(game, self.path)
             case _:
-                self.left += handle(game, self.figure, self.verb, str(self.what))
+                self.left += handle(game, self.figure, self.verb, self.subjects)
                 self.begun = True
-                self.at = 0
-                return None
+                return again("choose")
 
-    def _go(self, game: "Twister", path: list[int]) -> Instruction | None:
+    def _go(self, game: "Twister", path: tuple[int, ...]) -> Instruction:
         figure = game.state.figures[self.figure]
         start = figure.cell
         self.begun = True
         self.left = ()
-        self.at = 0
         if game.map.owner_of(path[-1]) == 1 - figure.seat:
             escape(game, self.figure)
             judge(game)
             return finish(False)
-        game.emit("moved", figure=self.figure, cell=path[-1], path="-".join(map(str, (start, *path))), rule=self.rule)
+        game.emit("moved", figure=self.figure, cell=path[-1], path=(start, *path), rule=self.rule)
         enter(game, self.figure, path[-2] if len(path) > 1 else start, path[-1])
-        return None
+        return again("choose")

@@ -11,7 +11,7 @@ from souterrain.games.twister.state import BROKEN, CLOSED, NO_PORTCULLIS, OPEN
 from souterrain.games.twister.terrain import DIAGONAL, DOUBLE_PIT, PIT, SIDEWAYS
 from souterrain.games.twister.victory import judge, kill, use_up
 from souterrain.kernel.agenda import Instruction, Step
-from souterrain.kernel.decision import Option, Value, ask
+from souterrain.kernel.decision import Option, ask
 
 if TYPE_CHECKING:
     from souterrain.games.twister.game import Twister
@@ -100,7 +100,8 @@ class Sending(Step):
     figure: int
     item: int
     verb: str = ""
-    what: Value = ""
+    cell: int = -1
+    friend: int = -1
 
     def choose(self, game: "Twister") -> Instruction:
         return ask(
@@ -108,23 +109,21 @@ class Sending(Step):
             "send",
             destinations(game, self.figure, self.item, reach_of(game, self.figure)),
             rule="twister.telekinetic.range",
-            into="what",
-            verb_into="verb",
+            into=("verb", "cell", "friend"),
             figure=self.figure,
             object=self.item,
         )
 
     def arrive(self, game: "Twister") -> None:
-        bearer = game.state.items[self.item].bearer
-        target = int(str(self.what).split(":")[1])
+        bearer, friend = game.state.items[self.item].bearer, self.friend
         if bearer >= 0:
             lose(game, bearer, self.item)
         if self.verb == "hand":
-            gain(game, target, self.item)
-            game.emit("handed", figure=self.figure, object=self.item, friend=target, rule="twister.telekinetic.give")
+            gain(game, friend, self.item)
+            game.emit("handed", figure=self.figure, object=self.item, friend=friend, rule="twister.telekinetic.give")
         else:
-            game.lay_item(self.item, target)
-            game.emit("sent", figure=self.figure, object=self.item, cell=target, rule="twister.telekinetic.range")
+            game.lay_item(self.item, self.cell)
+            game.emit("sent", figure=self.figure, object=self.item, cell=self.cell, rule="twister.telekinetic.range")
 
 
 def reach_of(game: "Twister", n: int) -> int:
@@ -139,7 +138,7 @@ def destinations(game: "Twister", n: int, item: int, zones: int) -> list[Option]
     figure = game.state.figures[n]
     lying = game.state.items[item].cell
     start = lying if lying >= 0 else figure.cell
-    paths = {start: ""}
+    paths: dict[int, tuple[int, ...]] = {start: ()}
     edge = [start]
     for _ in range(zones):
         beyond = []
@@ -147,7 +146,7 @@ def destinations(game: "Twister", n: int, item: int, zones: int) -> list[Option]
             for to, over, _side in flights(game, at):
                 if over & ~(PIT | DOUBLE_PIT) or to in paths:
                     continue
-                paths[to] = f"{paths[at]}-{to}" if paths[at] else str(to)
+                paths[to] = (*paths[at], to)
                 beyond.append(to)
         edge = beyond
     options = [deed("send_to", cell=cell, path=path) for cell, path in paths.items() if path and cell < labyrinth.cells]

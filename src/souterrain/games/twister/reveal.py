@@ -128,9 +128,9 @@ class Reveal(Step):
             return None
         options = [option("zone", cell=cell) for cell in free]
         if timed:
-            options += late(game, -1)
+            options += late(game)
         kind = "place_figure" if "figure" in about else "place_object"
-        return ask(seat, kind, options, rule=rule, into="cell", verb_into="verb", **about)
+        return ask(seat, kind, options, rule=rule, into=("verb", "cell"), **about)
 
     def _free(self, game: "Twister") -> list[int]:
         taken = {figure.cell for figure in game.state.figures} | {item.cell for item in game.state.items}

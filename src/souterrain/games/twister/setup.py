@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING
 
 from souterrain.games.twister.book import id_of, kind_of, object_card
-from souterrain.games.twister.state import MOST_FRIENDS, NORTH, SOUTH, Figure, Room, Table
-from souterrain.kernel.agenda import Instruction, Step, again, ask_each
+from souterrain.games.twister.state import MOST_FRIENDS, NORTH, SOUTH, Figure, Room, TwisterState
+from souterrain.kernel.agenda import Instruction, Step, again, ask_each, finish
 from souterrain.kernel.chance import Chance
-from souterrain.kernel.decision import Choice, Value, ask, option
+from souterrain.kernel.decision import Choice, ask, option
 
 if TYPE_CHECKING:
     from souterrain.games.twister.game import Twister
@@ -15,12 +15,12 @@ METHODS = ("mutual", "full-frontal", "draft")  # twister.setup.team-method: the 
 SEATS = (SOUTH, NORTH)
 
 
-def lay_out(game: "Twister", chance: Chance) -> Table:
+def lay_out(game: "Twister", chance: Chance) -> TwisterState:
     """twister.setup.rooms-in-pairs, twister.setup.rooms-random, twister.setup.wheel-zero, twister.setup.jump-cards"""
     scenario, book = game.scenario, game.book
     rooms = draw_rooms(game, chance)
     nothing: dict[int, tuple[str, ...]] = {SOUTH: (), NORTH: ()}
-    return Table(
+    return TwisterState(
         chance=chance,
         rooms=tuple(Room() for _ in rooms),
         face_down=rooms,
@@ -84,7 +84,7 @@ class Picks(Step):
     def ask(self, game: "Twister") -> Instruction:
         rule = "twister.setup.mutual.same-card" if self._method(game) == "mutual" else "twister.setup.draft.pick"
         options = [option("pick", **{self.kind: id}) for id in self._available(game)]
-        return ask(self.picker, f"pick_{self.kind}", options, rule=rule, into="picked")
+        return ask(self.picker, f"pick_{self.kind}", options, rule=rule, into={"picked": self.kind})
 
     def _available(self, game: "Twister") -> list[str]:
         """What is still to be had: in a draft, what either has picked is gone for both. Objects that every team must have are
@@ -128,10 +128,17 @@ class Selections(Step):
     stages = ("ask_characters", "take_characters", "ask_objects", "take_objects")
     south: tuple[str, ...] = ()
     north: tuple[str, ...] = ()
+    south_copies: tuple[int, ...] = ()  # of an object there may be several
+    north_copies: tuple[int, ...] = ()
 
     def ask_characters(self, game: "Twister") -> Instruction:
         count = game.scenario.start + game.scenario.hidden
         return ask_each([self._question(game, seat, "character", count) for seat in SEATS])
+
+    def take_characters(self, game: "Twister") -> None:
+        for seat, chosen in ((SOUTH, self.south), (NORTH, self.north)):
+            self._take(game, seat, tuple(f"{seat}/character/{id}" for id in chosen))
+        self.south = self.north = ()
 
     def ask_objects(self, game: "Twister") -> Instruction | None:
         count = game.scenario.objects - len(game.scenario.required)
@@ -141,33 +148,32 @@ class Selections(Step):
         # Cards still in the box are named by what they are; those of a team have names that are secret.
         cards = game.book.things[seat][0 if kind == "character" else 1]
         parts = [card.split("/") for card in cards if card not in game.state.team[seat]]
+        side = game.seats[seat]
+        into = {side: kind} if kind == "character" else {side: kind, f"{side}_copies": "copy"}
         return ask(
             seat,
             f"choose_{kind}s",
             [
-                option("choose", f"{id}/{copy[0]}", object=id, copy=int(copy[0]))
-                if copy
-                else option("choose", character=id)
+                option("choose", object=id, copy=int(copy[0])) if copy else option("choose", character=id)
                 for _, _, id, *copy in parts
             ],
             rule="twister.setup.full-frontal",
-            into="south" if seat == SOUTH else "north",
+            into=into,
             least=count,
             most=count,
         )
 
-    def take_characters(self, game: "Twister") -> None:
-        self._take(game, "character")
-
     def take_objects(self, game: "Twister") -> None:
-        self._take(game, "object")
-
-    def _take(self, game: "Twister", kind: str) -> None:
-        for seat, chosen in ((SOUTH, self.south), (NORTH, self.north)):
-            cards = tuple(f"{seat}/{kind}/{each}" for each in chosen)
-            game.state.team[seat] += cards
-            game.emit("chosen", seat=seat, cards=cards, only=(seat,), rule="twister.setup.full-frontal")
+        both = (SOUTH, self.south, self.south_copies), (NORTH, self.north, self.north_copies)
+        for seat, chosen, copies in both:
+            pairs = zip(chosen, copies, strict=True)
+            self._take(game, seat, tuple(object_card(seat, id, copy) for id, copy in pairs))
         self.south = self.north = ()
+        self.south_copies = self.north_copies = ()
+
+    def _take(self, game: "Twister", seat: int, cards: tuple[str, ...]) -> None:
+        game.state.team[seat] += cards
+        game.emit("chosen", seat=seat, cards=cards, only=(seat,), rule="twister.setup.full-frontal")
 
 
 class Starters(Step):
@@ -187,7 +193,7 @@ class Starters(Step):
                     "starters",
                     [option("start", card=card) for card in game.state.team[seat] if kind_of(card) == "character"],
                     rule=rule,
-                    into="south" if seat == SOUTH else "north",
+                    into={game.seats[seat]: "card"},
                     least=start,
                     most=start,
                 )
@@ -211,7 +217,7 @@ class Starters(Step):
                     "western",
                     [option("west", card=card) for card in game.state.east[seat]],
                     rule="twister.golden.three-per-zone",
-                    into="south" if seat == SOUTH else "north",
+                    into={game.seats[seat]: "card"},
                     least=max(0, start - MOST_FRIENDS),
                     most=min(MOST_FRIENDS, start),
                 )
@@ -234,38 +240,34 @@ class Hiding(Step):
 
     stages = ("draw_lot", "ask", "put")
     seat: int = -1
-    what: Value = ""
+    card: str = ""  # empty whenever somebody is asked
+    room: int = -1
 
     def draw_lot(self, game: "Twister") -> None:
         self.seat = game.state.chance.below(2)
         game.emit("first_to_place", seat=self.seat, rule="twister.setup.alternate-placement")
 
-    def ask(self, game: "Twister") -> Instruction | None:
+    def ask(self, game: "Twister") -> Instruction:
         team = game.state.team
         if not any(team.values()):
-            return None
+            return finish()
         rooms = [place for place in range(len(game.state.rooms)) if self._space(game, place)]
-        options = [
-            option("hide", f"{card} {place}", card=card, room=place) for card in team[self.seat] for place in rooms
-        ]
-        return ask(self.seat, "hide", options, rule="twister.setup.alternate-placement", into="what")
+        options = [option("hide", card=card, room=place) for card in team[self.seat] for place in rooms]
+        return ask(self.seat, "hide", options, rule="twister.setup.alternate-placement", into=("card", "room"))
 
     def _space(self, game: "Twister", place: int) -> int:
         """How many more cards a room takes; the scenario counts rows from the south."""
         scenario, lying = game.scenario, game.state.beside_rooms
         return scenario.beside[scenario.rows - 1 - place // 2] - sum(rooms.count(place) for rooms in lying.values())
 
-    def put(self, game: "Twister") -> Instruction | None:
-        if not self.what:
-            return None
-        state = game.state
-        card, place = str(self.what).split(" ")
-        self.what = ""
+    def put(self, game: "Twister") -> Instruction:
+        state, card = game.state, self.card
+        self.card = ""
         state.team[self.seat] = tuple(other for other in state.team[self.seat] if other != card)
         state.beside[self.seat] += (card,)
-        state.beside_rooms[self.seat] += (int(place),)
+        state.beside_rooms[self.seat] += (self.room,)
         rule = "twister.setup.alternate-placement"
-        game.emit("hidden", seat=self.seat, card=card, room=int(place), only=(self.seat,), rule=rule)
+        game.emit("hidden", seat=self.seat, card=card, room=self.room, only=(self.seat,), rule=rule)
         self.seat = 1 - self.seat
         return again("ask")
 
@@ -299,7 +301,7 @@ class Facings(Step):
                     "facing",
                     [option("face_east", figure=n) for n in mine],
                     rule="twister.setup.starters-facing",
-                    into="south" if seat == SOUTH else "north",
+                    into={game.seats[seat]: "figure"},
                     least=0,
                     most=len(mine),
                 )

@@ -64,7 +64,7 @@ class Room(Struct, frozen=True, array_like=True):
     broken: bool = False  # its walls were broken
 
 
-class Table(State, kw_only=True):
+class TwisterState(State, kw_only=True):
     """The table. Rooms are hidden from both players, teams, face-down cards and combat cards from the other one."""
 
     phase: Public[str] = "setup"

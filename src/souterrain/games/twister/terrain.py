@@ -7,13 +7,15 @@ column faced, so the two western ones are one zone. Rooms have places, two to a 
 A `Labyrinth` is worked out from the rooms whenever one of them changes; nothing of it is kept in the state.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache
+from typing import TYPE_CHECKING
 
-from souterrain.content import Fault, PackError
-from souterrain.games.twister import facts
 from souterrain.games.twister.state import CLOSED, NO_PORTCULLIS, NORTH, OPEN, SOUTH, Room
+
+if TYPE_CHECKING:
+    from souterrain.games.twister import facts
 
 WIDTH = 4
 
@@ -65,7 +67,7 @@ class Plan:
         return PORTCULLIS in self.outer or PORTCULLIS in self.inner
 
 
-def read_plan(room: facts.Room) -> Plan:
+def read_plan(room: "facts.Room") -> Plan:
     """The borders of a drawn room; see `facts.Grid` for its signs."""
     grid = room.grid
     outer = (grid[0][1], grid[0][3], grid[1][4], grid[3][4], grid[4][3], grid[4][1], grid[3][0], grid[1][0])
@@ -80,31 +82,6 @@ def read_plan(room: facts.Room) -> Plan:
         room.colour,
         room.arrow == "cw",
     )
-
-
-def check_rooms(content: facts.Facts) -> None:
-    """A PackError unless every room can be played: one mechanism, at most one portcullis, no side shut, a twin."""
-    faults = []
-    for room in content.room.values():
-        for message in faults_of(room, content.room):
-            faults.append(Fault("rooms", f'[[room]] "{room.id}"', "grid", message))
-    if faults:
-        raise PackError(faults)
-
-
-def faults_of(room: facts.Room, rooms: Mapping[str, facts.Room]) -> Iterator[str]:
-    plan = read_plan(room)
-    signs = "".join(room.grid)
-    if sum(letter.islower() for letter in signs if letter.isalpha()) != 1:
-        yield "expected exactly one small letter, the zone of the mechanism"
-    if signs.count("=") > 1:
-        yield "a room has at most one portcullis"
-    for side in range(4):
-        if not any(feature == 0 for (_, at), feature in zip(OUTER, plan.outer, strict=True) if at == side):
-            yield f"its {('northern', 'eastern', 'southern', 'western')[side]} side has no open border"
-    twins = [other for other in rooms.values() if other.colour == room.colour and other.id != room.id]
-    if len(twins) != 1 or twins[0].arrow == room.arrow:
-        yield "expected exactly one other room of its colour, which turns the other way"
 
 
 class Borders:

@@ -8,7 +8,7 @@ from souterrain.games.twister.deed import deed
 from souterrain.games.twister.state import MOST_KEPT
 from souterrain.games.twister.victory import count_quiet_turn, judge
 from souterrain.kernel.agenda import Instruction, Step, again
-from souterrain.kernel.decision import Value, ask
+from souterrain.kernel.decision import Subjects, ask
 
 if TYPE_CHECKING:
     from souterrain.games.twister.game import Twister
@@ -22,7 +22,7 @@ class Turn(Step):
 
     stages = ("gain", "spend", "act", "keep")
     verb: str = ""
-    what: Value = ""
+    subjects: Subjects = ()
     late: bool = False  # the player's time ran out
 
     def gain(self, game: "Twister") -> None:
@@ -51,8 +51,7 @@ class Turn(Step):
             "act",
             [*offer.options.values(), deed("end_turn"), *late(game)],
             rule="twister.turn.action-cost",
-            into="what",
-            verb_into="verb",
+            into=("verb", "subjects"),
             refused=offer.refusals(),
             points=offer.points,
         )
@@ -64,10 +63,9 @@ class Turn(Step):
             return None
         if self.verb == "end_turn":
             return None
-        self.at = self.stages.index("spend")
         game.state.action += 1
         game.state.shown = ()
-        return perform(game, self.verb, self.what)
+        return again("spend", first=perform(game, self.verb, self.subjects))
 
     def keep(self, game: "Twister") -> Instruction | None:
         """twister.turn.carry-over, twister.timer.excess: at most three points are kept."""

@@ -3,21 +3,21 @@ import { hasFilms } from '../../flick/projector.svelte';
 import { thing, type Guide, type Now, type Step } from '../../guide/guide';
 import en from './guide.en.ftl?raw';
 import fr from './guide.fr.ftl?raw';
-import { ABLE, OVERSEER, type Table } from './table';
+import { ABLE, OVERSEER, type CatacombsState } from './table';
 
 const ROUNDS = 2;
 export const HEROES = [1, 2, 3, 4];
 
-export const about = (now: Now<Table>) => String(now.decision?.about?.figure ?? '');
-const has = (now: Now<Table>, verb: string) => now.decision?.type === 'choice' && now.decision.options.some((option) => option.verb === verb);
+export const about = (now: Now<CatacombsState>) => String(now.decision?.about?.figure ?? '');
+const has = (now: Now<CatacombsState>, verb: string) => now.decision?.type === 'choice' && now.decision.options.some((option) => option.verb === verb);
 /** The disc that is to be put down. */
 const PUTTING = ['.flickboard .putting', '.flickrow .hud', '.flickboard'];
-const flicked = (now: Now<Table>) => (now.decision?.type === 'flick' ? [`.disc${thing(`figure:${now.decision.disc}`)}`, '.flickboard'] : []);
-const fallen = (now: Now<Table>) => Object.keys(now.state.sheets).filter((hero) => now.state.figures[hero]?.incapacity !== ABLE);
-const wounded = (now: Now<Table>) =>
+const flicked = (now: Now<CatacombsState>) => (now.decision?.type === 'flick' ? [`.disc${thing(`figure:${now.decision.disc}`)}`, '.flickboard'] : []);
+const fallen = (now: Now<CatacombsState>) => Object.keys(now.state.sheets).filter((hero) => now.state.figures[hero]?.incapacity !== ABLE);
+const wounded = (now: Now<CatacombsState>) =>
   Object.entries(now.state.figures).flatMap(([name, figure]) => (figure.role === 'monster' && figure.health === 1 && now.events.some((event) => event.name === 'wounded' && event.data?.figure === name) ? [name] : []));
 
-export const BASICS: Step<Table>[] = [
+export const BASICS: Step<CatacombsState>[] = [
   // The heroes
   { id: 'place', seats: HEROES, asked: 'place_hero', at: PUTTING },
   { id: 'monsters', seats: HEROES, when: (now) => !now.asked && now.state.phase === 'installation', at: ['.foes', '.roomline'] },
@@ -43,7 +43,7 @@ export const BASICS: Step<Table>[] = [
   { id: 'o-heroes', seats: [OVERSEER], when: (now) => !now.asked && now.state.phase === 'combat', at: ['.mat', '.med'] },
 ];
 
-const FIRST_ROOM: Step<Table>[] = [
+const FIRST_ROOM: Step<CatacombsState>[] = [
   { id: 'way', seats: HEROES, asked: 'choose_figure', at: ['.path', '.roomline'] },
   { id: 'special', seats: HEROES, asked: 'act', when: (now) => has(now, 'special'), at: ['.act[data-thing^="special:"]'] },
   { id: 'spells', seats: HEROES, asked: 'act', when: (now) => has(now, 'cast'), at: ['.act[aria-haspopup]'] },
@@ -51,8 +51,8 @@ const FIRST_ROOM: Step<Table>[] = [
 ];
 
 /** Two rounds of the first fight. */
-export function isEnough(now: Now<Table>): boolean {
+export function isEnough(now: Now<CatacombsState>): boolean {
   return now.state.round > ROUNDS || now.state.here > 0;
 }
 
-export const guide: Guide<Table> = { scenario: 'none', seat: 1, words: { en, fr }, ends: isEnough, steps: [...BASICS, ...FIRST_ROOM] };
+export const guide: Guide<CatacombsState> = { scenario: 'none', seat: 1, words: { en, fr }, ends: isEnough, steps: [...BASICS, ...FIRST_ROOM] };

@@ -1,23 +1,23 @@
 // What the subjects of events, questions and options are called: the twin of naming.py.
 import type { Link } from '../../link.svelte';
-import { joined, Name, type Word } from '../../name';
+import { Name, type Word } from '../../name';
 import type { Describe } from '../../speech';
 import type { Book } from '../../wire';
 import type { Words } from '../../words';
-import { kindOf, levelOf, type Facts, type Table } from './table';
+import { kindOf, levelOf, type Facts, type CatacombsState } from './table';
 
-const FIGURES = ['figure', 'target', 'disc', 'summoned', 'origin', 'by', 'hero'];
+const FIGURES = ['figure', 'target', 'targets', 'disc', 'summoned', 'origin', 'by', 'hero'];
 const FACTS = ['artefact', 'lord', 'monster', 'board', 'special', 'spell', 'attack', 'phase', 'direction'];
 
 export function namingOf(link: Link, book: Book, words: Words): Naming {
-  return new Naming(words, book.facts as unknown as Facts, () => link.state as unknown as Table, () => link.seats.map((seat) => seat.role));
+  return new Naming(words, book.facts as unknown as Facts, () => link.state as unknown as CatacombsState, () => link.seats.map((seat) => seat.role));
 }
 
 export class Naming {
   constructor(
     private readonly words: Words,
     private readonly facts: Facts,
-    private readonly table: () => Table,
+    private readonly table: () => CatacombsState,
     private readonly seats: () => readonly string[],
   ) {}
 
@@ -31,13 +31,8 @@ export class Naming {
         return typeof value === 'string' ? this.card(value) : Number(value);
       case 'place':
         return this.place(Number(value));
-      case 'targets':
-        return joined(String(value).split('+').map((disc) => this.disc(disc)));
       case 'sequence':
-        return String(value)
-          .split('+')
-          .map((attack) => this.words.name('attack', attack))
-          .join(' → ');
+        return this.words.name('attack', String(value));
       case 'story':
         return this.words.name('scenario', String(value));
       case 'seat':

@@ -9,7 +9,7 @@ import Board from './Board.svelte';
 import { namingOf } from './naming';
 import { partsOf } from './parts';
 import Rail from './Rail.svelte';
-import { OVERSEER, type Table } from './table';
+import { OVERSEER, type CatacombsState } from './table';
 
 addIcons(own);
 
@@ -21,7 +21,7 @@ const SOUNDS: Record<string, Heard> = {
 export function open(link: Link, book: Book, words: Words) {
   return {
     speaker: new Speaker(words, namingOf(link, book, words).describe),
-    parts: partsOf(() => link.state as unknown as Table),
+    parts: partsOf(() => link.state as unknown as CatacombsState),
     whole: true, // gold is not spent by one touch
     isB: (seat: number) => seat === OVERSEER,
     sounds: SOUNDS,

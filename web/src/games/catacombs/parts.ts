@@ -1,8 +1,8 @@
 // Which things on the table an option of Catacombs is done to. What has none is a button.
 import type { Parts } from '../../ask/picker.svelte';
-import { neighbour, type Direction, type Table } from './table';
+import { neighbour, type Direction, type CatacombsState } from './table';
 
-export function partsOf(table: () => Table): Parts {
+export function partsOf(table: () => CatacombsState): Parts {
   return (_, { verb, subjects }) => {
     const figure = `figure:${subjects.figure}`;
     switch (verb) {

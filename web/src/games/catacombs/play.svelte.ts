@@ -7,7 +7,7 @@ import { say } from './words';
 import type { Kit } from '../kit';
 import type { Naming } from './naming';
 import { markOf, shootingNow } from './shots';
-import { ABLE, halved, itemOf, kindOf, levelOf, NOWHERE, OVERSEER, used, type Facts, type Figure, type Sheet, type Table } from './table';
+import { ABLE, halved, itemOf, kindOf, levelOf, NOWHERE, OVERSEER, used, type Facts, type Figure, type Sheet, type CatacombsState } from './table';
 
 export type Scene = 'board' | 'map' | 'draft' | 'story' | 'merchant' | 'healer' | 'camp' | 'muster' | 'altar' | 'trophies';
 
@@ -20,7 +20,7 @@ const SCENES: Record<string, Scene> = {
 
 export class Play {
   readonly facts: Facts;
-  readonly table = $derived.by(() => this.link.state as unknown as Table);
+  readonly table = $derived.by(() => this.link.state as unknown as CatacombsState);
   readonly heroes = $derived.by(() => Object.keys(this.table.sheets).toSorted((a, b) => (this.facts.hero[a]?.number ?? 0) - (this.facts.hero[b]?.number ?? 0)));
   readonly foes = $derived.by(() => Object.entries(this.table.figures).flatMap(([name, figure]) => (figure.role === 'monster' || figure.role === 'lord' ? [name] : [])));
   /** What the heroes who live have together. */

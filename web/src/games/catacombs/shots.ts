@@ -24,7 +24,7 @@ export function shootingNow(kind: string, events: EventSeen[]): Shooting | null 
   if (!begun?.data) return null;
   const { figure, sequence, number } = begun.data;
   const now = Number(number) - (kind === 'go_on' ? 0 : 1);
-  const shots = String(sequence).split('+').map((attack, index): Shot => ({ attack, state: index < now ? 'done' : index === now ? 'now' : 'next' }));
+  const shots = (sequence as string[]).map((attack, index): Shot => ({ attack, state: index < now ? 'done' : index === now ? 'now' : 'next' }));
   return { figure: String(figure), shots };
 }
 

@@ -25,7 +25,7 @@ export interface Sheet {
   used: [string, number][];
 }
 
-export interface Place {
+export interface PlacedCard {
   x: number;
   y: number;
   level: string;
@@ -33,12 +33,12 @@ export interface Place {
   explored: boolean;
 }
 
-export interface Table {
+export interface CatacombsState {
   lord: string;
   figures: Record<string, Figure>;
   sheets: Record<string, Sheet>;
   discs: Record<string, [number, number]>;
-  places: Place[];
+  places: PlacedCard[];
   here: number;
   closed: [number, number][];
   face_down: Record<string, string | null> | null;
@@ -149,7 +149,7 @@ export function exitsOf(facts: Facts, card: string): string {
 }
 
 /** The place next to another in a direction, or nowhere. */
-export function neighbour(places: Place[], from: number, direction: Direction): number {
+export function neighbour(places: PlacedCard[], from: number, direction: Direction): number {
   const here = places[from];
   if (!here) return NOWHERE;
   const [dx, dy] = DIRECTIONS[direction];

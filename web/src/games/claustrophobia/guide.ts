@@ -2,23 +2,23 @@
 import { thing, type Guide, type Now } from '../../guide/guide';
 import en from './guide.en.ftl?raw';
 import fr from './guide.fr.ftl?raw';
-import { HUMAN, INFERNAL, type Fighter, type Table } from './table';
+import { HUMAN, INFERNAL, type Fighter, type ClaustrophobiaState } from './table';
 
 const TURNS = 2;
 
-const here = (now: Now<Table>, test: (fighter: Fighter) => boolean) => now.state.fighters.flatMap((fighter, number) => (test(fighter) ? [number] : []));
-const has = (now: Now<Table>, verb: string) => now.decision?.type === 'choice' && now.decision.options.some((option) => option.verb === verb);
+const here = (now: Now<ClaustrophobiaState>, test: (fighter: Fighter) => boolean) => now.state.fighters.flatMap((fighter, number) => (test(fighter) ? [number] : []));
+const has = (now: Now<ClaustrophobiaState>, verb: string) => now.decision?.type === 'choice' && now.decision.options.some((option) => option.verb === verb);
 /** The line that the die of who acts lies on. */
-const acting = (now: Now<Table>) => (now.decision?.type === 'choice' ? [`.sheet${thing(`fighter:${now.decision.about?.fighter}`)} tr.on`, '.sheet tr.on'] : []);
-const targets = (now: Now<Table>) =>
+const acting = (now: Now<ClaustrophobiaState>) => (now.decision?.type === 'choice' ? [`.sheet${thing(`fighter:${now.decision.about?.fighter}`)} tr.on`, '.sheet tr.on'] : []);
+const targets = (now: Now<ClaustrophobiaState>) =>
   now.decision?.type === 'choice' ? now.decision.options.filter((option) => option.verb === 'attack').map((option) => `.fig${thing(`fighter:${option.subjects.target}`)}`) : [];
-const lost = (now: Now<Table>) => here(now, (fighter) => fighter.type === 'western' && fighter.damage > 0);
+const lost = (now: Now<ClaustrophobiaState>) => here(now, (fighter) => fighter.type === 'western' && fighter.damage > 0);
 
 /** The humans know it all by now: the second turn goes like the first. */
-const isAlike = (now: Now<Table>) =>
+const isAlike = (now: Now<ClaustrophobiaState>) =>
   now.seat === HUMAN && now.state.turn === TURNS && now.state.phase === 'human-activation' && here(now, (fighter) => fighter.camp === HUMAN && fighter.acted).length > 1;
 
-export const guide: Guide<Table> = {
+export const guide: Guide<ClaustrophobiaState> = {
   scenario: 'the-survivors',
   seat: HUMAN,
   words: { en, fr },

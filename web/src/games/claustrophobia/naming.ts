@@ -5,7 +5,7 @@ import { Name, type Word } from '../../name';
 import type { Describe } from '../../speech';
 import type { Book } from '../../wire';
 import type { Words } from '../../words';
-import { BONUS_DIE, face, isExit, type Facts, type Table } from './table';
+import { BONUS_DIE, face, isExit, type Facts, type ClaustrophobiaState } from './table';
 
 const SKULL = 6;
 const SIDE_NAMES = ['north', 'east', 'south', 'west'];
@@ -13,14 +13,14 @@ const FIGHTERS = ['fighter', 'attacker', 'target', 'victim', 'guard', 'patient',
 
 export function namingOf(link: Link, book: Book, words: Words): Naming {
   const turned = () => (link.decision?.type === 'choice' ? String(link.decision.about.tile_name ?? '') : '');
-  return new Naming(words, book.facts as unknown as Facts, () => link.state as unknown as Table, link.seats.map((seat) => seat.role), turned);
+  return new Naming(words, book.facts as unknown as Facts, () => link.state as unknown as ClaustrophobiaState, link.seats.map((seat) => seat.role), turned);
 }
 
 export class Naming {
   constructor(
     private readonly words: Words,
     private readonly facts: Facts,
-    private readonly table: () => Table,
+    private readonly table: () => ClaustrophobiaState,
     private readonly seats: readonly string[],
     private readonly turned: () => string,
   ) {}

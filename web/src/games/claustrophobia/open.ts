@@ -7,7 +7,7 @@ import Board from './Board.svelte';
 import Rail from './Rail.svelte';
 import { namingOf } from './naming';
 import { partsOf } from './parts';
-import type { Table } from './table';
+import type { ClaustrophobiaState } from './table';
 
 const SOUNDS: Record<string, Heard> = {
   activation_rolled: 'dice', activation_rerolled: 'dice', rolled: 'dice', rerolled: 'dice', risked: 'dice', destiny_rolled: 'dice',
@@ -18,7 +18,7 @@ const SOUNDS: Record<string, Heard> = {
 export function open(link: Link, book: Book, words: Words) {
   return {
     speaker: new Speaker(words, namingOf(link, book, words).describe),
-    parts: partsOf(() => link.state as unknown as Table),
+    parts: partsOf(() => link.state as unknown as ClaustrophobiaState),
     sounds: SOUNDS,
     Board,
     Rail,

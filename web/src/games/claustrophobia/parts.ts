@@ -1,8 +1,8 @@
 // Which things on the table an option of Claustrophobia is done to. What has none is a button.
 import type { Parts, Thing } from '../../ask/picker.svelte';
-import type { Table } from './table';
+import type { ClaustrophobiaState } from './table';
 
-export function partsOf(table: () => Table): Parts {
+export function partsOf(table: () => ClaustrophobiaState): Parts {
   return (decision, { verb, subjects }) => {
     const { fighters } = table();
     const fighter: Thing = `fighter:${subjects.fighter}`;
@@ -89,7 +89,7 @@ export function partsOf(table: () => Table): Parts {
 }
 
 /** Troglodytes on one tile are attacked together, so each of them stands for all. */
-function herd({ fighters }: Table, target: number): Thing[] {
+function herd({ fighters }: ClaustrophobiaState, target: number): Thing[] {
   const aimed = fighters[target];
   if (aimed?.type !== 'troglodyte') return [`fighter:${target}`];
   return fighters.flatMap((other, number) => (other.type === 'troglodyte' && other.place === aimed.place ? [`fighter:${number}`] : []));

@@ -4,11 +4,11 @@ import type { Kit } from '../kit';
 import type { Link } from '../../link.svelte';
 import type { Explanation } from '../../explain/explained.svelte';
 import type { Naming } from './naming';
-import { HUMAN, isOnMap, STATS, type Facts, type Fighter, type Table } from './table';
+import { HUMAN, isOnMap, STATS, type Facts, type Fighter, type ClaustrophobiaState } from './table';
 
 export class Play {
   readonly facts: Facts;
-  readonly table = $derived.by(() => this.link.state as unknown as Table);
+  readonly table = $derived.by(() => this.link.state as unknown as ClaustrophobiaState);
   readonly humans = $derived(this.table.fighters.flatMap((fighter, number) => (fighter.camp === HUMAN ? [number] : [])));
   /** The fighter that the question is about, if it is about one. */
   readonly about = $derived.by(() => {

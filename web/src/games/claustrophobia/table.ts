@@ -52,7 +52,7 @@ export interface Tile {
   relics: number;
 }
 
-export interface Table {
+export interface ClaustrophobiaState {
   turn: number;
   phase: string;
   fighters: Fighter[];

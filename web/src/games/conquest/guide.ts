@@ -3,22 +3,22 @@ import { hasFilms } from '../../flick/projector.svelte';
 import { thing, type Guide, type Now } from '../../guide/guide';
 import en from './guide.en.ftl?raw';
 import fr from './guide.fr.ftl?raw';
-import { TEAMS, type Table } from './table';
+import { TEAMS, type ConquestState } from './table';
 
 const TURNS = 4;
 const CARDS = ['play_card', 'give_up_card', 'strengthen'];
 
-const shot = (now: Now<Table>) => String(now.decision?.about?.shot ?? '');
-const isTargeted = (now: Now<Table>) => Boolean(now.decision?.about?.target);
-const flicks = (now: Now<Table>) => now.events.filter((event) => event.name === 'flicked').length;
+const shot = (now: Now<ConquestState>) => String(now.decision?.about?.shot ?? '');
+const isTargeted = (now: Now<ConquestState>) => Boolean(now.decision?.about?.target);
+const flicks = (now: Now<ConquestState>) => now.events.filter((event) => event.name === 'flicked').length;
 const board = ['.flickboard .handle', '.flickboard'];
 /** The discs of the other team. */
-const enemies = (now: Now<Table>) => {
+const enemies = (now: Now<ConquestState>) => {
   const team = TEAMS[1 - (now.state.teams[now.seat] ?? 0)];
   return [thing(`disc:${team}-1`), thing(`disc:${team}-2`)];
 };
 
-export const guide: Guide<Table> = {
+export const guide: Guide<ConquestState> = {
   scenario: 'cross',
   seat: 0,
   words: { en, fr },

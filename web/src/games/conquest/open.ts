@@ -9,7 +9,7 @@ import Board from './Board.svelte';
 import { Naming } from './naming';
 import { partsOf } from './parts';
 import Rail from './Rail.svelte';
-import type { Table } from './table';
+import type { ConquestState } from './table';
 
 const SOUNDS: Record<string, Heard> = {
   drawn: 'card', card_played: 'card', looked_ahead: 'card',
@@ -17,5 +17,5 @@ const SOUNDS: Record<string, Heard> = {
 
 export function open(link: Link, book: Book, words: Words) {
   addIcons(icons);
-  return { speaker: new Speaker(words, new Naming(link, book, words).describe), parts: partsOf, whole: true, isB: (seat: number) => (link.state as unknown as Table).teams?.[seat] === 1, sounds: SOUNDS, Board, Rail };
+  return { speaker: new Speaker(words, new Naming(link, book, words).describe), parts: partsOf, whole: true, isB: (seat: number) => (link.state as unknown as ConquestState).teams?.[seat] === 1, sounds: SOUNDS, Board, Rail };
 }

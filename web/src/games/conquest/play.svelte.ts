@@ -6,7 +6,7 @@ import type { Link } from '../../link.svelte';
 import type { Kit } from '../kit';
 import { Naming } from './naming';
 import { say } from './say';
-import { idOf, isObstacle, numberOf, pieceOf, seatOf, seatsOf, TEAMS, teamOf, type CardFact, type Facts, type Table, type Team } from './table';
+import { idOf, isObstacle, numberOf, pieceOf, seatOf, seatsOf, TEAMS, teamOf, type CardFact, type Facts, type ConquestState, type Team } from './table';
 
 const GRAVITY = 9806.65; // mm/s²
 const COLOURS: Record<string, string> = { green: 'var(--paint-dungeon)', violet: 'var(--paint-violet)', grey: 'var(--paint-undead)', blue: 'var(--paint-myth)' };
@@ -16,7 +16,7 @@ const ALL = 99; // more shots than any card has
 export class Play {
   readonly facts: Facts;
   readonly naming: Naming;
-  readonly table = $derived.by(() => this.link.state as unknown as Table);
+  readonly table = $derived.by(() => this.link.state as unknown as ConquestState);
   /** The team the reader plays; whoever only watches looks over the Sword's shoulder. */
   readonly team = $derived.by((): Team => (this.link.seat === null ? 0 : (this.table.teams[this.link.seat] ?? 0)));
   readonly hand = $derived.by(() => (this.link.seat === null ? [] : this.table.hands[this.link.seat] ?? []).filter((card) => card !== null));

@@ -3,7 +3,7 @@ export const TEAMS = ['sword', 'skull'] as const;
 export type Team = 0 | 1;
 export const CHARACTERS = ['sword-1', 'sword-2', 'skull-1', 'skull-2'];
 
-export interface Table {
+export interface ConquestState {
   teams: Team[];
   shared: boolean;
   turn: number;
@@ -41,14 +41,14 @@ export interface ShotFact {
   from_companion: boolean;
 }
 
-type Place = [number, number];
+type Spot = [number, number];
 
 export interface Facts {
   size: Record<string, { diameter: number; mass: number }>;
   piece: Record<string, { size: string; colour: string }>;
   team: Record<string, { colours: [string, string] }>;
   arena: Record<string, { length: number; width: number; walls: boolean; friction: number }>;
-  layout: Record<string, { sword: [Place, Place]; skull: [Place, Place] }>;
+  layout: Record<string, { sword: [Spot, Spot]; skull: [Spot, Spot] }>;
   shot: Record<string, ShotFact>;
   ability: Record<string, { when: 'end' | 'damage' | 'always' }>;
   card: Record<string, CardFact>;
@@ -77,11 +77,11 @@ export function pieceOf(disc: string): string {
 }
 
 /** Who plays a character: the one or two seats of its team, in order. */
-export function seatOf(table: Table, disc: string): number {
+export function seatOf(table: ConquestState, disc: string): number {
   const seats = seatsOf(table, teamOf(disc));
   return seats[seats.length === 2 ? numberOf(disc) - 1 : 0] ?? 0;
 }
 
-export function seatsOf(table: Table, team: Team): number[] {
+export function seatsOf(table: ConquestState, team: Team): number[] {
   return table.teams.flatMap((other, seat) => (other === team ? [seat] : []));
 }

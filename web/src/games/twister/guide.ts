@@ -2,18 +2,18 @@
 import { thing, type Guide, type Now } from '../../guide/guide';
 import en from './guide.en.ftl?raw';
 import fr from './guide.fr.ftl?raw';
-import { SOUTH, type Table } from './table';
+import { SOUTH, type TwisterState } from './table';
 
 const TURNS = 4; // two of each
 
-const options = (now: Now<Table>) => (now.decision?.type === 'choice' ? now.decision.options : []);
-const has = (now: Now<Table>, ...verbs: string[]) => options(now).some((option) => verbs.includes(option.verb));
-const holds = (now: Now<Table>, kind: string) => now.held.some((held) => held.startsWith(`${kind}:`));
-const idle = (now: Now<Table>) => !now.held.length;
-const figures = (now: Now<Table>, ...verbs: string[]) => options(now).filter((option) => verbs.includes(option.verb)).map((option) => `.fig${thing(`figure:${option.subjects.figure}`)}`);
-const wounded = (now: Now<Table>) => now.state.figures.findIndex((figure) => figure.wounded && figure.cell >= 0);
+const options = (now: Now<TwisterState>) => (now.decision?.type === 'choice' ? now.decision.options : []);
+const has = (now: Now<TwisterState>, ...verbs: string[]) => options(now).some((option) => verbs.includes(option.verb));
+const holds = (now: Now<TwisterState>, kind: string) => now.held.some((held) => held.startsWith(`${kind}:`));
+const idle = (now: Now<TwisterState>) => !now.held.length;
+const figures = (now: Now<TwisterState>, ...verbs: string[]) => options(now).filter((option) => verbs.includes(option.verb)).map((option) => `.fig${thing(`figure:${option.subjects.figure}`)}`);
+const wounded = (now: Now<TwisterState>) => now.state.figures.findIndex((figure) => figure.wounded && figure.cell >= 0);
 
-export const guide: Guide<Table> = {
+export const guide: Guide<TwisterState> = {
   scenario: 'initiation',
   seat: SOUTH,
   words: { en, fr },

@@ -5,21 +5,21 @@ import { Name, type Word } from '../../name';
 import type { Describe } from '../../speech';
 import type { Book } from '../../wire';
 import type { Words } from '../../words';
-import { idOf, kindOf, type Facts, type Table } from './table';
+import { idOf, kindOf, type Facts, type TwisterState } from './table';
 import { WIDTH } from './terrain';
 
 export const COLUMNS = 'abcd';
 const FIGURES = ['figure', 'attacker', 'target', 'patient', 'friend', 'victim', 'attackers', 'defenders'];
 
 export function namingOf(link: Link, book: Book, words: Words): Naming {
-  return new Naming(words, book.facts as unknown as Facts, () => link.state as unknown as Table, link.seats.map((seat) => seat.role));
+  return new Naming(words, book.facts as unknown as Facts, () => link.state as unknown as TwisterState, link.seats.map((seat) => seat.role));
 }
 
 export class Naming {
   constructor(
     private readonly words: Words,
     private readonly facts: Facts,
-    private readonly table: () => Table,
+    private readonly table: () => TwisterState,
     private readonly seats: readonly string[],
   ) {}
 

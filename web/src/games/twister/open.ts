@@ -9,7 +9,7 @@ import Board from './Board.svelte';
 import Rail from './Rail.svelte';
 import { namingOf } from './naming';
 import { partsOf } from './parts';
-import type { Table } from './table';
+import type { TwisterState } from './table';
 
 addIcons(icons);
 
@@ -22,7 +22,7 @@ const SOUNDS: Record<string, Heard> = {
 export function open(link: Link, book: Book, words: Words) {
   return {
     speaker: new Speaker(words, namingOf(link, book, words).describe),
-    parts: partsOf(() => link.state as unknown as Table),
+    parts: partsOf(() => link.state as unknown as TwisterState),
     whole: true,
     sounds: SOUNDS,
     Board,

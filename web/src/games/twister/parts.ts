@@ -1,9 +1,10 @@
 // Which things on the table an option of Dungeon Twister is done to. What follows an option (`do:`) is a button that says what will be
 // done: pressing a character or a mechanism must never spend an action point by itself.
 import type { Parts, Thing } from '../../ask/picker.svelte';
-import type { Table } from './table';
+import type { Subjects } from '../../game';
+import type { TwisterState } from './table';
 
-export function partsOf(table: () => Table): Parts {
+export function partsOf(table: () => TwisterState): Parts {
   return (_, { id, verb, subjects }) => {
     const { items } = table();
     const figure: Thing = `figure:${subjects.figure}`;
@@ -87,13 +88,13 @@ export function partsOf(table: () => Table): Parts {
   };
 }
 
-function thingToPick(subjects: Record<string, number | string>): Thing {
+function thingToPick(subjects: Subjects): Thing {
   if (subjects.character !== undefined) return `pick:character/${subjects.character}`;
   return `pick:object/${subjects.object}${subjects.copy === undefined ? '' : `/${subjects.copy}`}`;
 }
 
 /** All of a side in a zone attack together, so each of them who can fight stands for the one that is named. */
-function fellows({ figures }: Table, number: number): Thing[] {
+function fellows({ figures }: TwisterState, number: number): Thing[] {
   const named = figures[number];
   return figures.flatMap((figure, other) =>
     other === number || (figure.seat === named?.seat && figure.cell === named.cell && !figure.wounded && figure.bearer < 0) ? [`figure:${other}`] : [],

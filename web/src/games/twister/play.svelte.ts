@@ -9,7 +9,7 @@ import { lastFight } from './fight';
 import { arc } from './motion';
 import type { Naming } from './naming';
 import { Layout, type Point } from './place';
-import { NORTH, SOUTH, type Facts, type Table } from './table';
+import { NORTH, SOUTH, type Facts, type TwisterState } from './table';
 import { placeOf } from './terrain';
 
 const TEAM = ['pick_character', 'pick_object', 'choose_characters', 'choose_objects', 'starters'];
@@ -25,7 +25,7 @@ export interface Way {
 
 export class Play {
   readonly facts: Facts;
-  readonly table = $derived.by(() => this.link.state as unknown as Table);
+  readonly table = $derived.by(() => this.link.state as unknown as TwisterState);
   /** What is asked now, of this reader or of somebody else. */
   readonly asked = $derived.by(() => this.link.decision?.kind ?? this.link.awaited.find((each) => !each.done)?.kind ?? '');
   readonly mode = $derived(TEAM.includes(this.asked) ? 'team' : FIGHT.includes(this.asked) ? 'fight' : 'board');
@@ -134,7 +134,7 @@ export class Play {
       if (turned && cell >= 0 && cell < this.layout.cells && placeOf(cell) === turned.data?.room && recent.indexOf(turned) > (moved ? recent.indexOf(moved) : -1))
         return { points: arc(from, to, this.layout.room(placeOf(cell))), turn: true };
       if (!moved) return null;
-      const cells = String(moved.data?.path).split('-').map(Number);
+      const cells = moved.data?.path as number[];
       return { points: cells.slice(1, -1).map((each) => this.layout.cell(each)), turn: false };
     };
   }
@@ -148,8 +148,8 @@ export class Play {
     return choice.options.flatMap((option) => {
       const { path, cell } = option.subjects;
       if (option.verb === 'leap') return [{ thing: `cell:${cell}`, option, cells: [start, Number(cell)] }];
-      if (path === undefined || path === '') return [];
-      const cells = [start, ...String(path).split('-').map(Number)];
+      if (!Array.isArray(path) || !path.length) return [];
+      const cells = [start, ...path.map(Number)];
       return [{ thing: cell === undefined ? `figure:${option.subjects.friend}` : `cell:${cell}`, option, cells }];
     });
   }

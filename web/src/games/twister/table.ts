@@ -43,7 +43,7 @@ export interface Room {
 /** What a seat has; what is hidden from this reader is `null`. */
 type OfSeats<Each> = Record<string, Each[]>;
 
-export interface Table {
+export interface TwisterState {
   phase: 'setup' | 'play';
   turn: number;
   active: number;

@@ -40,7 +40,7 @@ def is_wounded(game: "Catacombs", step: Step, me: str) -> bool:
     return 0 < figure.health < full_health(game, figure)
 
 
-@effects("retaliate", window="strike.resolved", when=is_struck_by_melee, may=True)
+@effects("retaliate", "ability", window="strike.resolved", when=is_struck_by_melee, may=True)
 def retaliate(game: "Catacombs", strike: Strike, me: str) -> Instruction:
     """catacombs.ability.retaliation: one melee flick in the heroes' turn, even by a monster that was just killed."""
     strike.answered += (me,)
@@ -55,26 +55,26 @@ def melee_of(game: "Catacombs", name: str) -> str:
     return next((attack for attack in melee if game.content.attack[attack].flicks == 1), "melee")
 
 
-@effects("regenerate", window="round.ended", when=is_wounded)
+@effects("regenerate", "ability", window="round.ended", when=is_wounded)
 def regenerate(game: "Catacombs", round: Step, me: str) -> None:
     """catacombs.ability.regeneration: wounded at the end of a round, it is whole again."""
     change(game, me, health=full_health(game, game.state.figures[me]))
     game.emit("regenerated", figure=me, rule="catacombs.ability.regeneration")
 
 
-@effects("become-wall", window="strike.resolved", when=has_damaged_hero)
+@effects("become-wall", "ability", window="strike.resolved", when=has_damaged_hero)
 def become_wall(game: "Catacombs", strike: Strike, me: str) -> None:
     """catacombs.ability.fire-wall-flip: once it has damaged a hero it is a burning sphere, and nobody's kill."""
     change(game, me, wall=True)
     game.emit("became_wall", figure=me, rule="catacombs.ability.fire-wall-flip")
 
 
-@effects("feed", window="strike.resolved", when=has_hit_hero)
+@effects("feed", "ability", window="strike.resolved", when=has_hit_hero)
 def feed(game: "Catacombs", strike: Strike, me: str) -> None:
     """catacombs.ability.feeding-frenzy: once it has struck a hero it is incapacitated."""
     incapacitate(game, me, rule="catacombs.ability.feeding-frenzy")
 
 
-@effects("absorb", absorbs=True)
+@effects("absorb", "ability", absorbs=True)
 def absorb(*_: Any) -> None:
     """catacombs.ability.absorption: only melee attacks damage it; strikes ask for the mark."""

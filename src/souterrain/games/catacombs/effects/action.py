@@ -1,12 +1,12 @@
 """What special actions, spells and items do when they are used: attacks, healing, moves, and what follows."""
 
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 
-from souterrain.content import Ref
 from souterrain.games.catacombs.acts import Attack, Use
 from souterrain.games.catacombs.choice import Pick
-from souterrain.games.catacombs.effects import effects
+from souterrain.games.catacombs.effects import ACTED, effects
 from souterrain.games.catacombs.end import look_for_end
+from souterrain.games.catacombs.facts import AttackId, Few, Sequence
 from souterrain.games.catacombs.figure import (
     change,
     friends_in_play,
@@ -23,47 +23,47 @@ if TYPE_CHECKING:
     from souterrain.games.catacombs.game import Catacombs
 
 
-@effects("attack")
-def attack(game: "Catacombs", use: Use, *, attacks: tuple[Annotated[str, Ref("attack")], ...]) -> Instruction:
+@effects("attack", *ACTED)
+def attack(game: "Catacombs", use: Use, *, attacks: Sequence) -> Instruction:
     """catacombs.sequence.icon: these attacks one after the other, from where the use is made."""
     return do(Attack(figure=use.figure, attacks=attacks, origin=use.origin))
 
 
-@effects("exhaust")
+@effects("exhaust", *ACTED)
 def exhaust(game: "Catacombs", use: Use) -> None:
     """catacombs.chain.barbarian-incapacitated: after all damage of the chain."""
     incapacitate(game, use.figure, rule="catacombs.chain.barbarian-incapacitated")
     look_for_end(game)
 
 
-@effects("heal-one")
-def heal_one(game: "Catacombs", use: Use, *, amount: int) -> Instruction:
+@effects("heal-one", *ACTED, of="hero")
+def heal_one(game: "Catacombs", use: Use, *, amount: Few) -> Instruction:
     """A living hero of the caster's choice regains health."""
     seat = seat_of(game, use.figure)
     among = tuple(living_heroes(game))
     return do(Pick(seat=seat, kind="heal", among=among, amount=amount, rule="catacombs.health.maximum"))
 
 
-@effects("heal-all")
-def heal_all(game: "Catacombs", use: Use, *, amount: int) -> Instruction | None:
+@effects("heal-all", *ACTED, of="hero")
+def heal_all(game: "Catacombs", use: Use, *, amount: Few) -> Instruction | None:
     """Every living hero regains health."""
     told = [heal(game, hero, amount, rule="catacombs.health.maximum") for hero in living_heroes(game)]
     return next((each for each in told if each), None)  # at most one hero has a choice
 
 
-@effects("heal-self")
-def heal_self(game: "Catacombs", use: Use, *, amount: int) -> Instruction | None:
+@effects("heal-self", *ACTED)
+def heal_self(game: "Catacombs", use: Use, *, amount: Few) -> Instruction | None:
     """The user regains health."""
     return heal(game, use.figure, amount, rule="catacombs.health.maximum")
 
 
-@effects("teleport")
+@effects("teleport", *ACTED, of="hero")
 def teleport(game: "Catacombs", use: Use) -> Instruction:
     """A hero or Ally moves to any free spot of the room."""
     return do(Relocate(seat=seat_of(game, use.figure), among=tuple(friends_in_play(game)), zone="board"))
 
 
-@effects("step-aside")
+@effects("step-aside", "special", of="lord")
 def step_aside(game: "Catacombs", use: Use) -> Instruction:
     """catacombs.lord.sorcerer: to any free spot of the monsters' zone."""
     return do(Relocate(seat=seat_of(game, use.figure), among=(use.figure,), zone="monsters"))
@@ -78,8 +78,8 @@ def others_able(game: "Catacombs", name: str) -> tuple[str, ...]:
     return tuple(hero for hero in living_heroes(game) if hero != name and hero in discs and is_able(figures[hero]))
 
 
-@effects("haste", forbidden=has_nobody_to_hasten)
-def haste(game: "Catacombs", use: Use, *, attack: Annotated[str, Ref("attack")]) -> Instruction:
+@effects("haste", *ACTED, of="hero", forbidden=has_nobody_to_hasten)
+def haste(game: "Catacombs", use: Use, *, attack: AttackId) -> Instruction:
     """Another able hero makes an attack at once; its own action stays untouched."""
     return do(Hasten(figure=use.figure, attack=attack))
 
@@ -106,7 +106,7 @@ def was_veiled_before(game: "Catacombs", name: str) -> str:
     return "catacombs.lord.sorcerer" if last >= 0 and game.state.round - last < 2 else ""
 
 
-@effects("veil", forbidden=was_veiled_before)
+@effects("veil", "special", of="lord", forbidden=was_veiled_before)
 def veil(game: "Catacombs", use: Use) -> None:
     """catacombs.lord.sorcerer: nothing harms it until the end of the next heroes' turn; not in two rounds running."""
     change(game, use.figure, veiled=True, veiled_in=game.state.round)

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from souterrain.games.catacombs.choice import Pick
 from souterrain.games.catacombs.effects import effects
+from souterrain.games.catacombs.facts import Few
 from souterrain.games.catacombs.figure import heal, heroes, incapacitate, living_heroes, seat_of
 from souterrain.games.catacombs.strike import Strike
 from souterrain.kernel.agenda import Instruction, do
@@ -12,13 +13,13 @@ if TYPE_CHECKING:
     from souterrain.games.catacombs.game import Catacombs
 
 
-@effects("critical", on="damage")
-def critical(game: "Catacombs", strike: Strike, target: str, *, amount: int) -> int:
+@effects("critical", "modifier", on="damage")
+def critical(game: "Catacombs", strike: Strike, target: str, *, amount: Few) -> int:
     """catacombs.modifier.critical: each target loses more."""
     return amount
 
 
-@effects("stun", on="strike")
+@effects("stun", "modifier", on="strike")
 def stun(game: "Catacombs", strike: Strike, target: str, *, lords: bool = True) -> None:
     """catacombs.modifier.stun: the target falls incapacitated; a card may spare lords."""
     if game.state.figures[target].role == "lord" and not lords:
@@ -27,15 +28,15 @@ def stun(game: "Catacombs", strike: Strike, target: str, *, lords: bool = True) 
     incapacitate(game, target, rule="catacombs.modifier.stun")
 
 
-@effects("petrify", on="strike")
+@effects("petrify", "modifier", on="strike")
 def petrify(game: "Catacombs", strike: Strike, target: str) -> None:
     """catacombs.lord.gorgon: a hero that is not down yet turns to stone until it recovers."""
     if target in heroes(game):
         incapacitate(game, target, rule="catacombs.lord.gorgon", petrified=True)
 
 
-@effects("restore-hero", on="harm")
-def restore_hero(game: "Catacombs", strike: Strike, *, amount: int) -> Instruction | None:
+@effects("restore-hero", "modifier", on="harm")
+def restore_hero(game: "Catacombs", strike: Strike, *, amount: Few) -> Instruction | None:
     """A living hero of the caster's choice regains health."""
     hurt = [hero for hero in living_heroes(game) if not game.is_whole(hero)]
     if not hurt:
@@ -44,7 +45,7 @@ def restore_hero(game: "Catacombs", strike: Strike, *, amount: int) -> Instructi
     return do(Pick(seat=seat, kind="heal", among=tuple(hurt), amount=amount, rule="catacombs.health.maximum"))
 
 
-@effects("restore-attacker", on="harm")
-def restore_attacker(game: "Catacombs", strike: Strike, *, amount: int) -> None:
+@effects("restore-attacker", "modifier", on="harm")
+def restore_attacker(game: "Catacombs", strike: Strike, *, amount: Few) -> None:
     """The attacker regains health."""
     heal(game, strike.figure, amount, rule="catacombs.lord.own-rules")

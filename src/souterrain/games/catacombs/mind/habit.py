@@ -1,7 +1,7 @@
 """What one mostly does in Catacombs, option by option, without looking long. Aiming is in `stake` and `plan`."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from souterrain.content import Effect
 from souterrain.games.catacombs.camp import STAR, tracker
@@ -13,18 +13,18 @@ from souterrain.games.catacombs.mind.lore import lore_of
 from souterrain.games.catacombs.mind.menace import able_heroes, fall, menace
 from souterrain.games.catacombs.mind.value import room_toil
 from souterrain.games.catacombs.state import Figure
-from souterrain.kernel.decision import Choice, Option, Value
+from souterrain.kernel.decision import Choice, Option
 
 if TYPE_CHECKING:
     from souterrain.games.catacombs.game import Catacombs
 
 RARELY = 0.03
-About = dict[str, Value]
+About = dict[str, Any]
 
 
 def weigh(game: "Catacombs", choice: Choice) -> Sequence[float]:
     """A weight for each option."""
-    about = dict(choice.about)
+    about: About = dict(choice.about)
     weights = [_weight(game, choice.kind, option, about) for option in choice.options]
     return weights if max(weights, default=0.0) > 0 else [1.0] * len(weights)
 
@@ -37,30 +37,30 @@ def _weight(game: "Catacombs", kind: str, option: Option, about: About) -> float
         case "choose_figure", "act":
             return 1.0
         case "choose_monster", "act":
-            return 0.3 + menace(game, game.state.figures[str(option["figure"])])
+            return 0.3 + menace(game, game.state.figures[option["figure"]])
         case (("choose_figure" | "choose_monster"), _):
             return RARELY
         case "act", _:
-            return act_weight(game, str(about["figure"]), option)
+            return act_weight(game, about["figure"], option)
         case ("go_on", "stop") | ("react", "pass") | ("send_wanderer", "pass"):
             return RARELY
         case (("buy" | "heal"), "done"):
             return 0.3
         case "buy", "buy":
-            return item_worth(game, str(option["card"]), str(option["figure"]))
+            return item_worth(game, option["card"], option["figure"])
         case "bargain", "full":
             return 0.2
         case "heal", "revive":
             return 4.0
         case "heal", "touch":
-            return _need(game, str(option["figure"]))
+            return _need(game, option["figure"])
         case "contribute", "give":
             # Who gains by it gives what it has; the others fill up.
-            return 1.0 if int(option["gold"]) == _most(game, about) else RARELY
+            return 1.0 if option["gold"] == _most(game, about) else RARELY
         case "pick_to_heal", "pick":
-            return 0.05 + _need(game, str(option["figure"]))
+            return 0.05 + _need(game, option["figure"])
         case "pick_to_move", "pick":
-            return 0.2 + _need(game, str(option["figure"]))
+            return 0.2 + _need(game, option["figure"])
         case "share_rest", "rest":
             return 0.5 + int(option["health"])
         case "camp", "camp":
@@ -68,15 +68,15 @@ def _weight(game: "Catacombs", kind: str, option: Option, about: About) -> float
         case "camp", "march":
             return 1.0
         case ("muster", "take") | ("summon", "summon"):
-            monster = game.content.monster[str(option["monster"])]
+            monster = game.content.monster[option["monster"]]
             return menace(game, Figure("monster", monster.id, monster.health)) ** 2
         case (("muster" | "summon"), _):
             return RARELY
         case "choose_room", "enter":
-            card = game.state.places[int(option["place"])].card
+            card = game.state.places[option["place"]].card
             return 1.0 / (1.0 + max(room_toil(game, card), 0.0)) ** 2
         case "choose_way", "go":
-            return _way(game, str(option["direction"]))
+            return _way(game, option["direction"])
         case _:
             return 1.0
 
@@ -89,9 +89,9 @@ def act_weight(game: "Catacombs", figure: str, option: Option) -> float:
         case "pass":
             return RARELY if enemies else 1.0
         case "attack":
-            return 1.0 + 0.5 * str(option["sequence"]).count("+")
+            return 1.0 + 0.5 * (len(option["sequence"]) - 1)
         case "special":
-            special = game.content.special[str(option["special"])]
+            special = game.content.special[option["special"]]
             if special.rage:  # who raged falls: not when few stand
                 return 0.25 * max(enemies - 1, 0) * (able_heroes(game) > 2)
             names = {effect.name for effect in special.effects}
@@ -99,9 +99,9 @@ def act_weight(game: "Catacombs", figure: str, option: Option) -> float:
                 return 0.8
             return 1.5 if "attack" in names or "summon-monsters" in names else 1.0
         case "cast":
-            return _spell(game, game.content.spell[str(option["spell"])].effects)
+            return _spell(game, game.content.spell[option["spell"]].effects)
         case "use":
-            return _item(game, figure, str(option["card"]))
+            return _item(game, figure, option["card"])
         case _:
             return 1.0
 
@@ -164,7 +164,7 @@ def _need(game: "Catacombs", name: str) -> float:
 
 def _most(game: "Catacombs", about: About) -> int:
     """The most that a hero can give of what is still due."""
-    return min(game.state.sheets[str(about["figure"])].gold, int(about["price"]))
+    return min(game.state.sheets[about["figure"]].gold, int(about["price"]))
 
 
 def _camping(game: "Catacombs") -> float:

@@ -12,7 +12,7 @@ from souterrain.games.catacombs.card import HEALER, MERCHANT
 from souterrain.games.catacombs.figure import full_health, living_heroes, reserve
 from souterrain.games.catacombs.mind.menace import GOLD, ROUNDS, menace
 from souterrain.games.catacombs.state import Figure
-from souterrain.kernel.decision import Option, Value
+from souterrain.kernel.decision import Option
 
 if TYPE_CHECKING:
     from souterrain.discs.stakes import Stakes
@@ -117,7 +117,7 @@ class Lore:
         """What the heroes have besides."""
         return 0.0
 
-    def weigh(self, game: "Catacombs", kind: str, option: Option, about: Mapping[str, Value]) -> float | None:
+    def weigh(self, game: "Catacombs", kind: str, option: Option, about: Mapping[str, Any]) -> float | None:
         """The weight of an option in passing."""
         return None
 

@@ -54,7 +54,7 @@ def _best_of(game: "Catacombs", option: Option, hand: Hand) -> float | None:
     """What a figure's best action brings beyond what it brings to stay as things are."""
     if option.verb != "act":
         return None
-    name = str(option["figure"])
+    name = option["figure"]
     figure = game.state.figures[name]
     found = [attack_worth(game, name, attacks, hand) for attacks in attacks_of(game, name)]
     for verb, _, id, rule in possibilities(game, name, figure):
@@ -67,15 +67,15 @@ def _best_of(game: "Catacombs", option: Option, hand: Hand) -> float | None:
 def _worth_of(game: "Catacombs", figure: str, option: Option, hand: Hand) -> float | None:
     match option.verb:
         case "attack":
-            return attack_worth(game, figure, tuple(str(option["sequence"]).split("+")), hand)
+            return attack_worth(game, figure, option["sequence"], hand)
         case "special":
-            id = str(option["special"])
+            id = option["special"]
             return _deed_worth(game, figure, option.verb, id, game.content.special[id].effects, hand)
         case "cast":
-            id = str(option["spell"])
+            id = option["spell"]
             return _deed_worth(game, figure, option.verb, id, game.content.spell[id].effects, hand)
         case "use":
-            id = str(option["card"])
+            id = option["card"]
             return _deed_worth(game, figure, option.verb, id, item_of(game, id).effects, hand)
         case _:
             return None

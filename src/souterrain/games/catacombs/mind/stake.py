@@ -31,7 +31,7 @@ from souterrain.games.catacombs.mind.menace import (
 )
 from souterrain.games.catacombs.state import ABLE, OVERSEER
 from souterrain.games.catacombs.strike import Strike
-from souterrain.kernel.gesture import Flick, Place, pair_of
+from souterrain.kernel.gesture import Flick, Place, read_pair
 
 if TYPE_CHECKING:
     from souterrain.games.catacombs.game import Catacombs
@@ -52,7 +52,7 @@ def stakes(game: "Catacombs", asked: Flick | Place) -> Stakes:
     if isinstance(asked, Place):
         if disc in layout:
             layout = layout.without(disc)
-        layout = layout.joined(disc_at(game, disc, *pair_of(asked.example)))
+        layout = layout.joined(disc_at(game, disc, *read_pair(asked.example, asked.kind)))
     about = dict(asked.about)
     if "attack" not in about:
         found = Stakes(layout)

@@ -7,7 +7,7 @@ from souterrain.games.catacombs.equipment import item_of
 from souterrain.games.catacombs.figure import change_sheet, hero_seats, living_heroes, seat_of
 from souterrain.games.catacombs.pay import Pay, purse
 from souterrain.kernel.agenda import Instruction, Step, again, ask_each, do, finish
-from souterrain.kernel.decision import Value, ask, option
+from souterrain.kernel.decision import ask, option
 
 if TYPE_CHECKING:
     from souterrain.games.catacombs.soloth.game import Soloth
@@ -20,8 +20,8 @@ class Altar(Step):
 
     stages = ("open", "choose", "pay", "reveal", "decide", "count", "hand_over")
     done: tuple[int, ...] = ()
+    seat: int = -1
     verb: str = ""
-    chosen: Value = ""
     paid: bool = False
     first: str = ""
     second: str = ""
@@ -42,14 +42,13 @@ class Altar(Step):
         if game.state.blessed or not seats or not self._is_possible(game):
             game.emit("altar_left", rule="soloth.altar.optional-room")
             return finish()
-        price = game.content.chamber[ALTAR].offering
+        self.seat = seats[0]
         return ask(
-            seats[0],
+            self.seat,
             "offer",
-            [option("offer", seats[0], price=price), option("done", seats[0])],
+            [option("offer", price=game.content.chamber[ALTAR].offering), option("done")],
             rule="soloth.altar.offering",
-            into="chosen",
-            verb_into="verb",
+            into="verb",
             gold=purse(game),
         )
 
@@ -61,9 +60,9 @@ class Altar(Step):
     def pay(self, game: "Soloth") -> Instruction:
         """soloth.altar.shared-payment"""
         if self.verb == "done":
-            self.done += (int(self.chosen),)
+            self.done += (self.seat,)
             return again("choose")
-        first = next(hero for hero in living_heroes(game) if seat_of(game, hero) == int(self.chosen))
+        first = next(hero for hero in living_heroes(game) if seat_of(game, hero) == self.seat)
         price = game.content.chamber[ALTAR].offering
         return do(Pay(price=price, first=first, rule="soloth.altar.offering"), into="paid")
 
@@ -89,7 +88,7 @@ class Altar(Step):
         rule = "soloth.altar.group-decision"
         return ask_each(
             [
-                ask(seat, "accept_gift", options, rule=rule, into=field, card=game.state.offered)
+                ask(seat, "accept_gift", options, rule=rule, into={field: "verb"}, card=game.state.offered)
                 for seat, field in zip(hero_seats(game), VOTES, strict=False)
             ]
         )

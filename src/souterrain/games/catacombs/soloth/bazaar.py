@@ -42,7 +42,7 @@ class Bazaar(Merchant):
             and purse(game) >= price
             and any(seat_of(game, hero) == seat for hero in living_heroes(game))
         ):
-            options.append(option("reveal", seat, price=price))
+            options.append(option("reveal", price=price))
         return options, refused
 
     def bargain(self, game: Any) -> Instruction | None:
@@ -51,7 +51,7 @@ class Bazaar(Merchant):
     def pay(self, game: Any) -> Instruction:
         if self.verb != "reveal":
             return super().pay(game)
-        first = next(hero for hero in living_heroes(game) if seat_of(game, hero) == int(self.chosen))
+        first = next(hero for hero in living_heroes(game) if seat_of(game, hero) == self.seat)
         price = game.content.chamber[MERCHANT].reveal_price
         return do(Pay(price=price, first=first, rule="soloth.merchant.pay-to-reveal"), into="paid")
 

@@ -19,7 +19,8 @@ class Corrode(Step):
 
     stages = ("draw", "choose", "take")
     hero: str
-    picked: str = ""
+    verb: str = ""
+    figure: str = ""  # the frozen monster whose spike is taken
 
     def draw(self, game: "Soloth") -> Instruction | None:
         """soloth.corrosion.overseer-draws, soloth.corrosion.extra-card-safe, soloth.corrosion.item-lost"""
@@ -48,13 +49,13 @@ class Corrode(Step):
             "pick_spike",
             options,
             rule="soloth.corrosion.overseer-picks-piece",
-            into="picked",
+            into=("verb", "figure"),
             figure=self.hero,
         )
 
     def take(self, game: "Soloth") -> None:
-        if self.picked != "unused":
-            thaw(game, spike_on(game, self.picked), rule="soloth.corrosion.linked-pieces")
+        if self.verb == "pick":
+            thaw(game, spike_on(game, self.figure), rule="soloth.corrosion.linked-pieces")
 
 
 def lose_pieces(game: "Soloth", card: str) -> bool:

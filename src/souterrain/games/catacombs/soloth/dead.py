@@ -7,7 +7,6 @@ from souterrain.games.catacombs.place import ask_start
 from souterrain.games.catacombs.soloth.rally import is_overseers_turn
 from souterrain.games.catacombs.state import ABLE
 from souterrain.kernel.agenda import Instruction, Step, finish
-from souterrain.kernel.gesture import pair_of
 
 if TYPE_CHECKING:
     from souterrain.games.catacombs.soloth.game import Soloth
@@ -47,7 +46,7 @@ class Rise(Step):
 
     stages = ("judge", "place", "put_down")
     figure: str
-    spot: str = ""
+    spot: tuple[int, int] = (0, 0)
 
     def judge(self, game: "Soloth") -> Instruction | None:
         """soloth.resurrection.not-while-others, soloth.resurrection.last-monster"""
@@ -64,5 +63,5 @@ class Rise(Step):
     def put_down(self, game: "Soloth") -> None:
         health = full_health(game, game.state.figures[self.figure])
         change(game, self.figure, health=health, killer="", incapacity=ABLE)
-        game.move_disc(self.figure, *pair_of(self.spot))
+        game.move_disc(self.figure, *self.spot)
         game.emit("risen", figure=self.figure, rule="soloth.resurrection.returns")

@@ -43,7 +43,7 @@ from souterrain.games.catacombs.soloth.item import discard, is_immune, is_suppre
 from souterrain.games.catacombs.soloth.knowledge import find_faults
 from souterrain.games.catacombs.soloth.prepare import Prepare, full_armour
 from souterrain.games.catacombs.soloth.spoils import give_rewards
-from souterrain.games.catacombs.soloth.state import HUNTER, WITCH, SolothTable
+from souterrain.games.catacombs.soloth.state import HUNTER, WITCH, SolothState
 from souterrain.games.catacombs.soloth.witch import ShareGain, can_pay, most_magic, pay_magic, rooms_to_gain
 from souterrain.games.catacombs.state import Figure
 from souterrain.games.catacombs.strike import Strike
@@ -61,9 +61,9 @@ PROTECTIONS = ("strike.landed",)  # soloth.suppression.overrides-all: what is no
 class Soloth(Catacombs):
     """soloth.setup.base-game-required: a table of Catacombs that plays with the pack `soloth`."""
 
-    state: SolothTable
+    state: SolothState
     content: Facts
-    state_type: ClassVar = SolothTable
+    state_type: ClassVar = SolothState
     content_type: ClassVar = Facts
     effects: ClassVar = effects
     expansions: ClassVar = {}
@@ -95,7 +95,7 @@ class Soloth(Catacombs):
 
     # Setting up
 
-    def lay_out(self, chance: Chance) -> SolothTable:
+    def lay_out(self, chance: Chance) -> SolothState:
         super().lay_out(chance)
         state = self.state
         state.magic = self.content.hero[WITCH].magic if WITCH in state.sheets else 0

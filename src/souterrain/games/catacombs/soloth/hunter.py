@@ -45,10 +45,11 @@ class ActivateArtefacts(Step):
     """soloth.hunter.activate: in the resolution phase he may pay for artefacts with monsters of his board, in any order."""
 
     stages = ("choose", "begin", "pay", "return_one")
+    verb: str = ""
     artefact: str = ""
     due: tuple[str, ...] = ()  # a family for each circle still to be paid, `any` for the multicoloured
     discounted: bool = False
-    kind: str = ""
+    monster: str = ""
 
     def choose(self, game: "Soloth") -> Instruction:
         state = game.state
@@ -62,7 +63,7 @@ class ActivateArtefacts(Step):
             "activate_artefact",
             [*(option("activate", artefact=id) for id in open_to), option("store")],
             rule="soloth.hunter.activate",
-            into="artefact",
+            into=("verb", "artefact"),
             refused=[
                 refuse("soloth.hunter.own-cost", "activate", artefact=artefact.id)
                 for artefact in waiting
@@ -78,7 +79,7 @@ class ActivateArtefacts(Step):
         return sum(given["any"] for given in passives(game, HUNTER, "discount"))
 
     def begin(self, game: "Soloth") -> Instruction | None:
-        if self.artefact == "store":
+        if self.verb == "store":
             game.emit("trophies_stored", figure=HUNTER, rule="soloth.hunter.may-store")
             return finish()
         artefact = game.content.artefact[self.artefact]
@@ -97,21 +98,21 @@ class ActivateArtefacts(Step):
             kind_of(disc) for disc in game.state.trophies if self.due[0] in ("any", family_of(game, disc))
         )
         if len(kinds) == 1:
-            self.kind = next(iter(kinds))
+            self.monster = next(iter(kinds))
             return None
         return ask(
             seat_of(game, HUNTER),
             "pay_trophy",
             [option("give_up", monster=kind) for kind in kinds],
             rule="soloth.hunter.wild-circles" if self.due[0] == "any" else "soloth.hunter.cost-circles",
-            into="kind",
+            into="monster",
             artefact=self.artefact,
         )
 
     def return_one(self, game: "Soloth") -> Instruction:
         """soloth.hunter.spent-monsters: it goes back to the reserve."""
-        give_back(game, self.kind, 1)
-        game.emit("trophy_spent", figure=HUNTER, monster=self.kind, rule="soloth.hunter.spent-monsters")
+        give_back(game, self.monster, 1)
+        game.emit("trophy_spent", figure=HUNTER, monster=self.monster, rule="soloth.hunter.spent-monsters")
         self.due = self.due[1:]
         return again("pay")
 

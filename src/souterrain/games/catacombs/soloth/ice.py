@@ -74,7 +74,7 @@ class Freeze(Step):
             "pick_to_freeze",
             [option("pick", figure=name) for name in self.among],
             rule="soloth.ice.several-hit",
-            into="target",
+            into={"target": "figure"},
         )
 
     def lay(self, game: "Soloth") -> None:

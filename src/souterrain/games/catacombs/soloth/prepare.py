@@ -46,7 +46,7 @@ class Prepare(Step):
             "call_ally",
             [option("call", card=card), option("pass")],
             rule="soloth.witch.equipment-costs",
-            verb_into="verb",
+            into="verb",
             magic=item_of(game, card).magic,
         )
 

@@ -43,7 +43,8 @@ class Enslave(Step):
             self.slave = self.among[0]
             return None
         options = [option("pick", figure=name) for name in self.among]
-        return ask(OVERSEER, "pick_slave", options, rule="soloth.slave-master.several-hit", into="slave")
+        rule = "soloth.slave-master.several-hit"
+        return ask(OVERSEER, "pick_slave", options, rule=rule, into={"slave": "figure"})
 
     def act(self, game: "Soloth") -> Instruction:
         game.state.enslaved[self.slave] = game.state.round

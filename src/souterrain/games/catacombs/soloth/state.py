@@ -1,12 +1,12 @@
 """What lies on the table besides, with the expansion, and who may see it."""
 
-from souterrain.games.catacombs.state import Table
+from souterrain.games.catacombs.state import CatacombsState
 from souterrain.kernel.state import Public
 
 PRINCESS, PALADIN, WITCH, HUNTER = "ice-princess", "paladin", "witch", "witch-hunter"
 
 
-class SolothTable(Table, kw_only=True):
+class SolothState(CatacombsState, kw_only=True):
     """The table of Catacombs with the tracks, discs and cards that the expansion brings."""
 
     armour: Public[int] = 0  # the Paladin's

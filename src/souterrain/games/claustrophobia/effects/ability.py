@@ -4,33 +4,34 @@ from typing import TYPE_CHECKING
 
 from souterrain.games.claustrophobia.combat import SKULL, Attack
 from souterrain.games.claustrophobia.effects import effects
+from souterrain.games.claustrophobia.facts import Few
 
 if TYPE_CHECKING:
     from souterrain.games.claustrophobia.game import Claustrophobia
 
 
-@effects("blood-scent", window="attack.dice", side="attacker")
-def blood_scent(game: "Claustrophobia", attack: Attack, demon: int, *, per: int, most: int) -> None:
+@effects("blood-scent", "ability", window="attack.dice", side="attacker")
+def blood_scent(game: "Claustrophobia", attack: Attack, demon: int, *, per: Few, most: Few) -> None:
     """More dice against a human with cancelled lines."""
     target = game.state.fighters[attack.target]
     if demon == attack.attacker and target.type == "western":
         attack.dice += min(target.damage.bit_count() // per, most)
 
 
-@effects("sentence", window="attack.score", side="attacker")
-def sentence(game: "Claustrophobia", attack: Attack, demon: int, *, hits: int) -> None:
+@effects("sentence", "ability", window="attack.score", side="attacker")
+def sentence(game: "Claustrophobia", attack: Attack, demon: int, *, hits: Few) -> None:
     """Each skull counts more."""
     if demon == attack.attacker:
         attack.hits += attack.rolls.count(SKULL) * (hits - 1)
 
 
-@effects("goad", window="attack.dice", side="attacker")
-def goad(game: "Claustrophobia", attack: Attack, demon: int, *, amount: int) -> None:
+@effects("goad", "ability", window="attack.dice", side="attacker")
+def goad(game: "Claustrophobia", attack: Attack, demon: int, *, amount: Few) -> None:
     """Troglodytes on her tile strike harder."""
     if game.state.fighters[attack.attacker].type == "troglodyte":
         attack.dice += amount
 
 
-@effects("dead-liturgy")
+@effects("dead-liturgy", "ability")
 def dead_liturgy(game: "Claustrophobia", demon: int) -> None:
     """Gifts and blessings fail near the demon (see `fighter.is_silenced`)."""

@@ -5,11 +5,12 @@ from typing import TYPE_CHECKING
 from souterrain.games.claustrophobia.acts import Shot, equipment_options
 from souterrain.games.claustrophobia.combat import Attack, Suffer
 from souterrain.games.claustrophobia.effects import effects
+from souterrain.games.claustrophobia.facts import Face, Few
 from souterrain.games.claustrophobia.fighter import is_on_map, is_usable
 from souterrain.games.claustrophobia.human import Heal
 from souterrain.games.claustrophobia.state import HUMAN, INFERNAL
 from souterrain.games.claustrophobia.terrain import standing
-from souterrain.kernel.agenda import Instruction, Step, do
+from souterrain.kernel.agenda import Instruction, Step, again, do
 from souterrain.kernel.decision import ask
 
 if TYPE_CHECKING:
@@ -18,14 +19,14 @@ if TYPE_CHECKING:
 RULE = "claustrophobia.component.equipment-cards"
 
 
-@effects("shoot")
-def shoot(game: "Claustrophobia", fighter: int, name: str, *, dice: int) -> Instruction:
+@effects("shoot", "action")
+def shoot(game: "Claustrophobia", fighter: int, name: str, *, dice: Few) -> Instruction:
     """An attack on this tile or the next with dice of its own."""
     return do(Shot(fighter, name, dice))
 
 
-@effects("blast")
-def blast(game: "Claustrophobia", fighter: int, name: str, *, hit_on: int) -> Instruction:
+@effects("blast", "action")
+def blast(game: "Claustrophobia", fighter: int, name: str, *, hit_on: Face) -> Instruction:
     """Everybody on a tile may be hit."""
     return do(Blast(fighter, name, hit_on))
 
@@ -54,10 +55,9 @@ class Blast(Step):
     def burst(self, game: "Claustrophobia") -> Instruction | None:
         if not self.victims:
             return None
-        self.at = self.stages.index("burst")
         victim, *rest = self.victims
         self.victims = tuple(rest)
-        return strike_on(game, victim, self.hit_on, RULE)
+        return again("burst", first=strike_on(game, victim, self.hit_on, RULE))
 
 
 def strike_on(game: "Claustrophobia", victim: int, hit_on: int, rule: str) -> Instruction | None:
@@ -69,7 +69,7 @@ def strike_on(game: "Claustrophobia", victim: int, hit_on: int, rule: str) -> In
     return do(Suffer(victim, 1)) if face >= hit_on else None
 
 
-@effects("treat")
+@effects("treat", "action")
 def treat(game: "Claustrophobia", fighter: int, name: str) -> Instruction:
     """A line of a human on the tile is healed."""
     return do(Treat(fighter, name))
@@ -91,23 +91,23 @@ class Treat(Step):
         return do(Heal(self.patient, RULE))
 
 
-@effects("crush")
-def crush(game: "Claustrophobia", fighter: int, *, tokens: int) -> None:
+@effects("crush", "equipment")
+def crush(game: "Claustrophobia", fighter: int, *, tokens: Few) -> None:
     """Hits on demons and hellhounds weigh more (see `combat.Attack`)."""
 
 
-@effects("light")
+@effects("light", "equipment")
 def light(game: "Claustrophobia", fighter: int) -> None:
     """Its bearer's player turns the tiles it explores (see `move.Explore`)."""
 
 
-@effects("ward", window="attack.dice", side="target")
-def ward(game: "Claustrophobia", attack: Attack, bearer: int, *, amount: int) -> None:
+@effects("ward", "equipment", window="attack.dice", side="target")
+def ward(game: "Claustrophobia", attack: Attack, bearer: int, *, amount: Few) -> None:
     """Demons attacking on the bearer's tile have fewer dice, but at least one."""
     if game.state.fighters[attack.attacker].type == "demon":
         attack.dice = max(attack.dice - amount, min(attack.dice, 1))
 
 
-@effects("close-frenzy")
+@effects("close-frenzy", "equipment")
 def close_frenzy(game: "Claustrophobia", fighter: int) -> None:
     """Frantic on its own tile (see `combat.Attack.reroll`)."""

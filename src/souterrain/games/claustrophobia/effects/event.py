@@ -12,19 +12,23 @@ from souterrain.games.claustrophobia.cards import discard_instinct_at_random
 from souterrain.games.claustrophobia.combat import Attack
 from souterrain.games.claustrophobia.effects import effects
 from souterrain.games.claustrophobia.effects.equipment import strike_on
-from souterrain.games.claustrophobia.facts import Event
+from souterrain.games.claustrophobia.facts import CreatureId, Event, Face, FeatureId, Few, Points
 from souterrain.games.claustrophobia.fighter import is_on_map
 from souterrain.games.claustrophobia.infernal import entry_tiles
 from souterrain.games.claustrophobia.move import Enter, Explore, Search
 from souterrain.games.claustrophobia.state import BOX, HUMAN, INFERNAL, Token
 from souterrain.games.claustrophobia.terrain import has_room, neighbours, standing
-from souterrain.kernel.agenda import Instruction, Step, do, finish
+from souterrain.kernel.agenda import Instruction, Step, again, do, finish
 from souterrain.kernel.decision import ask, option
 
 if TYPE_CHECKING:
     from souterrain.games.claustrophobia.game import Claustrophobia
 
 RULE = "claustrophobia.event.timing"
+
+# Moments in which no fighter's act is under way, so that anything may happen to anybody.
+PREPARING = tuple(f"event:human-preparation.{moment}" for moment in ("start", "rolled", "assigned"))
+CALM = ("event:threat", "event:human-activation.start", *PREPARING)
 
 
 # In the threat phase
@@ -35,7 +39,7 @@ def links(game: "Claustrophobia") -> list[tuple[int, int]]:
     return [(a, b) for a, tile in enumerate(game.state.tiles) for b in tile.sides if a < b]
 
 
-@effects("drop-rubble", playable=lambda game, step, event: not game.state.rubble and bool(links(game)))
+@effects("drop-rubble", *CALM, playable=lambda game, step, event: not game.state.rubble and bool(links(game)))
 def drop_rubble(game: "Claustrophobia", step: Step) -> Instruction:
     """An explored exit is blocked until somebody clears it."""
     return do(DropRubble())
@@ -45,16 +49,16 @@ class DropRubble(Step):
     """The infernal player chooses the exit."""
 
     stages = ("choose", "drop")
-    link: str = ""
+    tile: int = -1
+    other: int = -1
 
     def choose(self, game: "Claustrophobia") -> Instruction:
-        options = [option("rubble", f"{a} {b}", tile=a, other=b) for a, b in links(game)]
-        return ask(INFERNAL, "drop_rubble", options, rule=RULE, into="link")
+        options = [option("rubble", tile=a, other=b) for a, b in links(game)]
+        return ask(INFERNAL, "drop_rubble", options, rule=RULE, into=("tile", "other"))
 
     def drop(self, game: "Claustrophobia") -> None:
-        one, other = map(int, self.link.split())
-        game.state.rubble = (one, other)
-        game.emit("rubble_dropped", tile=one, other=other, rule=RULE)
+        game.state.rubble = (self.tile, self.other)
+        game.emit("rubble_dropped", tile=self.tile, other=self.other, rule=RULE)
 
 
 def argument(event: Event, name: str) -> int:
@@ -66,8 +70,8 @@ def crowded(game: "Claustrophobia", least: int) -> list[int]:
     return [tile for tile in range(len(game.state.tiles)) if len(standing(game, tile, HUMAN)) >= least]
 
 
-@effects("foul", playable=lambda game, step, event: bool(crowded(game, argument(event, "least"))))
-def foul(game: "Claustrophobia", step: Step, *, hit_on: int, least: int) -> Instruction:
+@effects("foul", *CALM, playable=lambda game, step, event: bool(crowded(game, argument(event, "least"))))
+def foul(game: "Claustrophobia", step: Step, *, hit_on: Face, least: Few) -> Instruction:
     """A die for each human on a crowded tile."""
     return do(FoulAir(hit_on, least))
 
@@ -91,14 +95,13 @@ class FoulAir(Step):
     def choke(self, game: "Claustrophobia") -> Instruction | None:
         if not self.victims:
             return None
-        self.at = self.stages.index("choke")
         victim, *rest = self.victims
         self.victims = tuple(rest)
-        return strike_on(game, victim, self.hit_on, RULE)
+        return again("choke", first=strike_on(game, victim, self.hit_on, RULE))
 
 
-@effects("summon")
-def summon(game: "Claustrophobia", step: Step, *, creature: str, otherwise: int) -> Instruction | None:
+@effects("summon", *CALM)
+def summon(game: "Claustrophobia", step: Step, *, creature: CreatureId, otherwise: Points) -> Instruction | None:
     """A tough troglodyte comes into play free of charge; if it cannot come again, threat points instead."""
     for n, fighter in enumerate(game.state.fighters):
         if fighter.kind == creature and fighter.place == BOX:
@@ -123,8 +126,8 @@ class Summon(Step):
         return do(Enter(self.fighter, self.tile, "appeared", "claustrophobia.sheet.tough-troglodyte"))
 
 
-@effects("gain-threat")
-def gain_threat(game: "Claustrophobia", step: Step, *, amount: int) -> None:
+@effects("gain-threat", "event")
+def gain_threat(game: "Claustrophobia", step: Step, *, amount: Points) -> None:
     """The infernal player gains threat points."""
     game.gain_threat(amount, RULE)
 
@@ -137,8 +140,8 @@ def damaged(game: "Claustrophobia") -> list[int]:
     ]
 
 
-@effects("mend", playable=lambda game, step, event: bool(damaged(game)))
-def mend(game: "Claustrophobia", step: Step, *, amount: int) -> Instruction:
+@effects("mend", *CALM, playable=lambda game, step, event: bool(damaged(game)))
+def mend(game: "Claustrophobia", step: Step, *, amount: Few) -> Instruction:
     """Damage tokens leave a demon or a hellhound."""
     return do(Mend(amount))
 
@@ -163,13 +166,17 @@ class Mend(Step):
 # In the human preparation
 
 
-@effects("lose-instinct", playable=lambda game, step, event: bool(game.state.instinct_hand))
+@effects("lose-instinct", *CALM, playable=lambda game, step, event: bool(game.state.instinct_hand))
 def lose_instinct(game: "Claustrophobia", step: Step) -> None:
     """The human player loses a card at random."""
     discard_instinct_at_random(game, RULE)
 
 
-@effects("reroll-activation-die", playable=lambda game, step, event: bool(game.state.activation_dice))
+@effects(
+    "reroll-activation-die",
+    "event:human-preparation.rolled",
+    playable=lambda game, step, event: bool(game.state.activation_dice),
+)
 def reroll_activation_die(game: "Claustrophobia", step: Step) -> Instruction:
     """One of the dice just rolled is rolled again."""
     return do(RerollActivationDie())
@@ -193,7 +200,7 @@ class RerollActivationDie(Step):
         game.emit("activation_rerolled", die=self.die, face=face, rule=RULE)
 
 
-@effects("silence-gifts", lasting=True)
+@effects("silence-gifts", *PREPARING, lasting=True)
 def silence_gifts(game: "Claustrophobia", step: Step) -> None:
     """No gift works and no blessing is given until the next human preparation."""
     game.state.silenced = True
@@ -207,8 +214,8 @@ def plain_tiles(game: "Claustrophobia") -> list[int]:
     return [n for n, tile in enumerate(game.state.tiles) if not game.content.tile[tile.tile].feature and not tile.curse]
 
 
-@effects("curse-tile", lasting=True, playable=lambda game, step, event: bool(plain_tiles(game)))
-def curse_tile(game: "Claustrophobia", step: Step, *, feature: str) -> Instruction:
+@effects("curse-tile", *CALM, lasting=True, playable=lambda game, step, event: bool(plain_tiles(game)))
+def curse_tile(game: "Claustrophobia", step: Step, *, feature: FeatureId) -> Instruction:
     """A plain tile has an effect until the end of the turn."""
     return do(CurseTile(feature))
 
@@ -233,7 +240,7 @@ def has_equipment(game: "Claustrophobia", step: Step, event: Event) -> bool:
     return isinstance(step, Activation) and bool(game.state.fighters[step.fighter].equipment)
 
 
-@effects("break-equipment", lasting=True, playable=has_equipment)
+@effects("break-equipment", "event:human-activation.fighter", lasting=True, playable=has_equipment)
 def break_equipment(game: "Claustrophobia", step: Activation) -> Instruction:
     """One equipment card of the fighter that is activated does nothing this turn."""
     return do(BreakEquipment(step.fighter))
@@ -256,8 +263,8 @@ class BreakEquipment(Step):
         game.emit("equipment_broken", fighter=self.fighter, equipment=self.equipment, rule=RULE)
 
 
-@effects("search-pile", playable=lambda game, step, event: bool(game.state.pile))
-def search_pile(game: "Claustrophobia", step: Explore, *, count: int) -> Instruction:
+@effects("search-pile", "event:explore.draw", playable=lambda game, step, event: bool(game.state.pile))
+def search_pile(game: "Claustrophobia", step: Explore, *, count: Few) -> Instruction:
     """The infernal player looks at several tiles and places one of them."""
     return do(Search(INFERNAL, count, step.fighter, step.side, RULE), into="tile")
 
@@ -270,8 +277,8 @@ def is_attack_on_troglodytes(game: "Claustrophobia", step: Step, event: Event) -
     )
 
 
-@effects("harden", playable=is_attack_on_troglodytes)
-def harden(game: "Claustrophobia", attack: Attack, *, amount: int) -> None:
+@effects("harden", "event:attack.announced", playable=is_attack_on_troglodytes)
+def harden(game: "Claustrophobia", attack: Attack, *, amount: Few) -> None:
     """Troglodytes are harder to hit in this attack."""
     attack.harder += amount
 
@@ -290,14 +297,14 @@ def is_attack_by(*types: str):  # type: ignore[no-untyped-def]
     return check
 
 
-@effects("rage", playable=is_attack_by("demon", "hellhound"))
-def rage(game: "Claustrophobia", attack: Attack, *, amount: int) -> None:
+@effects("rage", "event:attack.announced", playable=is_attack_by("demon", "hellhound"))
+def rage(game: "Claustrophobia", attack: Attack, *, amount: Few) -> None:
     """A demon or a hellhound has more dice in this attack."""
     attack.more_dice += amount
 
 
-@effects("bait", playable=is_attack_by("troglodyte"))
-def bait(game: "Claustrophobia", attack: Attack, *, amount: int) -> None:
+@effects("bait", "event:attack.announced", playable=is_attack_by("troglodyte"))
+def bait(game: "Claustrophobia", attack: Attack, *, amount: Few) -> None:
     """A troglodyte has more dice in this attack, its last."""
     attack.more_dice += amount
     attack.sacrificed = True
@@ -315,7 +322,7 @@ def draggable(game: "Claustrophobia", step: Step) -> list[int]:
     ]
 
 
-@effects("drag", playable=lambda game, step, event: bool(draggable(game, step)))
+@effects("drag", "event:attack.resolved", playable=lambda game, step, event: bool(draggable(game, step)))
 def drag(game: "Claustrophobia", attack: Attack) -> Instruction:
     """A human that was hit is put on an adjacent tile."""
     return do(Drag(tuple(draggable(game, attack))))
@@ -326,17 +333,17 @@ class Drag(Step):
 
     stages = ("choose", "pull")
     victims: tuple[int, ...]
-    chosen: str = ""
+    fighter: int = -1
+    tile: int = -1
 
     def choose(self, game: "Claustrophobia") -> Instruction:
         options = [
-            option("drag", f"{n} {tile}", fighter=n, tile=tile)
+            option("drag", fighter=n, tile=tile)
             for n in self.victims
             for tile in neighbours(game, game.state.fighters[n].place)
             if has_room(game, tile, HUMAN)
         ]
-        return ask(INFERNAL, "drag", options, rule=RULE, into="chosen")
+        return ask(INFERNAL, "drag", options, rule=RULE, into=("fighter", "tile"))
 
     def pull(self, game: "Claustrophobia") -> Instruction:
-        fighter, tile = map(int, self.chosen.split())
-        return do(Enter(fighter, tile, "dragged", RULE))
+        return do(Enter(self.fighter, self.tile, "dragged", RULE))

@@ -6,11 +6,12 @@ from msgspec.structs import replace
 
 from souterrain.games.claustrophobia.effects import effects
 from souterrain.games.claustrophobia.effects.equipment import strike_on
+from souterrain.games.claustrophobia.facts import Face, Few
 from souterrain.games.claustrophobia.fighter import has_token, ignores
 from souterrain.games.claustrophobia.human import DrawInstinct, Heal
 from souterrain.games.claustrophobia.state import HUMAN, INFERNAL
 from souterrain.games.claustrophobia.terrain import features, is_hole, standing
-from souterrain.kernel.agenda import Instruction, Step, do, finish
+from souterrain.kernel.agenda import Instruction, Step, again, do, finish
 from souterrain.kernel.decision import ask, option
 
 if TYPE_CHECKING:
@@ -26,8 +27,8 @@ def use_up(game: "Claustrophobia", tile: int) -> None:
     game.emit("effect_used", tile=tile, rule="claustrophobia.tile.effect-used-marker")
 
 
-@effects("ring-alarm")
-def ring_alarm(game: "Claustrophobia", tile: int, fighter: int, *, most: int) -> None:
+@effects("ring-alarm", "entered", uses_up=True)
+def ring_alarm(game: "Claustrophobia", tile: int, fighter: int, *, most: Few) -> None:
     """claustrophobia.tile.alarm.trigger, claustrophobia.tile.alarm.bonus-die"""
     figure = game.state.fighters[fighter]
     if figure.camp == HUMAN and not has_token(figure, "sense"):
@@ -36,8 +37,8 @@ def ring_alarm(game: "Claustrophobia", tile: int, fighter: int, *, most: int) ->
         use_up(game, tile)
 
 
-@effects("spring-trap")
-def spring_trap(game: "Claustrophobia", tile: int, fighter: int, *, hit_on: int) -> Instruction | None:
+@effects("spring-trap", "entered", uses_up=True)
+def spring_trap(game: "Claustrophobia", tile: int, fighter: int, *, hit_on: Face) -> Instruction | None:
     """claustrophobia.tile.trapped-corridor.trigger, claustrophobia.tile.trapped-corridor.roll"""
     figure = game.state.fighters[fighter]
     if figure.camp != HUMAN or has_token(figure, "sense"):
@@ -47,7 +48,7 @@ def spring_trap(game: "Claustrophobia", tile: int, fighter: int, *, hit_on: int)
     return strike_on(game, fighter, hit_on, "claustrophobia.tile.trapped-corridor.roll")
 
 
-@effects("open-tomb")
+@effects("open-tomb", "entered", uses_up=True)
 def open_tomb(game: "Claustrophobia", tile: int, fighter: int) -> Instruction | None:
     """claustrophobia.tile.tomb"""
     if game.state.fighters[fighter].camp != HUMAN:
@@ -56,16 +57,16 @@ def open_tomb(game: "Claustrophobia", tile: int, fighter: int) -> Instruction | 
     return do(DrawInstinct(1, "claustrophobia.tile.tomb"))
 
 
-@effects("sanctify")
-def sanctify(game: "Claustrophobia", tile: int, fighter: int, *, hit_on: int) -> Instruction | None:
+@effects("sanctify", "entered")
+def sanctify(game: "Claustrophobia", tile: int, fighter: int, *, hit_on: Face) -> Instruction | None:
     """claustrophobia.tile.sanctified-zone"""
     if game.state.fighters[fighter].camp != INFERNAL:
         return None
     return strike_on(game, fighter, hit_on, "claustrophobia.tile.sanctified-zone")
 
 
-@effects("devour", first=True)
-def devour(game: "Claustrophobia", seat: int, tile: int, *, hit_on: int) -> Instruction:
+@effects("devour", "prepared", first=True)
+def devour(game: "Claustrophobia", seat: int, tile: int, *, hit_on: Face) -> Instruction:
     """claustrophobia.tile.devouring-pit"""
     return do(Devour(tile, hit_on, tuple(standing(game, tile, seat))))
 
@@ -81,16 +82,15 @@ class Devour(Step):
     def bite(self, game: "Claustrophobia") -> Instruction | None:
         if not self.victims:
             return None
-        self.at = 0
         victim, *rest = self.victims
         self.victims = tuple(rest)
         figure = game.state.fighters[victim]
         if has_token(figure, "sense") or any(ignores(game, figure, name) for name, _ in features(game, self.tile)):
-            return None
-        return strike_on(game, victim, self.hit_on, "claustrophobia.tile.devouring-pit")
+            return again("bite")
+        return again("bite", first=strike_on(game, victim, self.hit_on, "claustrophobia.tile.devouring-pit"))
 
 
-@effects("offer-water")
+@effects("offer-water", "prepared", uses_up=True)
 def offer_water(game: "Claustrophobia", seat: int, tile: int) -> Instruction | None:
     """claustrophobia.tile.fountain.heal"""
     return do(Drink(tile)) if seat == HUMAN else None
@@ -101,7 +101,7 @@ class Drink(Step):
 
     stages = ("choose", "heal")
     tile: int
-    fighter: int = -1
+    patient: int = -1
 
     def choose(self, game: "Claustrophobia") -> Instruction:
         hurt = [n for n in standing(game, self.tile, HUMAN) if game.state.fighters[n].damage]
@@ -110,20 +110,20 @@ class Drink(Step):
         return ask(
             HUMAN,
             "drink",
-            [*(option("patient", patient=n) for n in hurt), option("pass", -1)],
+            [*(option("patient", patient=n) for n in hurt), option("pass")],
             rule="claustrophobia.tile.fountain.heal",
-            into="fighter",
+            into="patient",
             tile=self.tile,
         )
 
     def heal(self, game: "Claustrophobia") -> Instruction | None:
-        if self.fighter < 0:
+        if self.patient < 0:
             return None
         use_up(game, self.tile)
-        return do(Heal(self.fighter, "claustrophobia.tile.fountain.heal"))
+        return do(Heal(self.patient, "claustrophobia.tile.fountain.heal"))
 
 
-@effects("open-hole")
+@effects("open-hole", "placed")
 def open_hole(game: "Claustrophobia", tile: int) -> Instruction:
     """claustrophobia.tile.hole.place-token"""
     return do(OpenHole(tile))
@@ -140,7 +140,7 @@ class OpenHole(Step):
         tiles = [n for n in range(len(game.state.tiles)) if n != self.tile]
         free = [n for n in tiles if not is_hole(game, n)] or tiles
         rule = "claustrophobia.tile.hole.place-token"
-        return ask(INFERNAL, "place_hole", [option("hole", tile=n) for n in free], rule=rule, into="other")
+        return ask(INFERNAL, "place_hole", [option("hole", tile=n) for n in free], rule=rule, into={"other": "tile"})
 
     def put(self, game: "Claustrophobia") -> None:
         game.state.tiles[self.other] = replace(game.state.tiles[self.other], hole=True)

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from souterrain.games.claustrophobia.combat import Suffer
 from souterrain.games.claustrophobia.effects import effects
+from souterrain.games.claustrophobia.facts import Face, Few, Value
 from souterrain.games.claustrophobia.fighter import is_on_map
 from souterrain.games.claustrophobia.human import Heal, humans
 from souterrain.games.claustrophobia.state import HUMAN, INFERNAL, Token
@@ -15,22 +16,22 @@ if TYPE_CHECKING:
     from souterrain.games.claustrophobia.game import Claustrophobia
 
 
-@effects("smite")
-def smite(game: "Claustrophobia", fighter: int, *, least: int) -> None:
+@effects("smite", "gift")
+def smite(game: "Claustrophobia", fighter: int, *, least: Face) -> None:
     """claustrophobia.gift.smite-evil: this turn the owner's dice hit from a low face on."""
     game.add_token(fighter, Token("smite", "human-activation", "", least))
 
 
-@effects("wrath")
-def wrath(game: "Claustrophobia", fighter: int, *, amount: int) -> None:
+@effects("wrath", "gift")
+def wrath(game: "Claustrophobia", fighter: int, *, amount: Few) -> None:
     """claustrophobia.gift.aura-of-wrath: all other fighters of the camp strike harder."""
     for ally in humans(game):
         if ally != fighter:
             game.add_token(ally, Token("wrath", "human-activation", "CBT", amount))
 
 
-@effects("courage")
-def courage(game: "Claustrophobia", fighter: int, *, DPT: int, CBT: int, DEF: int) -> Instruction | None:
+@effects("courage", "gift")
+def courage(game: "Claustrophobia", fighter: int, *, DPT: Value, CBT: Value, DEF: Value) -> Instruction | None:
     """claustrophobia.gift.aura-of-courage: one other fighter is better at everything."""
     return do(Encourage(fighter, DPT, CBT, DEF))
 
@@ -58,13 +59,13 @@ class Encourage(Step):
         game.emit("encouraged", fighter=self.fighter, rule="claustrophobia.gift.aura-of-courage")
 
 
-@effects("rally")
-def rally(game: "Claustrophobia", fighter: int, *, dice: int) -> None:
+@effects("rally", "gift")
+def rally(game: "Claustrophobia", fighter: int, *, dice: Few) -> None:
     """claustrophobia.gift.rally: more dice at the next roll."""
     game.state.rallied += dice
 
 
-@effects("lay-hands")
+@effects("lay-hands", "gift")
 def lay_hands(game: "Claustrophobia", fighter: int) -> Instruction:
     """claustrophobia.gift.laying-on-of-hands: a line of an ally on the same tile is healed."""
     return do(LayHands(fighter))
@@ -75,7 +76,7 @@ class LayHands(Step):
 
     stages = ("choose", "heal")
     healer: int
-    fighter: int = -1
+    patient: int = -1
 
     def choose(self, game: "Claustrophobia") -> Instruction:
         tile = game.state.fighters[self.healer].place
@@ -85,25 +86,25 @@ class LayHands(Step):
         return ask(
             HUMAN,
             "lay_hands",
-            [*(option("patient", patient=n) for n in hurt), option("pass", -1)],
+            [*(option("patient", patient=n) for n in hurt), option("pass")],
             rule="claustrophobia.gift.laying-on-of-hands",
-            into="fighter",
+            into="patient",
         )
 
     def heal(self, game: "Claustrophobia") -> Instruction | None:
-        if self.fighter < 0:
+        if self.patient < 0:
             return None
-        return do(Heal(self.fighter, "claustrophobia.gift.laying-on-of-hands"))
+        return do(Heal(self.patient, "claustrophobia.gift.laying-on-of-hands"))
 
 
-@effects("foresee")
-def foresee(game: "Claustrophobia", fighter: int, *, count: int) -> None:
+@effects("foresee", "gift")
+def foresee(game: "Claustrophobia", fighter: int, *, count: Few) -> None:
     """claustrophobia.gift.prescience.timing: the token goes on the pile, for the first exploration of the activation."""
     game.state.foresight = count
 
 
-@effects("sacrifice")
-def sacrifice(game: "Claustrophobia", fighter: int, *, backlash_on: int, times: int) -> Instruction:
+@effects("sacrifice", "gift")
+def sacrifice(game: "Claustrophobia", fighter: int, *, backlash_on: Face, times: Few) -> Instruction:
     """claustrophobia.gift.sacrificial-strike.hit: hits without a fight, and what they may cost."""
     return do(Sacrifice(fighter, backlash_on, times))
 
@@ -126,7 +127,7 @@ class Sacrifice(Step):
         if not victims:
             return finish()
         rule = "claustrophobia.gift.sacrificial-strike.twice"
-        return ask(HUMAN, "sacrifice", [*victims, option("pass", -1)], rule=rule, into="victim")
+        return ask(HUMAN, "sacrifice", [*victims, option("pass")], rule=rule, into="victim")
 
     def strike(self, game: "Claustrophobia") -> Instruction:
         if self.victim < 0:
@@ -137,8 +138,7 @@ class Sacrifice(Step):
         return do(Suffer(self.victim, 1))
 
     def backlash(self, game: "Claustrophobia") -> Instruction:
-        self.at = self.stages.index("choose")
         (face,) = game.roll(1)
         rule = "claustrophobia.gift.sacrificial-strike.backlash"
         game.emit("rolled", fighter=self.fighter, rolls=(face,), rule=rule)
-        return do(Suffer(self.fighter, 1)) if face >= self.backlash_on else again("choose")
+        return again("choose", first=do(Suffer(self.fighter, 1)) if face >= self.backlash_on else None)

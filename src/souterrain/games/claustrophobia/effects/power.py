@@ -6,6 +6,7 @@ Powers marked `deferred` need a choice and act as their phase begins; the others
 from typing import TYPE_CHECKING
 
 from souterrain.games.claustrophobia.effects import effects
+from souterrain.games.claustrophobia.facts import Few, Perhaps, Points, Value
 from souterrain.games.claustrophobia.fighter import is_on_map
 from souterrain.games.claustrophobia.human import humans
 from souterrain.games.claustrophobia.infernal import DrawEvents, entry_tiles, face
@@ -20,51 +21,51 @@ if TYPE_CHECKING:
     from souterrain.games.claustrophobia.game import Claustrophobia
 
 
-@effects("threat-per-die")
-def threat_per_die(game: "Claustrophobia", power: str, *, amount: int) -> None:
+@effects("threat-per-die", "power")
+def threat_per_die(game: "Claustrophobia", power: str, *, amount: Points) -> None:
     """claustrophobia.power.abyssal-threat.effect"""
     gained = amount * len(game.state.triggered[power])
     game.state.threat += gained
     game.emit("threat_gained", amount=gained, rule="claustrophobia.power.abyssal-threat.effect")
 
 
-@effects("quicken")
-def quicken(game: "Claustrophobia", power: str, *, amount: int) -> None:
+@effects("quicken", "power")
+def quicken(game: "Claustrophobia", power: str, *, amount: Few) -> None:
     """claustrophobia.power.supernatural-speed.effect"""
     game.state.speed = amount
 
 
-@effects("madden")
+@effects("madden", "power")
 def madden(game: "Claustrophobia", power: str) -> None:
     """claustrophobia.power.frenzied-creatures.effect"""
     game.state.frenzy = True
 
 
-@effects("draw-events")
+@effects("draw-events", "power:board", "power:demon", at_once=True)
 def draw_events(game: "Claustrophobia", power: str) -> Instruction:
     """claustrophobia.power.dark-destiny.effect"""
     return do(DrawEvents(face(game.state.triggered[power][0])))
 
 
-@effects("enter-among-humans")
+@effects("enter-among-humans", "power")
 def enter_among_humans(game: "Claustrophobia", power: str) -> None:
     """claustrophobia.power.intrepid-charge.effect"""
     game.state.intrepid = True
 
 
-@effects("enter-anywhere")
+@effects("enter-anywhere", "power")
 def enter_anywhere(game: "Claustrophobia", power: str) -> None:
     """claustrophobia.power.sly-charge.effect"""
     game.state.sly = True
 
 
-@effects("unleash")
+@effects("unleash", "power:demon", "power:hellhound")
 def unleash(
     game: "Claustrophobia",
     power: str,
     *,
-    DPT: tuple[int, int, int, int, int, int],
-    CBT: tuple[int, int, int, int, int, int],
+    DPT: tuple[Value, Value, Value, Value, Value, Value],
+    CBT: tuple[Value, Value, Value, Value, Value, Value],
 ) -> None:
     """A hellhound has what its die gives, in this turn's activation."""
     hound = owner_of(game, power)
@@ -73,20 +74,20 @@ def unleash(
     game.add_token(hound, Token("unleashed", "infernal-activation", "CBT", CBT[die - 1]))
 
 
-@effects("raise-axe")
+@effects("raise-axe", "power:demon", "power:hellhound")
 def raise_axe(game: "Claustrophobia", power: str) -> None:
     """The demon is frantic in this turn's activation."""
     game.add_token(owner_of(game, power), Token("frantic", "infernal-activation"))
 
 
-@effects("smoke-step")
-def smoke_step(game: "Claustrophobia", power: str, *, distance: int) -> None:
+@effects("smoke-step", "power:demon")
+def smoke_step(game: "Claustrophobia", power: str, *, distance: Few) -> None:
     """Before it acts, the demon may appear elsewhere (see `acts.SmokeStep`)."""
     game.add_token(owner_of(game, power), Token("smoke-step", "infernal-activation", "", distance))
 
 
-@effects("dirge")
-def dirge(game: "Claustrophobia", power: str, *, amount: int) -> Instruction:
+@effects("dirge", "power:board", "power:demon", at_once=True)
+def dirge(game: "Claustrophobia", power: str, *, amount: Few) -> Instruction:
     """A human is slower and weaker until the end of its next activation phase."""
     return do(Dirge(amount))
 
@@ -108,8 +109,8 @@ class Dirge(Step):
         game.emit("saddened", fighter=self.fighter, rule="claustrophobia.threat.demon-power-off-map")
 
 
-@effects("brood", deferred=True)
-def brood(game: "Claustrophobia", power: str, *, near: int, far: int) -> Instruction:
+@effects("brood", "power:demon", deferred=True)
+def brood(game: "Claustrophobia", power: str, *, near: Perhaps, far: Perhaps) -> Instruction:
     """Troglodytes come into play free of charge, around the demon or elsewhere."""
     mother = owner_of(game, power)
     return do(Brood(mother, near if is_on_map(game.state.fighters[mother]) else far))
@@ -128,7 +129,7 @@ class Brood(Step):
         if not self.left or not options or self._next(game) is None:
             return finish()
         rule = "claustrophobia.threat.demon-power-off-map"
-        return ask(INFERNAL, "brood", [*options, option("pass", -2)], rule=rule, into="tile")
+        return ask(INFERNAL, "brood", [*options, option("pass")], rule=rule, into="tile")
 
     def _tiles(self, game: "Claustrophobia") -> list[int]:
         mother = game.state.fighters[self.mother]
@@ -149,11 +150,11 @@ class Brood(Step):
         if self.tile < 0 or troglodyte is None:
             return finish()
         self.left -= 1
-        self.at = self.stages.index("choose")
-        return do(Enter(troglodyte, self.tile, "appeared", "claustrophobia.threat.demon-power-off-map"))
+        rule = "claustrophobia.threat.demon-power-off-map"
+        return do(Enter(troglodyte, self.tile, "appeared", rule), then="choose")
 
 
-@effects("undertow", deferred=True)
+@effects("undertow", "power:demon", deferred=True)
 def undertow(game: "Claustrophobia", power: str) -> Instruction:
     """A human beside the demon is pulled onto its tile."""
     return do(Undertow(owner_of(game, power)))

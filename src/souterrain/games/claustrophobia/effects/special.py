@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from souterrain.games.claustrophobia.effects import effects
+from souterrain.games.claustrophobia.facts import CreatureId, Few, TileId, WarriorId
 from souterrain.games.claustrophobia.move import Enter
 from souterrain.games.claustrophobia.state import HUMAN, INFERNAL, RESERVE, UNEXPLORED
 from souterrain.games.claustrophobia.terrain import distances, features, has_room, standing, unexplored_sides
@@ -23,8 +24,8 @@ if TYPE_CHECKING:
 RULE = "claustrophobia.victory.scenario"
 
 
-@effects("draught")
-def draught(game: "Claustrophobia", moment: str, *about: Any, length: int, stair: str) -> Instruction | str | None:
+@effects("draught", "special")
+def draught(game: "Claustrophobia", moment: str, *about: Any, length: Few, stair: TileId) -> Instruction | str | None:
     """A marker leads through unexplored exits; after so many tiles it leads to the stair."""
     match moment:
         case "setup":
@@ -65,7 +66,8 @@ class FollowDraught(Step):
     stages = ("follow", "choose", "put")
     new: int
     marked: bool
-    chosen: str = ""
+    tile: int = -1
+    side: int = 0
 
     def follow(self, game: "Claustrophobia") -> Instruction | None:
         if self.marked:
@@ -88,20 +90,19 @@ class FollowDraught(Step):
             return finish()
         near = min(far[tile] for tile in open_tiles)
         options = [
-            option("exit", f"{tile} {side}", tile=tile, side=side)
+            option("exit", tile=tile, side=side)
             for tile in open_tiles
             if far[tile] == near
             for side in unexplored_sides(game.state.tiles[tile])
         ]
-        return ask(HUMAN, "move_draught", options, rule=RULE, into="chosen")
+        return ask(HUMAN, "move_draught", options, rule=RULE, into=("tile", "side"))
 
     def put(self, game: "Claustrophobia") -> None:
-        tile, side = map(int, self.chosen.split())
-        put_draught(game, tile, side)
+        put_draught(game, self.tile, self.side)
 
 
-@effects("leave-by")
-def leave_by(game: "Claustrophobia", moment: str, *about: Any, tile: str) -> bool | None:
+@effects("leave-by", "special")
+def leave_by(game: "Claustrophobia", moment: str, *about: Any, tile: TileId) -> bool | None:
     """Humans may leave the game from a tile."""
     return (moment == "way-out" and game.state.tiles[about[0]].tile == tile) or None
 
@@ -111,8 +112,8 @@ def is_fit(game: "Claustrophobia", fighter: int) -> bool:
     return figure.camp == HUMAN and not figure.exhausted
 
 
-@effects("charges")
-def charges(game: "Claustrophobia", moment: str, *about: Any, needed: int) -> bool | None:
+@effects("charges", "special", acts=True)
+def charges(game: "Claustrophobia", moment: str, *about: Any, needed: Few) -> bool | None:
     """Humans blow up demonic wells, by so many actions each."""
     if moment not in ("action", "act"):
         return None
@@ -130,9 +131,9 @@ def charges(game: "Claustrophobia", moment: str, *about: Any, needed: int) -> bo
     return None
 
 
-@effects("return-free")
+@effects("return-free", "special")
 def return_free(
-    game: "Claustrophobia", moment: str, *about: Any, creature: str, tile: str
+    game: "Claustrophobia", moment: str, *about: Any, creature: CreatureId, tile: TileId
 ) -> Instruction | bool | None:
     """A creature cannot be bought, but comes back by itself after its first death."""
     if moment == "for-sale":
@@ -148,13 +149,13 @@ def return_free(
     return None
 
 
-@effects("duty")
-def duty(game: "Claustrophobia", moment: str, *about: Any, creature: str) -> bool | None:
+@effects("duty", "special")
+def duty(game: "Claustrophobia", moment: str, *about: Any, creature: CreatureId) -> bool | None:
     """A creature must be activated, go for the nearest human and attack."""
     return (moment == "duty" and about[0] == creature) or None
 
 
-@effects("relics")
+@effects("relics", "special", acts=True)
 def relics(game: "Claustrophobia", moment: str, *about: Any) -> bool | None:
     """Caches hold relics; a human carries one at most, and drops it when killed."""
     if moment not in ("action", "act"):
@@ -172,7 +173,7 @@ def relics(game: "Claustrophobia", moment: str, *about: Any) -> bool | None:
     return None
 
 
-@effects("caches-wait")
+@effects("caches-wait", "special")
 def caches_wait(game: "Claustrophobia", moment: str, *about: Any) -> str | None:
     """A cache that would close the map goes under the pile, and is placed if only caches are left there."""
     tiles = game.content.tile
@@ -181,8 +182,8 @@ def caches_wait(game: "Claustrophobia", moment: str, *about: Any) -> str | None:
     return "pile" if any(tiles[name].feature != "cache" for name in game.state.pile) else "place"
 
 
-@effects("seals")
-def seals(game: "Claustrophobia", moment: str, *about: Any, warrior: str, tile: str) -> bool | None:
+@effects("seals", "special", acts=True)
+def seals(game: "Claustrophobia", moment: str, *about: Any, warrior: WarriorId, tile: TileId) -> bool | None:
     """One warrior speaks seals on a tile without demons."""
     if moment not in ("action", "act"):
         return None

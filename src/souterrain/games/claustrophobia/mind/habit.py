@@ -6,7 +6,7 @@ corrects it. Scores are natural logarithms of weights. Questions that are not li
 
 import math
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from souterrain.games.claustrophobia.cards import instinct_of
 from souterrain.games.claustrophobia.fighter import endurance, is_cancelled, stat
@@ -67,19 +67,19 @@ def assign(game: "Claustrophobia", choice: Choice) -> Scores:
         if option.verb == "done":
             scores.append(1.5)
             continue
-        n = int(option["fighter"])
+        n = option["fighter"]
         if option.verb == "assign":
-            scores.append(2.0 * (plans[int(option["die"])] - best) if n == first else NEVER)
+            scores.append(2.0 * (plans[option["die"]] - best) if n == first else NEVER)
         elif option.verb == "change_die":
             fighter = state.fighters[n]
             if n != first:
                 scores.append(NEVER)
                 continue
             walking = calm[fighter.place]
-            gained = worth_of_line(game, fighter, instinct_of(game, str(option["card"])).die, walking=walking)
-            scores.append(gained - worth_of_line(game, fighter, int(option["die"]), walking=walking) - 3.0)
+            gained = worth_of_line(game, fighter, instinct_of(game, option["card"]).die, walking=walking)
+            scores.append(gained - worth_of_line(game, fighter, option["die"], walking=walking) - 3.0)
         else:
-            scores.append(_worth_of_card(game, state.fighters[n], str(option["card"]), calm))
+            scores.append(_worth_of_card(game, state.fighters[n], option["card"], calm))
     return scores
 
 
@@ -127,18 +127,18 @@ def heal_line(game: "Claustrophobia", choice: Choice) -> Scores:
 def _lines(game: "Claustrophobia", choice: Choice) -> Scores:
     scores = []
     for option in choice.options:
-        fighter = game.state.fighters[int(option["fighter"])]
-        line = game.content.warrior[fighter.kind].lines[int(option["line"]) - 1]
+        fighter = game.state.fighters[option["fighter"]]
+        line = game.content.warrior[fighter.kind].lines[option["line"] - 1]
         scores.append(line.CBT + line.DEF + 0.7 * line.DPT + 0.5 * bool(line.slot))
     return scores
 
 
 def guard(game: "Claustrophobia", choice: Choice) -> Scores:
     """A bodyguard takes hits for whom they would hurt more."""
-    about = dict(choice.about)
-    guard, target = (game.state.fighters[int(about[role])] for role in ("guard", "target"))
+    about: dict[str, Any] = dict(choice.about)
+    guard, target = (game.state.fighters[about[role]] for role in ("guard", "target"))
     spare = endurance(game, guard) - endurance(game, target)
-    return [0.5 * spare * int(option["hits"]) for option in choice.options]
+    return [0.5 * spare * option["hits"] for option in choice.options]
 
 
 # Activation, of both sides
@@ -153,15 +153,15 @@ def activate(game: "Claustrophobia", choice: Choice) -> Scores:
     scores = []
     for option in choice.options:
         if option.verb == "activate":
-            scores.append(float(places[game.state.fighters[int(option["fighter"])].place]))
+            scores.append(float(places[game.state.fighters[option["fighter"]].place]))
         else:
             scores.append(-4.0 if option.verb == "end_phase" else -5.0)
     return scores
 
 
 def act(game: "Claustrophobia", choice: Choice) -> Scores:
-    number = int(dict(choice.about)["fighter"])
-    fighter = game.state.fighters[number]
+    about: dict[str, Any] = dict(choice.about)
+    fighter = game.state.fighters[about["fighter"]]
     return (_act_human if fighter.camp == HUMAN else _act_infernal)(game, fighter, choice.options)
 
 
@@ -177,7 +177,7 @@ def _act_human(game: "Claustrophobia", fighter: Fighter, options: Sequence[Optio
     for option in options:
         match option.verb:
             case "attack":
-                target = game.state.fighters[int(option["target"])]
+                target = game.state.fighters[option["target"]]
                 worth = chance_to_hit(game, target) * (1.0 if target.type == "troglodyte" else 1.3)
                 scores.append(1.5 + worth + (1.0 if prey and target.type == "demon" else 0.0))
             case "special":
@@ -187,9 +187,9 @@ def _act_human(game: "Claustrophobia", fighter: Fighter, options: Sequence[Optio
             case "use":
                 scores.append(2.0)
             case "move":
-                scores.append(1.5 * (here - far[int(option["tile"])]) - 0.3)
+                scores.append(1.5 * (here - far[option["tile"]]) - 0.3)
             case "explore":
-                scores.append(1.8 if seeks(game, fighter.place, int(option["side"])) else -2.0)
+                scores.append(1.8 if seeks(game, fighter.place, option["side"]) else -2.0)
             case _:
                 scores.append(0.0)
     return scores
@@ -203,10 +203,10 @@ def _act_infernal(game: "Claustrophobia", fighter: Fighter, options: Sequence[Op
     for option in options:
         match option.verb:
             case "attack":
-                target = game.state.fighters[int(option["target"])]
+                target = game.state.fighters[option["target"]]
                 scores.append(1.5 + 2.0 * chance_to_hit(game, target) + 0.3 * target.damage.bit_count())
             case "move" | "crawl":
-                scores.append(1.5 * (here - far[int(option["tile"])]) - (0.3 if here else 1.0))
+                scores.append(1.5 * (here - far[option["tile"]]) - (0.3 if here else 1.0))
             case _:
                 scores.append(0.0)
     return scores
@@ -216,7 +216,7 @@ def _act_infernal(game: "Claustrophobia", fighter: Fighter, options: Sequence[Op
 
 
 def place_die(game: "Claustrophobia", choice: Choice) -> Scores:
-    return [_worth_of_box(game, str(option["power"]), int(option["die"])) for option in choice.options]
+    return [_worth_of_box(game, option["power"], option["die"]) for option in choice.options]
 
 
 def _worth_of_box(game: "Claustrophobia", power: str, die: int) -> float:
@@ -251,7 +251,7 @@ def _worth_of_box(game: "Claustrophobia", power: str, die: int) -> float:
 
 
 def roll_destiny(game: "Claustrophobia", choice: Choice) -> Scores:
-    return [float(int(option["count"])) for option in choice.options]
+    return [float(option["count"]) for option in choice.options]
 
 
 def threaten(game: "Claustrophobia", choice: Choice) -> Scores:
@@ -261,16 +261,16 @@ def threaten(game: "Claustrophobia", choice: Choice) -> Scores:
     scores = []
     for option in choice.options:
         if option.verb == "bring":
-            fighter = game.state.fighters[int(option["fighter"])]
+            fighter = game.state.fighters[option["fighter"]]
             eager = {"troglodyte": 1.8, "hellhound": 1.0, "demon": 2.2}.get(fighter.type, 1.5)
-            scores.append(eager - 0.9 * abs(far[int(option["tile"])] - 0.6))
+            scores.append(eager - 0.9 * abs(far[option["tile"]] - 0.6))
         else:
             scores.append(0.7 if option.verb == "play" else 0.0)
     return scores
 
 
 def entry_die(game: "Claustrophobia", choice: Choice) -> Scores:
-    return [float(int(option["die"])) if option.verb == "set_die" else -2.0 for option in choice.options]
+    return [float(option["die"]) if option.verb == "set_die" else -2.0 for option in choice.options]
 
 
 HABITS: dict[str, Callable[["Claustrophobia", Choice], Scores]] = {

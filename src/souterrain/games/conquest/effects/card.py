@@ -18,19 +18,19 @@ RULE = "conquest.anatomy.ability-is-extra"
 LOOK_AHEAD = 2  # cards seen besides those that are taken
 
 
-@effects("play-another")
+@effects("play-another", "ability:end")
 def play_another(game: "Conquest", act: PlayCard, amount: int) -> Instruction:
     """conquest.ability.surprise-attack: another card, with the same disc in the same turn."""
     return do(PlayCard(act.seat, act.disc, free=True))
 
 
-@effects("draw")
+@effects("draw", "ability:end", "ability:damage")
 def draw_cards(game: "Conquest", act: PlayCard | Shoot, amount: int) -> None:
     """Cards from the team's pile, as many as there are."""
     draw(game, act.seat, amount, rule=RULE)
 
 
-@effects("reset")
+@effects("reset", "ability:end", "ability:damage")
 def reset(game: "Conquest", act: PlayCard | Shoot, amount: int) -> None:
     """conquest.ability.reset: discard pile and draw pile make a new draw pile; what lies on the table stays."""
     state = game.state
@@ -44,7 +44,7 @@ def reset(game: "Conquest", act: PlayCard | Shoot, amount: int) -> None:
     game.emit("reshuffled", team=team, cards=len(pile), rule="conquest.ability.reset")
 
 
-@effects("ransack")
+@effects("ransack", "ability:end", "ability:damage")
 def ransack(game: "Conquest", act: PlayCard | Shoot, amount: int) -> None:
     """The enemy player whose turn comes next discards cards at random."""
     seat = next_seat(game, 1 - team_of(act.disc))
@@ -53,7 +53,7 @@ def ransack(game: "Conquest", act: PlayCard | Shoot, amount: int) -> None:
         discard_from_hand(game, seat, hand[game.state.chance.below(len(hand))], rule=RULE)
 
 
-@effects("break-armour")
+@effects("break-armour", "ability:end", "ability:damage")
 def break_armour(game: "Conquest", act: PlayCard | Shoot, amount: int) -> Instruction | None:
     """The other team discards a kept card of its choice, if it has one."""
     team = 1 - team_of(act.disc)
@@ -76,7 +76,7 @@ class BreakArmour(Step):
         drop_armour(game, self.team, self.card, rule=RULE)
 
 
-@effects("foresee")
+@effects("foresee", "ability:end", "ability:damage")
 def foresee(game: "Conquest", act: PlayCard | Shoot, amount: int) -> Instruction:
     """Look at the top of the pile, take some, put the others back in any order."""
     return do(Foresee(act.seat, amount))

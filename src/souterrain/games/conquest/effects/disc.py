@@ -6,6 +6,7 @@ from souterrain.games.conquest.acts import PlayCard
 from souterrain.games.conquest.cards import card_of
 from souterrain.games.conquest.disc import OBSTACLES, companion, team_of
 from souterrain.games.conquest.effects import effects
+from souterrain.games.conquest.facts import RoleId
 from souterrain.games.conquest.shot import Shoot
 from souterrain.kernel.agenda import Instruction, Step, do
 from souterrain.kernel.decision import ask, option, refuse
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 RULE = "conquest.anatomy.ability-is-extra"
 
 
-@effects("stun")
+@effects("stun", "ability:end", "ability:damage")
 def stun(game: "Conquest", act: PlayCard | Shoot, amount: int) -> None:
     """conquest.ability.stun: the other team's very next turn is one card without effect and one move shot."""
     team = 1 - team_of(act.disc)
@@ -24,7 +25,7 @@ def stun(game: "Conquest", act: PlayCard | Shoot, amount: int) -> None:
     game.emit("stunned", team=team, rule="conquest.ability.stun")
 
 
-@effects("shackle")
+@effects("shackle", "ability:end", "ability:damage")
 def shackle(game: "Conquest", act: PlayCard | Shoot, amount: int) -> None:
     """The other team's next turn has no obstacle move."""
     team = 1 - team_of(act.disc)
@@ -32,22 +33,22 @@ def shackle(game: "Conquest", act: PlayCard | Shoot, amount: int) -> None:
     game.emit("shackled", team=team, rule=RULE)
 
 
-@effects("move-obstacles")
+@effects("move-obstacles", "ability:end", "ability:damage")
 def move_obstacles(game: "Conquest", act: PlayCard | Shoot, amount: int) -> None:
     """More obstacle moves at the end of this turn."""
     game.state.extra_moves += amount
     game.emit("moves_added", seat=act.seat, amount=amount, rule=RULE)
 
 
-@effects("rally")
-def rally(game: "Conquest", act: PlayCard, amount: int, *, role: str) -> Instruction:
+@effects("rally", "ability:end")
+def rally(game: "Conquest", act: PlayCard, amount: int, *, role: RoleId) -> Instruction:
     """One more move shot; a combat shot if the card on top of the discard pile has that role."""
     discards = game.state.discards[team_of(act.disc)]
     is_role = bool(discards) and card_of(game, discards[-1]).role == role
     return do(Shoot(act.seat, act.disc, "combat" if is_role else "move", act.card))
 
 
-@effects("swap")
+@effects("swap", "ability:end")
 def swap(game: "Conquest", act: PlayCard, amount: int) -> Instruction:
     """The acting disc may change places with an obstacle or with its companion."""
     return do(Swap(act.seat, act.disc))
@@ -59,6 +60,7 @@ class Swap(Step):
     stages = ("choose", "exchange")
     seat: int
     disc: str
+    verb: str = ""
     other: str = ""
 
     def choose(self, game: "Conquest") -> Instruction:
@@ -69,7 +71,7 @@ class Swap(Step):
             "swap",
             [*(option("swap", disc=other) for other in fitting), option("pass")],
             rule=RULE,
-            into="other",
+            into={"verb": "verb", "other": "disc"},
             refused=[refuse(RULE, "swap", disc=other) for other in others if other not in fitting],
             mover=self.disc,
         )
@@ -84,7 +86,7 @@ class Swap(Step):
         return True
 
     def exchange(self, game: "Conquest") -> None:
-        if self.other != "pass":
+        if self.verb == "swap":
             discs = game.state.discs
             discs[self.disc], discs[self.other] = discs[self.other], discs[self.disc]
             game.emit("swapped", disc=self.disc, other=self.other, rule=RULE)

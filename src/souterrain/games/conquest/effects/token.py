@@ -13,13 +13,13 @@ if TYPE_CHECKING:
     from souterrain.games.conquest.game import Conquest
 
 
-@effects("heal")
+@effects("heal", "ability:end", "ability:damage")
 def heal(game: "Conquest", act: PlayCard | Shoot, amount: int) -> None:
     """conquest.ability.heal: tokens from the bank, as many as there are."""
     gain(game, team_of(act.disc), amount, rule="conquest.ability.heal")
 
 
-@effects("heal-by-sign")
+@effects("heal-by-sign", "ability:end")
 def heal_by_sign(game: "Conquest", act: PlayCard, amount: int) -> None:
     """Tokens from the bank, if the discard pile holds a card of this card's sign; the card itself is still in play."""
     team = team_of(act.disc)
@@ -28,12 +28,12 @@ def heal_by_sign(game: "Conquest", act: PlayCard, amount: int) -> None:
         gain(game, team, amount, rule="conquest.anatomy.ability-is-extra")
 
 
-@effects("capture", before=True)
+@effects("capture", "ability:damage", before=True)
 def capture(game: "Conquest", shoot: Shoot, amount: int) -> None:
     """conquest.ability.capture: the first tokens lost are turned over and change sides."""
     shoot.captured += amount
 
 
-@effects("pierce", piercing=True)
+@effects("pierce", "ability:always", piercing=True)
 def pierce(game: "Conquest", act: PlayCard | Shoot, amount: int) -> None:
     """Armour is of no use against this card (see `cards.is_piercing`)."""

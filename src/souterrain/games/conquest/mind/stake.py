@@ -22,7 +22,7 @@ from souterrain.games.conquest.disc import (
 )
 from souterrain.games.conquest.mind.value import besides, weigh
 from souterrain.kernel.decision import Choice
-from souterrain.kernel.gesture import Flick, Place, pair_of
+from souterrain.kernel.gesture import Flick, Place, read_pair
 
 if TYPE_CHECKING:
     from souterrain.games.conquest.game import Conquest
@@ -40,7 +40,7 @@ def stakes(game: "Conquest", asked: Flick | Place) -> Stakes:
     layout = game.layout()
     disc = str(asked.disc)
     if isinstance(asked, Place):
-        layout = layout.joined(disc_at(game, disc, *pair_of(asked.example)))
+        layout = layout.joined(disc_at(game, disc, *read_pair(asked.example, asked.kind)))
     found = _at_stake(
         game, layout, game.state.teams[asked.seat], str(about.get("shot", "")), str(about.get("target", ""))
     )
@@ -87,9 +87,7 @@ def ponder(game: "Conquest", choice: Choice, hand: Hand) -> Sequence[float]:
     if choice.kind != "play_card":
         return weights
     disc = str(dict(choice.about)["disc"])
-    worth = [
-        sequence_worth(game, disc, str(option["card"]), hand) if option.subjects else 0.0 for option in choice.options
-    ]
+    worth = [sequence_worth(game, disc, option["card"], hand) if option.subjects else 0.0 for option in choice.options]
     best = max(worth)
     return [math.exp((each - best) / TEMPER) for each in worth]
 

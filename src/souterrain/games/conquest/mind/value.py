@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from souterrain.games.conquest.cards import card_of
 from souterrain.games.conquest.disc import seats_of
@@ -58,7 +58,7 @@ def _strength(game: "Conquest", team: int) -> float:
 
 def weigh(game: "Conquest", choice: Choice) -> Sequence[float]:
     """Cards by what they can cost the enemy or bring, armour by what it saves; a second try is nearly always made."""
-    about = dict(choice.about)
+    about: dict[str, Any] = dict(choice.about)
     weights = []
     for option in choice.options:
         match choice.kind, option.verb:
@@ -79,7 +79,7 @@ def weigh(game: "Conquest", choice: Choice) -> Sequence[float]:
 
 def _promise(game: "Conquest", option: Option) -> float:
     """What a card may do: its damage, half of it for hits that fail, and what it brings besides."""
-    card = card_of(game, str(option["card"]))
+    card = card_of(game, option["card"])
     damage = sum(game.content.shot[icon.shot].damage * (1.5 if icon.targeted else 1) for icon in card.shots)
     return 0.5 + damage / 2 + besides(card)
 

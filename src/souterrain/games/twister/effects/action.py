@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from souterrain.games.twister.deed import deed
 from souterrain.games.twister.effects import effects
+from souterrain.games.twister.facts import Few
 from souterrain.games.twister.figure import free_hands, has_room, has_trait, passes
 from souterrain.games.twister.move import holders
 from souterrain.games.twister.offer import Offer
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from souterrain.games.twister.game import Twister
 
 
-@effects("pick-lock", kind="act")
+@effects("pick-lock", "ability:1", "object:1", kind="act")
 def pick_lock(game: "Twister", offer: Offer, n: int) -> None:
     """twister.thief.lockpick, twister.backstabber.lockpick, twister.object.key: a portcullis on a border of the zone."""
     for place in game.map.portcullises[game.state.figures[n].cell]:
@@ -28,14 +29,14 @@ def pick_lock(game: "Twister", offer: Offer, n: int) -> None:
         offer.add(deed(verb, figure=n, room=place))
 
 
-@effects("bend-bars", kind="act")
+@effects("bend-bars", "ability:1", "object:1", kind="act")
 def bend_bars(game: "Twister", offer: Offer, n: int) -> None:
     """twister.colossus.bend-bars, twister.warrior.bend-bars: a portcullis on a border of the zone, open or closed."""
     for place in game.map.portcullises[game.state.figures[n].cell]:
         offer.add(deed("break", figure=n, room=place))
 
 
-@effects("heal", kind="act")
+@effects("heal", "ability:1", "object:1", kind="act")
 def heal(game: "Twister", offer: Offer, n: int) -> None:
     """twister.cleric.heal, twister.cleric.not-carried: anybody wounded in the zone whom he does not carry himself."""
     figures, zones = game.state.figures, game.map.zones
@@ -49,7 +50,7 @@ def heal(game: "Twister", offer: Offer, n: int) -> None:
             offer.add(deed("heal", figure=n, patient=m))
 
 
-@effects("break-walls", kind="act")
+@effects("break-walls", "ability:1", "object:1", kind="act")
 def break_walls(game: "Twister", offer: Offer, n: int) -> None:
     """twister.golem.break-walls, twister.golem.once: the walls of the room, if any stands."""
     place = game.map.places[game.state.figures[n].cell]
@@ -65,7 +66,7 @@ def break_walls(game: "Twister", offer: Offer, n: int) -> None:
         offer.add(deed("break_walls", figure=n))
 
 
-@effects("steal", kind="act")
+@effects("steal", "ability:1", "object:1", kind="act")
 def steal(game: "Twister", offer: Offer, n: int) -> None:
     """twister.pickpocket.steal, twister.pickpocket.no-wounded: an object of an enemy in the zone, with a free hand."""
     figure = game.state.figures[n]
@@ -81,8 +82,8 @@ def steal(game: "Twister", offer: Offer, n: int) -> None:
             offer.refuse("twister.pickpocket.no-wounded", "steal_friend", figure=n, friend=friend)
 
 
-@effects("move-object", kind="act")
-def move_object(game: "Twister", offer: Offer, n: int, *, zones: int) -> None:
+@effects("move-object", "ability:1", kind="act")
+def move_object(game: "Twister", offer: Offer, n: int, *, zones: Few) -> None:
     """twister.telekinetic.move-object, twister.telekinetic.not-carried: an object lying in the room, or her own."""
     figure = game.state.figures[n]
     place = game.map.places[figure.cell]
@@ -98,7 +99,7 @@ def move_object(game: "Twister", offer: Offer, n: int, *, zones: int) -> None:
             offer.refuse("twister.telekinetic.not-carried", "send", figure=n, object=number)
 
 
-@effects("cross-wall", kind="act")
+@effects("cross-wall", "ability:1", "object:1", kind="act")
 def cross_wall(game: "Twister", offer: Offer, n: int) -> None:
     """twister.wall-walker.cross, twister.wall-walker.no-portcullis: to the zone behind a wall or a double wall."""
     figure = game.state.figures[n]
@@ -121,7 +122,7 @@ def cross_wall(game: "Twister", offer: Offer, n: int) -> None:
             offer.add(deed("cross", figure=n, cell=to))
 
 
-@effects("fireball", kind="act")
+@effects("fireball", "object:1", kind="act")
 def fireball(game: "Twister", offer: Offer, n: int) -> None:
     """twister.object.fireball, twister.object.fireball-close: anybody in sight or in the zone, for a spellcaster."""
     figure = game.state.figures[n]
@@ -138,7 +139,7 @@ def fireball(game: "Twister", offer: Offer, n: int) -> None:
             offer.refuse("twister.trait.spellcaster", "fireball", figure=n, target=m)
 
 
-@effects("invert", kind="act")
+@effects("invert", "object:1", kind="act")
 def invert(game: "Twister", offer: Offer, n: int) -> None:
     """twister.object.inversion: the room a spellcaster is in and one beside it, face down or not."""
     figure = game.state.figures[n]
@@ -152,7 +153,7 @@ def invert(game: "Twister", offer: Offer, n: int) -> None:
             offer.refuse("twister.trait.spellcaster", "invert", figure=n, room=other)
 
 
-@effects("regenerate", kind="recovery")
+@effects("regenerate", "ability:1", kind="recovery")
 def regenerate(game: "Twister", offer: Offer, n: int) -> None:
     """twister.troll.regenerate, twister.troll.not-same-turn: the only act of a wounded character, not while it is carried."""
     figure = game.state.figures[n]

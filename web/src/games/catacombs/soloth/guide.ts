@@ -3,11 +3,11 @@ import type { Guide, Step } from '../../../guide/guide';
 import { about, BASICS, HEROES, isEnough } from '../guide';
 import base_en from '../guide.en.ftl?raw';
 import base_fr from '../guide.fr.ftl?raw';
-import type { Table } from '../table';
+import type { CatacombsState } from '../table';
 import en from './guide.en.ftl?raw';
 import fr from './guide.fr.ftl?raw';
 
-const SOLOTH: Step<Table>[] = [
+const SOLOTH: Step<CatacombsState>[] = [
   { id: 'ice', seats: HEROES, asked: 'act', when: (now) => about(now) === 'ice-princess', at: ['.act[data-thing="special:ice-spike"]'] },
   { id: 'magic', seats: HEROES, asked: 'act', when: (now) => about(now) === 'witch', at: ['.mat .hp.magic', '.act[data-thing^="special:"]'] },
   { id: 'smite', seats: HEROES, asked: 'act', when: (now) => about(now) === 'paladin', at: ['.act[data-thing="special:smite"]'] },
@@ -16,7 +16,7 @@ const SOLOTH: Step<Table>[] = [
   { id: 'armour', seats: HEROES, asked: 'react', at: ['.acts .act'] },
 ];
 
-export const guide: Guide<Table> = {
+export const guide: Guide<CatacombsState> = {
   scenario: 'none',
   seat: 1,
   words: { en: base_en + en, fr: base_fr + fr },

@@ -1,11 +1,11 @@
 """The abilities of the expansion's monsters, and the Paladin's armour."""
 
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Any
 
-from souterrain.content import Ref
 from souterrain.games.catacombs.acts import Activation
 from souterrain.games.catacombs.effects.ability import has_damaged_hero
 from souterrain.games.catacombs.effects.item import is_struck
+from souterrain.games.catacombs.facts import MonsterId, SpecialId
 from souterrain.games.catacombs.figure import change, full_health, is_able, monsters_in_play
 from souterrain.games.catacombs.soloth.corrosion import Corrode
 from souterrain.games.catacombs.soloth.dead import Rise, take_rider
@@ -23,36 +23,36 @@ if TYPE_CHECKING:
 # Marks that rules ask for
 
 
-@effects("incorporeal", incorporeal=True)
+@effects("incorporeal", "ability", incorporeal=True)
 def incorporeal(*_: Any) -> None:
     """soloth.incorporeal.only-by-leaving: strikes and the edge of the board ask for the mark."""
 
 
-@effects("suppress", suppresses=True)
+@effects("suppress", "ability", suppresses=True)
 def suppress(*_: Any) -> None:
     """soloth.suppression.melee-only: heroes and Allies who choose an action ask for the mark."""
 
 
-@effects("enslave", enslaves=True)
+@effects("enslave", "ability", enslaves=True)
 def enslave(*_: Any) -> None:
     """soloth.slave-master.effect: what its disc strikes asks for the mark."""
 
 
-@effects("grant-special", grants=True)
-def grant_special(*_: Any, special: Annotated[str, Ref("special")]) -> None:
+@effects("grant-special", "ability", grants=True)
+def grant_special(*_: Any, special: SpecialId) -> None:
     """A monster with a special action of its own."""
 
 
 # The dead
 
 
-@effects("dismount", on="death")
-def dismount(game: "Soloth", name: str, x: int, y: int, *, rider: Annotated[str, Ref("monster")]) -> None:
+@effects("dismount", "ability", on="death")
+def dismount(game: "Soloth", name: str, x: int, y: int, *, rider: MonsterId) -> None:
     """soloth.mounted.mount-killed: the rider takes the place of the mount."""
     take_rider(game, rider, x, y)
 
 
-@effects("rise-again", on="death")
+@effects("rise-again", "ability", on="death")
 def rise_again(game: "Soloth", name: str, x: int, y: int) -> Step:
     """soloth.resurrection.returns"""
     return Rise(figure=name)
@@ -75,7 +75,7 @@ def has_something_to_corrode(game: "Soloth", strike: Strike, me: str) -> bool:
     return strike.figure == me and bool(corrodible(game, strike))
 
 
-@effects("corrode", window="strike.resolved", when=has_something_to_corrode)
+@effects("corrode", "ability", window="strike.resolved", when=has_something_to_corrode)
 def corrode(game: "Soloth", strike: Strike, me: str) -> Instruction:
     """soloth.corrosion.trigger: once for each hero the strike has damaged."""
     return do(*(Corrode(hero=hero) for hero in corrodible(game, strike)))
@@ -97,7 +97,7 @@ def can_decay(game: "Soloth", strike: Strike, me: str) -> bool:
     return has_damaged_hero(game, strike, me) and me not in strike.answered and bool(wounded_others(game, me))
 
 
-@effects("decay", window="strike.resolved", when=can_decay, may=True)
+@effects("decay", "ability", window="strike.resolved", when=can_decay, may=True)
 def decay(game: "Soloth", strike: Strike, me: str) -> Instruction:
     """soloth.decay.heals-another"""
     strike.answered += (me,)
@@ -127,7 +127,7 @@ def has_armour(game: "Soloth", strike: Strike, me: str) -> bool:
     return is_struck(game, strike, me) and game.state.armour > 0
 
 
-@effects("brace", window="strike.landed", when=has_armour)
+@effects("brace", "ability", of="hero", window="strike.landed", when=has_armour)
 def brace(game: "Soloth", strike: Strike, me: str) -> None:
     """soloth.paladin.spend-armour, soloth.paladin.always-one-point"""
     state = game.state
@@ -145,7 +145,7 @@ def can_evade(game: "Soloth", act: Activation, me: str) -> bool:
     return act.figure == me and "struck" in game.state.deeds.get(me, ()) and is_able(game.state.figures[me])
 
 
-@effects("evade", window="monster.acted", when=can_evade, may=True)
+@effects("evade", "ability", window="monster.acted", when=can_evade, may=True)
 def evade(game: "Soloth", act: Activation, me: str) -> Instruction:
     """soloth.evasion.retreat-flick, soloth.evasion.no-damage: one flick that strikes nobody."""
     game.state.deeds[me] = ()
@@ -158,7 +158,7 @@ def gives_regeneration(game: "Soloth", round: Step, me: str) -> bool:
     return bool(wounded_others(game, me))
 
 
-@effects("give-regeneration", window="round.ended", when=gives_regeneration)
+@effects("give-regeneration", "ability", window="round.ended", when=gives_regeneration)
 def give_regeneration(game: "Soloth", round: Step, me: str) -> None:
     """soloth.wellspring.grants-regeneration"""
     for name in wounded_others(game, me):

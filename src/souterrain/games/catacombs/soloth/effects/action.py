@@ -2,16 +2,19 @@
 
 from typing import TYPE_CHECKING, Annotated
 
-from souterrain.content import Ref
+from msgspec import Meta
+
 from souterrain.games.catacombs.acts import Attack, Use
 from souterrain.games.catacombs.choice import Pick
 from souterrain.games.catacombs.disc import radius_of, whole_board
+from souterrain.games.catacombs.effects import ACTED
+from souterrain.games.catacombs.facts import AttackId, Few, MonsterId
 from souterrain.games.catacombs.figure import living_heroes, reserve, seat_of
 from souterrain.games.catacombs.soloth.effects import effects
 from souterrain.games.catacombs.soloth.ice import spare_spikes
 from souterrain.games.catacombs.state import Figure
 from souterrain.kernel.agenda import Instruction, Step, do, finish
-from souterrain.kernel.gesture import Near, pair_of
+from souterrain.kernel.gesture import Near
 
 if TYPE_CHECKING:
     from souterrain.games.catacombs.soloth.game import Soloth
@@ -21,14 +24,14 @@ def has_no_spike(game: "Soloth", name: str, *, attack: str) -> str:
     return "" if spare_spikes(game) else "soloth.ice.throw"
 
 
-@effects("throw-spike", forbidden=has_no_spike)
-def throw_spike(game: "Soloth", use: Use, *, attack: Annotated[str, Ref("attack")]) -> Instruction:
+@effects("throw-spike", "special", of="hero", forbidden=has_no_spike)
+def throw_spike(game: "Soloth", use: Use, *, attack: AttackId) -> Instruction:
     """soloth.ice.throw: put down and flicked as a missile."""
     return do(Attack(figure=use.figure, attacks=(attack,)))
 
 
-@effects("blink")
-def blink(game: "Soloth", use: Use, *, reach: int) -> Instruction:
+@effects("blink", *ACTED)
+def blink(game: "Soloth", use: Use, *, reach: Annotated[int, Meta(ge=10, le=500)]) -> Instruction:
     """She moves to a free spot not too far from her own; `reach` is in millimetres."""
     return do(Leap(figure=use.figure, reach=reach * 1000))
 
@@ -39,7 +42,7 @@ class Leap(Step):
     stages = ("place", "put_down")
     figure: str
     reach: int
-    spot: str = ""
+    spot: tuple[int, int] = (0, 0)
 
     def place(self, game: "Soloth") -> Instruction:
         x, y = game.state.discs[self.figure]
@@ -58,7 +61,7 @@ class Leap(Step):
         return question or finish()
 
     def put_down(self, game: "Soloth") -> None:
-        game.move_disc(self.figure, *pair_of(self.spot))
+        game.move_disc(self.figure, *self.spot)
         game.emit("relocated", figure=self.figure, rule="catacombs.physics.legal-rest")
 
 
@@ -66,8 +69,8 @@ def has_no_disc(game: "Soloth", name: str, *, monster: str) -> str:
     return "" if reserve(game, monster) else "soloth.volcanism.from-pool"
 
 
-@effects("raise-wall", forbidden=has_no_disc, flickless=True)
-def raise_wall(game: "Soloth", use: Use, *, monster: Annotated[str, Ref("monster")]) -> Instruction:
+@effects("raise-wall", "special", of="monster", forbidden=has_no_disc, flickless=True)
+def raise_wall(game: "Soloth", use: Use, *, monster: MonsterId) -> Instruction:
     """soloth.volcanism.place-fire-wall"""
     return do(RaiseWall(figure=use.figure, monster=monster))
 
@@ -78,7 +81,7 @@ class RaiseWall(Step):
     stages = ("place", "put_down")
     figure: str
     monster: str
-    spot: str = ""
+    spot: tuple[int, int] = (0, 0)
 
     def place(self, game: "Soloth") -> Instruction:
         disc = reserve(game, self.monster)[0]
@@ -99,7 +102,7 @@ class RaiseWall(Step):
     def put_down(self, game: "Soloth") -> None:
         disc = reserve(game, self.monster)[0]
         game.state.figures[disc] = Figure("monster", self.monster, game.content.monster[self.monster].health, wall=True)
-        game.move_disc(disc, *pair_of(self.spot))
+        game.move_disc(disc, *self.spot)
         game.emit("wall_raised", figure=self.figure, rule="soloth.volcanism.place-fire-wall")
 
 
@@ -111,8 +114,8 @@ def has_nobody_to_heal(game: "Soloth", name: str, *, amount: int) -> str:
     return "" if others_to_heal(game, name) else "catacombs.death.removed"
 
 
-@effects("heal-other", forbidden=has_nobody_to_heal)
-def heal_other(game: "Soloth", use: Use, *, amount: int) -> Instruction:
+@effects("heal-other", *ACTED, of="hero", forbidden=has_nobody_to_heal)
+def heal_other(game: "Soloth", use: Use, *, amount: Few) -> Instruction:
     """Another living hero of the user's choice regains health."""
     among = others_to_heal(game, use.figure)
     seat = seat_of(game, use.figure)

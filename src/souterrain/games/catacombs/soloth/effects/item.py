@@ -6,6 +6,7 @@ from souterrain.content import Ref
 from souterrain.games.catacombs.acts import Activation, is_standing
 from souterrain.games.catacombs.effects.item import is_struck
 from souterrain.games.catacombs.end import look_for_end
+from souterrain.games.catacombs.facts import AllyId, Families, Few, Health, PieceId
 from souterrain.games.catacombs.figure import change, hurt, is_able, is_friend, living_heroes, seat_of
 from souterrain.games.catacombs.soloth.effects import effects
 from souterrain.games.catacombs.soloth.ice import Freeze
@@ -21,51 +22,51 @@ if TYPE_CHECKING:
 # Lasting gifts
 
 
-@effects("critical-melee", passive="critical")
-def critical_melee(*_: Any, families: tuple[Annotated[str, Ref("family")], ...]) -> None:
+@effects("critical-melee", "item", passive="critical")
+def critical_melee(*_: Any, families: Families) -> None:
     """soloth.families.war-hammer: the owner's melee attacks are critical against these families."""
 
 
-@effects("melee-destroys", passive="destroys")
+@effects("melee-destroys", "item", passive="destroys")
 def melee_destroys(*_: Any, ability: Annotated[str, Ref("ability")]) -> None:
     """The owner's melee destroys monsters that have an ability against damage."""
 
 
-@effects("immune", passive="immune")
+@effects("immune", "item", passive="immune")
 def immune(*_: Any, to: Literal["corrosion", "suppression", "fire-wall"]) -> None:
     """Something does nothing to the owner."""
 
 
-@effects("more-pieces", passive="piece")
-def more_pieces(*_: Any, piece: Annotated[str, Ref("piece")]) -> None:
+@effects("more-pieces", "item", passive="piece")
+def more_pieces(*_: Any, piece: PieceId) -> None:
     """The owner takes one more disc of a kind."""
 
 
-@effects("stronger-armour", passive="armour")
-def stronger_armour(*_: Any, armour: int) -> None:
+@effects("stronger-armour", "item", passive="armour")
+def stronger_armour(*_: Any, armour: Few) -> None:
     """soloth.paladin.reset-exception: the armour is restored to this."""
 
 
-@effects("cheaper-artefact", passive="discount")
-def cheaper_artefact(*_: Any, any: int) -> None:
+@effects("cheaper-artefact", "item", passive="discount")
+def cheaper_artefact(*_: Any, any: Few) -> None:
     """One artefact in each resolution phase costs so many multicoloured icons less."""
 
 
-@effects("survive", passive="survive")
-def survive(*_: Any, health: int) -> None:
+@effects("survive", "item", passive="survive")
+def survive(*_: Any, health: Health) -> None:
     """Instead of dying the owner has this health, and the card is discarded."""
 
 
-@effects("call-ally", passive="call")
-def call_ally(*_: Any, ally: Annotated[str, Ref("ally")]) -> None:
+@effects("call-ally", "item", passive="call")
+def call_ally(*_: Any, ally: AllyId) -> None:
     """At each installation the owner may pay for the company of an Ally in that room."""
 
 
 # Answers to a moment
 
 
-@effects("turn-attack", window="strike.landed", when=is_struck)
-def turn_attack(game: "Soloth", strike: Strike, me: str, *, damage: int) -> None:
+@effects("turn-attack", "item:reaction", window="strike.landed", when=is_struck)
+def turn_attack(game: "Soloth", strike: Strike, me: str, *, damage: Few) -> None:
     """The owner ignores the attack, and a monster or Lord that made it loses health."""
     strike.ignored += (me,)
     attacker = strike.figure
@@ -82,8 +83,8 @@ def has_frozen(game: "Soloth", freezing: Freeze, me: str) -> bool:
     return freezing.figure == me and game.state.figures[freezing.target].health > 0
 
 
-@effects("bite-of-frost", window="monster.frozen", when=has_frozen)
-def bite_of_frost(game: "Soloth", freezing: Freeze, me: str, *, amount: int) -> None:
+@effects("bite-of-frost", "item:reaction", window="monster.frozen", when=has_frozen)
+def bite_of_frost(game: "Soloth", freezing: Freeze, me: str, *, amount: Few) -> None:
     """The monster that was just frozen loses health too."""
     target = freezing.target
     hurt(game, target, amount, rule="catacombs.limit.cards-override")
@@ -95,7 +96,7 @@ def has_fought(game: "Soloth", act: Activation, me: str) -> bool:
     return act.figure == me and "melee" in game.state.deeds.get(me, ()) and is_standing(game, me)
 
 
-@effects("claw-away", window="hero.acted", when=has_fought)
+@effects("claw-away", "item:reaction", window="hero.acted", when=has_fought)
 def claw_away(game: "Soloth", act: Activation, me: str) -> Instruction:
     """After a melee attack, one more flick that strikes nobody."""
     game.state.deeds[me] = ()
@@ -106,7 +107,7 @@ def has_acted(game: "Soloth", act: Activation, me: str) -> bool:
     return act.figure == me and "acted" in game.state.deeds.get(me, ()) and is_standing(game, me) and can_pay(game, 1)
 
 
-@effects("fly-on", window="hero.acted", when=has_acted)
+@effects("fly-on", "item:reaction", of="witch", window="hero.acted", when=has_acted)
 def fly_on(game: "Soloth", act: Activation, me: str) -> Instruction:
     """After the owner's action, one flick that strikes nobody."""
     game.state.deeds[me] = ()
@@ -117,7 +118,7 @@ def is_before_first_round(game: "Soloth", combat: Step, me: str) -> bool:
     return game.state.round == 0
 
 
-@effects("sound-horn", window="combat.begun", when=is_before_first_round)
+@effects("sound-horn", "item:reaction", window="combat.begun", when=is_before_first_round)
 def sound_horn(game: "Soloth", combat: Step, me: str) -> Instruction:
     """Every hero may make one flick of its own disc that strikes nobody."""
     return do(Advance())
@@ -139,7 +140,7 @@ class Advance(Step):
             "advance",
             [option("advance"), option("stay")],
             rule="catacombs.limit.cards-override",
-            verb_into="verb",
+            into="verb",
             figure=hero,
         )
 
@@ -157,5 +158,4 @@ class Advance(Step):
         self.asked += (hero,)
         if self.verb == "stay":
             return again("offer")
-        self.at = self.stages.index("offer")
-        return do(Strike(figure=hero, attack="move"))
+        return do(Strike(figure=hero, attack="move"), then="offer")

@@ -2,11 +2,13 @@
 
 from typing import TYPE_CHECKING, Annotated
 
-from souterrain.content import Ref
+from msgspec import Meta
+
 from souterrain.flick import Layout
 from souterrain.flick import place as spots
 from souterrain.games.catacombs.acts import Attack, Use
 from souterrain.games.catacombs.disc import radius_of
+from souterrain.games.catacombs.facts import FamilyId, Health, Kinds, Sequence
 from souterrain.games.catacombs.figure import is_able, monsters_in_play, reserve
 from souterrain.games.catacombs.place import Relocate, Summon
 from souterrain.games.catacombs.soloth.effects import effects
@@ -46,8 +48,8 @@ def has_nobody_to_rouse(game: "Soloth", name: str, *, family: str) -> str:
     return "" if rousable(game, family) else OWN_RULES
 
 
-@effects("war-cry", forbidden=has_nobody_to_rouse)
-def war_cry(game: "Soloth", use: Use, *, family: Annotated[str, Ref("family")]) -> Instruction:
+@effects("war-cry", "special", of="lord", forbidden=has_nobody_to_rouse)
+def war_cry(game: "Soloth", use: Use, *, family: FamilyId) -> Instruction:
     """A monster of the family acts at once, even if it has acted; not the same in two rounds running."""
     return do(Rouse(among=rousable(game, family)))
 
@@ -72,13 +74,13 @@ class Rouse(Step):
 # The Hydra
 
 
-@effects("attack-by-health")
+@effects("attack-by-health", "special", of="lord")
 def attack_by_health(
     game: "Soloth",
     use: Use,
     *,
-    floors: tuple[int, ...],
-    lines: tuple[tuple[Annotated[str, Ref("attack")], ...], ...],
+    floors: Annotated[tuple[Health, ...], Meta(min_length=1)],
+    lines: Annotated[tuple[Sequence, ...], Meta(min_length=1)],
 ) -> Instruction:
     """The attacks of the first line whose floor its health reaches, at the start of the action."""
     health = game.state.figures[use.figure].health
@@ -99,7 +101,7 @@ def has_nobody_to_mimic(game: "Soloth", name: str) -> str:
     return "" if models(game) else OWN_RULES
 
 
-@effects("mimic", forbidden=has_nobody_to_mimic)
+@effects("mimic", "special", of="lord", forbidden=has_nobody_to_mimic)
 def mimic(game: "Soloth", use: Use) -> Instruction:
     """With its own disc, an attack of a monster of the room, alive or dead, modifiers included, without its abilities."""
     return do(Mimic(figure=use.figure))
@@ -110,18 +112,18 @@ class Mimic(Step):
 
     stages = ("choose", "strike")
     figure: str
-    sequence: str = ""
+    sequence: tuple[str, ...] = ()
 
     def choose(self, game: "Soloth") -> Instruction:
         options = [
-            option("mimic", monster=kind, sequence="+".join(sequence))
+            option("mimic", monster=kind, sequence=sequence)
             for kind in models(game)
             for sequence in game.content.monster[kind].attacks
         ]
         return ask(OVERSEER, "mimic", options, rule=OWN_RULES, into="sequence", figure=self.figure)
 
     def strike(self, game: "Soloth") -> Instruction:
-        return do(Attack(figure=self.figure, attacks=tuple(self.sequence.split("+"))))
+        return do(Attack(figure=self.figure, attacks=self.sequence))
 
 
 def swappable(game: "Soloth", name: str) -> tuple[str, ...]:
@@ -145,7 +147,7 @@ def has_nobody_to_swap_with(game: "Soloth", name: str) -> str:
     return "" if swappable(game, name) else OWN_RULES
 
 
-@effects("swap-places", forbidden=has_nobody_to_swap_with)
+@effects("swap-places", "special", of="lord", forbidden=has_nobody_to_swap_with)
 def swap_places(game: "Soloth", use: Use) -> Instruction:
     """The lord and another monster change places; a spike on it goes with it."""
     return do(Swap(figure=use.figure))
@@ -160,7 +162,7 @@ class Swap(Step):
 
     def pick(self, game: "Soloth") -> Instruction:
         options = [option("pick", figure=name) for name in swappable(game, self.figure)]
-        return ask(OVERSEER, "pick_to_swap", options, rule=OWN_RULES, into="other", figure=self.figure)
+        return ask(OVERSEER, "pick_to_swap", options, rule=OWN_RULES, into={"other": "figure"}, figure=self.figure)
 
     def swap(self, game: "Soloth") -> None:
         discs = game.state.discs
@@ -177,14 +179,14 @@ def has_none_to_call(game: "Soloth", name: str, *, kinds: tuple[str, ...]) -> st
     return "" if any(reserve(game, kind) for kind in kinds) else "catacombs.limit.monster-reserve"
 
 
-@effects("summon-first", forbidden=has_none_to_call)
-def summon_first(game: "Soloth", use: Use, *, kinds: tuple[Annotated[str, Ref("monster")], ...]) -> Instruction:
+@effects("summon-first", "special", of="lord", forbidden=has_none_to_call)
+def summon_first(game: "Soloth", use: Use, *, kinds: Kinds) -> Instruction:
     """One monster of the first of these kinds that the reserve has; it acts from the next round on."""
     kind = next(kind for kind in kinds if reserve(game, kind))
-    return do(Summon(figure=use.figure, origin=use.figure, kinds=(kind,), count=1, what="monster"))
+    return do(Summon(figure=use.figure, origin=use.figure, kinds=(kind,), count=1, role="monster"))
 
 
-@effects("may-step-aside")
+@effects("may-step-aside", "special", of="lord")
 def may_step_aside(game: "Soloth", use: Use) -> Instruction | None:
     """If she stands, she may be put on a free spot of the monsters' zone."""
     return do(StepAside(figure=use.figure)) if use.figure in game.state.discs else None
@@ -199,7 +201,7 @@ class StepAside(Step):
 
     def choose(self, game: "Soloth") -> Instruction:
         options = [option("step_aside"), option("stay")]
-        return ask(OVERSEER, "step_aside", options, rule=OWN_RULES, verb_into="verb", figure=self.figure)
+        return ask(OVERSEER, "step_aside", options, rule=OWN_RULES, into="verb", figure=self.figure)
 
     def move(self, game: "Soloth") -> Instruction:
         if self.verb == "stay":

@@ -18,7 +18,7 @@ from souterrain.games.catacombs.soloth.mind.question import weigh_question
 from souterrain.games.catacombs.soloth.rally import slaves_among
 from souterrain.games.catacombs.soloth.state import HUNTER, PALADIN, WITCH
 from souterrain.games.catacombs.state import Figure
-from souterrain.kernel.decision import Option, Value
+from souterrain.kernel.decision import Option
 
 if TYPE_CHECKING:
     from souterrain.discs.stakes import Stakes
@@ -208,7 +208,7 @@ class SolothLore(Lore):
             total += sum(self.gift(game, game.content.artefact[id], HUNTER) for id in state.artefacts)
         return total
 
-    def weigh(self, game: Any, kind: str, option: Option, about: Mapping[str, Value]) -> float | None:
+    def weigh(self, game: Any, kind: str, option: Option, about: Mapping[str, Any]) -> float | None:
         return weigh_question(game, self, kind, option, about)
 
 

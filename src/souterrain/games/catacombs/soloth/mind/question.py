@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from souterrain.games.catacombs.disc import kind_of
 from souterrain.games.catacombs.equipment import item_of
@@ -13,7 +13,7 @@ from souterrain.games.catacombs.pay import purse
 from souterrain.games.catacombs.soloth.altar import ALTAR
 from souterrain.games.catacombs.soloth.hunter import family_of
 from souterrain.games.catacombs.soloth.state import HUNTER, WITCH
-from souterrain.kernel.decision import Option, Value
+from souterrain.kernel.decision import Option
 
 if TYPE_CHECKING:
     from souterrain.games.catacombs.soloth.game import Soloth
@@ -22,32 +22,32 @@ RARELY = 0.03
 WANTED = 1.2  # a gift worth less is turned down while another can be paid for
 
 
-def weigh_question(game: "Soloth", lore: Lore, kind: str, option: Option, about: Mapping[str, Value]) -> float | None:
+def weigh_question(game: "Soloth", lore: Lore, kind: str, option: Option, about: Mapping[str, Any]) -> float | None:
     """A weight, or nothing for a question of the base game."""
     figures = game.state.figures
     match kind, option.verb:
         case (("pick_to_freeze" | "pick_to_rouse" | "pick_slave"), _):
-            return 0.1 + menace(game, figures[str(option["figure"])]) ** 2
+            return 0.1 + menace(game, figures[option["figure"]]) ** 2
         case "pick_to_mend", _:
-            return 0.1 + max(burden(game, figures[str(option["figure"])]), 0.0)
+            return 0.1 + max(burden(game, figures[option["figure"]]), 0.0)
         case "mimic", _:
-            return sequence(game, tuple(str(option["sequence"]).split("+"))) ** 3
+            return sequence(game, option["sequence"]) ** 3
         case "activate_artefact", "activate":
-            return lore.gift(game, game.content.artefact[str(option["artefact"])], HUNTER) ** 2
+            return lore.gift(game, game.content.artefact[option["artefact"]], HUNTER) ** 2
         case "activate_artefact", _:
             return RARELY
         case "pay_trophy", _:
-            return _spare(game, str(option["monster"]))
+            return _spare(game, option["monster"])
         case "reclaim", _:
             return RARELY + int(option["count"])
         case "share_gain", _:
-            return _shared(game, int(option["health"]), int(about["points"]))
+            return _shared(game, option["health"], about["points"])
         case "offer", "done":
             return RARELY
         case "accept_gift", verb:
-            return _gift(game, lore, str(about["card"]), accepts=verb == "accept")
+            return _gift(game, lore, about["card"], accepts=verb == "accept")
         case "give_gift", _:
-            return lore.gift(game, item_of(game, game.state.offered), str(option["figure"]))
+            return lore.gift(game, item_of(game, game.state.offered), option["figure"])
         case "buy", "reveal":
             return 0.05
         case "call_ally", "call":

@@ -1,0 +1,1 @@
+"""The ways in: routes, the WebSocket, limits, the page and its books, metrics."""

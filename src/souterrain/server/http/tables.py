@@ -1,0 +1,161 @@
+"""Routes to tables and their seats. What goes on at a table comes over its WebSocket (`socket`)."""
+
+from litestar import Controller, get, post
+from litestar.datastructures import State
+from litestar.params import JSONBody
+
+from souterrain.server.http.parameters import ERRORS, Asked, Key, Seat, TableId, server_of
+from souterrain.server.protocol import bodies
+from souterrain.server.protocol.denied import Denied
+from souterrain.server.seats import keys
+from souterrain.server.store.records import Record
+from souterrain.server.table.outgoing import table_seen
+from souterrain.server.table.state import Judge, TableState
+
+
+class Tables(Controller):
+    """Tables, and who sits there."""
+
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @get("/", responses={503: ERRORS[503]})
+    async def listed(self, state: State) -> bodies.Listed:
+        """The newest public tables."""
+        return bodies.Listed(await server_of(state).listed())
+
+    @post("/", responses={code: ERRORS[code] for code in (400, 413, 429, 503)})
+    async def create(self, state: State, request: Asked, data: JSONBody[bodies.NewTable]) -> bodies.TableLinks:
+        """Make a table. Its secret links are told here and nowhere else."""
+        _may_create(state, request)
+        return await server_of(state).create(data)
+
+    @post("/upload", responses={code: ERRORS[code] for code in (400, 413, 429, 503)})
+    async def upload(self, state: State, request: Asked, data: JSONBody[bodies.Upload]) -> bodies.TableLinks:
+        """Make a table from a match file and go on with it."""
+        _may_create(state, request)
+        return await server_of(state).upload(data)
+
+    @get("/{table:str}", responses={code: ERRORS[code] for code in (400, 401, 403, 404, 429, 503)})
+    async def show(self, state: State, table_id: TableId, key: Key = "") -> bodies.TableSeen:
+        """Who sits at a table and how far it is: for everybody with one of its links, or for all if it is public."""
+        table = await server_of(state).look(table_id)
+        if not table.created.public:
+            table.access(keys.bearer(key))
+        return table_seen(table)
+
+    @post(
+        "/{table:str}/seats/{seat:int}/join",
+        responses={code: ERRORS[code] for code in (400, 401, 403, 404, 409, 413, 429, 503)},
+    )
+    async def join(
+        self, state: State, table_id: TableId, seat: Seat, data: JSONBody[bodies.Joining], key: Key = ""
+    ) -> bodies.Link:
+        """Take an open seat: of a public table, or with any of its links."""
+        new = keys.new_key()
+
+        def judge(table: TableState) -> Record:
+            if not table.created.public:
+                table.access(keys.bearer(key))
+            return table.seating.join(seat, data.name, new)
+
+        await server_of(state).live(table_id).act(judge)
+        return keys.link_to(table_id, new, seat)
+
+    @post(
+        "/{table:str}/seats/{seat:int}/rename",
+        responses={code: ERRORS[code] for code in (400, 401, 403, 404, 409, 413, 429, 503)},
+    )
+    async def rename(
+        self, state: State, table_id: TableId, seat: Seat, data: JSONBody[bodies.Joining], key: Key = ""
+    ) -> bodies.Noted:
+        """Call oneself something else."""
+        return await _at(state, table_id, seat, key, lambda table: table.seating.rename(seat, data.name))
+
+    @post(
+        "/{table:str}/seats/{seat:int}/leave",
+        responses={code: ERRORS[code] for code in (400, 401, 403, 404, 409, 413, 429, 503)},
+    )
+    async def leave(self, state: State, table_id: TableId, seat: Seat, key: Key = "") -> bodies.Noted:
+        """Get up. The link still opens the seat, until the host gives it to somebody else."""
+        return await _at(state, table_id, seat, key, lambda table: table.seating.leave(seat))
+
+    @post(
+        "/{table:str}/seats/{seat:int}/return",
+        responses={code: ERRORS[code] for code in (400, 401, 403, 404, 409, 413, 429, 503)},
+    )
+    async def come_back(self, state: State, table_id: TableId, seat: Seat, key: Key = "") -> bodies.Noted:
+        """Sit down again, also where a computer has taken over."""
+        return await _at(state, table_id, seat, key, lambda table: table.seating.come_back(seat))
+
+    @post(
+        "/{table:str}/seats/{seat:int}/computer",
+        responses={code: ERRORS[code] for code in (400, 401, 403, 404, 409, 413, 429, 503)},
+    )
+    async def hand(
+        self, state: State, table_id: TableId, seat: Seat, data: JSONBody[bodies.Handing], key: Key = ""
+    ) -> bodies.Noted:
+        """Let a computer play one's seat; the host may do so for a seat that nobody sits at."""
+
+        def judge(table: TableState) -> Record:
+            owner = table.access(keys.bearer(key)).owner
+            if owner == keys.HOST and not table.seating.is_free(seat):
+                raise Denied("wrong-key", "Somebody sits there: only they can ask a computer in.", "occupied")
+            if owner not in (seat, keys.HOST):
+                raise Denied("wrong-key", "This link is not this seat's.", "other-seat")
+            return table.seating.hand(seat, data.level)
+
+        return bodies.Noted(await server_of(state).live(table_id).act(judge))
+
+    @post(
+        "/{table:str}/seats/{seat:int}/open",
+        responses={code: ERRORS[code] for code in (400, 401, 403, 404, 409, 413, 429, 503)},
+    )
+    async def give_away(self, state: State, table_id: TableId, seat: Seat, key: Key = "") -> bodies.Noted:
+        """The host opens a seat that no person sits at. The old link no longer fits."""
+
+        def judge(table: TableState) -> Record:
+            if table.access(keys.bearer(key)).owner != keys.HOST:
+                raise Denied("wrong-key", "Only the host gives seats away.", "host-only")
+            return table.give_away(seat)
+
+        return bodies.Noted(await server_of(state).live(table_id).act(judge))
+
+    @post("/{table:str}/rematch", responses={code: ERRORS[code] for code in (400, 401, 403, 404, 409, 413, 429, 503)})
+    async def rematch(self, state: State, table_id: TableId, key: Key = "") -> bodies.Rematch:
+        """After the end: the same people again, everybody one seat further. Their keys open the new table too."""
+        server = server_of(state)
+        seat = (await server.look(table_id)).access(keys.bearer(key)).seat
+        return bodies.Rematch(await server.rematch(table_id, seat))
+
+    @post("/{table:str}/advice", responses={code: ERRORS[code] for code in (400, 401, 403, 404, 409, 413, 429, 503)})
+    async def advice(self, state: State, table_id: TableId, key: Key = "") -> bodies.AdviceSeen:
+        """What a computer player would do in this seat's place, and why. It sees what the seat sees."""
+        return await server_of(state).advise(table_id, keys.bearer(key))
+
+    @post("/{table:str}/continue", responses={code: ERRORS[code] for code in (400, 401, 403, 404, 409, 413, 429, 503)})
+    async def go_on(
+        self, state: State, request: Asked, table_id: TableId, data: JSONBody[bodies.Continuing], key: Key = ""
+    ) -> bodies.TableLinks:
+        """After the end: a new table that goes on from some point of this match."""
+        _may_create(state, request)
+        server = server_of(state)
+        (await server.look(table_id)).access(keys.bearer(key))
+        return await server.go_on(table_id, data)
+
+
+async def _at(state: State, table_id: str, seat: int, key: str, judge: Judge) -> bodies.Noted:
+    """Do something that only the seat itself may do."""
+
+    def judged(table: TableState) -> Record:
+        if table.access(keys.bearer(key)).owner != seat:
+            raise Denied("wrong-key", "This link is not this seat's.", "other-seat")
+        return judge(table)
+
+    return bodies.Noted(await server_of(state).live(table_id).act(judged))
+
+
+def _may_create(state: State, request: Asked) -> None:
+    address = request.client.host if request.client else ""
+    if not state.creations.take(address):
+        raise Denied("too-many", "You make tables too quickly. Wait a moment.", "tables-too-fast")

@@ -1,0 +1,189 @@
+"""Bodies: what goes over HTTP, asked and answered, defined once. `docs/protocol.md` explains them; what goes over the WebSocket is
+in `messages`."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from souterrain.kernel.game import Setting
+from souterrain.server.protocol.messages import ChatSeen, EventSeen, Name, Number, SeatSeen, Snapshot, Update, Word
+from souterrain.server.store.records import Clock
+
+
+class SeatPlan(Struct, forbid_unknown_fields=True):
+    """A seat of a new table: open to whoever comes, kept for the one who gets the link, or a computer's."""
+
+    kind: Literal["open", "person", "computer"] = "person"
+    name: Annotated[str, Meta(max_length=40)] = ""
+    level: Word = ""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """What a table is to be. Whatever is left out is the game's first choice. A public table is listed for everybody."""
+
+    game: Word
+    scenario: Word = ""
+    packs: Annotated[tuple[Word, ...], Meta(min_length=1, max_length=8)] = ("base",)
+    options: dict[Word, Setting] = {}
+    seats: Annotated[list[SeatPlan], Meta(max_length=16)] = []
+    clock: Clock = Clock()
+    public: bool = False
+    thinking: Annotated[int, Meta(ge=0, le=60_000)] = (
+        0  # the most milliseconds a computer thinks; 0: as long as its level does
+    )
+
+
+class Upload(Struct, forbid_unknown_fields=True):
+    """A match file, as text, to go on with."""
+
+    file: Annotated[str, Meta(max_length=2_000_000)]
+    seats: Annotated[list[SeatPlan], Meta(max_length=16)] = []
+    clock: Clock = Clock()
+    public: bool = False
+
+
+class Continuing(Struct, forbid_unknown_fields=True):
+    """Go on from number `seq` of the log of a match that is over, at a new table."""
+
+    seq: Number
+    seats: Annotated[list[SeatPlan], Meta(max_length=16)] = []
+    clock: Clock = Clock()
+
+
+class Link(Struct, omit_defaults=True):
+    """A key, and the address of the page that uses it. `seat` is missing from the host's and the spectators'."""
+
+    key: str
+    link: str
+    seat: int = -1
+
+
+class TableLinks(Struct):
+    """A new table: its secret links. They are not to be had again."""
+
+    table: str
+    host: Link
+    watch: Link
+    seats: list[Link]
+
+
+class Joining(Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class Handing(Struct, forbid_unknown_fields=True):
+    level: Word = "random"
+
+
+class Noted(Struct):
+    """Done, as number `seq` of the log."""
+
+    seq: int
+
+
+class Rematch(Struct):
+    """The table that goes on with the same people; their keys open it too."""
+
+    table: str
+
+
+class TableSeen(Struct, kw_only=True):
+    """A table, as anybody who may know of it sees it."""
+
+    table: str
+    game: str
+    scenario: str
+    options: dict[str, Setting]
+    seats: list[SeatSeen]
+    clock: Clock
+    public: bool
+    at: int
+    seq: int
+    is_over: bool
+    frozen: str
+    awaited: list[int]  # the seats that are asked something
+
+
+class Listed(Struct):
+    tables: list[TableSeen]
+
+
+class LogSeen(Struct, kw_only=True):
+    """The log as a viewer may read it, also of matches that can no longer be run."""
+
+    table: str
+    seq: int
+    frozen: str
+    events: list[EventSeen]
+    chat: list[ChatSeen]
+
+
+class ReplaySeen(Struct):
+    """A match as one viewer saw it: a snapshot of the beginning, then every update."""
+
+    messages: list[Snapshot | Update]
+
+
+class ChanceSeen(Struct):
+    """After number `seq` of the log: the chance of each seat to win, from 0 to 1, as computer players judge it."""
+
+    seq: int
+    seats: list[float]
+
+
+class ChancesSeen(Struct):
+    """Empty where no computer player can judge the game."""
+
+    chances: list[ChanceSeen]
+
+
+class AdviceSeen(Struct, kw_only=True):
+    """What a computer player would answer to the question `asked`, and why: `reason-WHY` in the words that all games share. The
+    chances to win, in per cent, are those after this answer and after the next best. Of a flick, `target` is the disc it is
+    meant for, if any, and `hits` how many times in ten a computer player strikes it. `gain-GAIN` in the words of the game is
+    what speaks for the answer."""
+
+    asked: int
+    answer: str | list[str]
+    why: str
+    chance: int = 0
+    other: int = 0
+    target: str = ""
+    hits: int = 0
+    gain: str = ""
+
+
+class GameSeen(Struct, kw_only=True):
+    """A game that tables can be made of. `tables` has the seats for each number of players; `when`, for options that do not always
+    matter, the choices of other options with which they do."""
+
+    game: str
+    seats: list[str]
+    tables: list[list[str]]
+    scenarios: list[str]
+    options: dict[str, list[Setting]]
+    when: dict[str, dict[str, list[Setting]]]
+    expansions: list["ExpansionSeen"]
+
+
+class ExpansionSeen(Struct):
+    """An expansion of a game: the pack to name beside `base`, and the options of a table with it."""
+
+    pack: str
+    options: dict[str, list[Setting]]
+    when: dict[str, dict[str, list[Setting]]]
+
+
+class GamesSeen(Struct):
+    games: list[GameSeen]
+    levels: list[str]
+
+
+class Health(Struct, kw_only=True):
+    """Whether the server can take answers, and whether it is warm: all games are loaded, and nobody waits for one."""
+
+    status: Literal["ok", "stopping"]
+    warm: bool
+    version: str
+    rooms: int
+    viewers: int

@@ -1,0 +1,364 @@
+"""Messages: what goes over the WebSocket, defined once; `bodies` has what goes over HTTP. `docs/protocol.md` explains them.
+
+From these definitions come validation, the OpenAPI document, and the schema at `/api/protocol.json` from which a page can
+make its types. Sentences about events and options are made where they are read, from the same `.ftl` files: an event goes
+out once, as data and rule, and every viewer reads it in their own language.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from souterrain.kernel.decision import Value
+from souterrain.kernel.game import Setting
+from souterrain.kernel.gesture import Zone
+from souterrain.server.protocol.denied import Code, Denied
+
+Word = Annotated[str, Meta(max_length=100)]
+Ref = Annotated[str, Meta(max_length=64)]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Number = Annotated[int, Meta(ge=-1, le=2**53)]
+Id = Annotated[str, Meta(max_length=400)]
+
+
+# From a viewer, over the WebSocket
+
+
+class Hello(Struct, tag="hello", forbid_unknown_fields=True):
+    """The first message. `since` is the last number that the viewer has seen: log and chat are sent from there. Who wants to know
+    who else is there says so by `present`."""
+
+    key: Word
+    since: Number = -1
+    present: bool = False
+
+
+class Answer(Struct, tag="answer", forbid_unknown_fields=True):
+    """The answer to the question `asked`: an option's id, a list of ids, or two numbers in a string for a place or a flick."""
+
+    asked: Number
+    answer: Id | Annotated[list[Id], Meta(max_length=200)]
+    ref: Ref = ""
+
+    @property
+    def given(self) -> str | tuple[str, ...]:
+        """As the game reads it."""
+        return self.answer if isinstance(self.answer, str) else tuple(self.answer)
+
+
+class Undo(Struct, tag="undo", forbid_unknown_fields=True):
+    """Take back one's last answer, which is possible while `undo` is true."""
+
+    ref: Ref = ""
+
+
+class Propose(Struct, tag="propose", forbid_unknown_fields=True):
+    """Ask everybody to take back the last `back` acts; 0 goes back to where the rules and the log part."""
+
+    back: Annotated[int, Meta(ge=0, le=100_000)]
+    ref: Ref = ""
+
+
+class Agree(Struct, tag="agree", forbid_unknown_fields=True):
+    ref: Ref = ""
+
+
+class Decline(Struct, tag="decline", forbid_unknown_fields=True):
+    ref: Ref = ""
+
+
+class Concede(Struct, tag="concede", forbid_unknown_fields=True):
+    ref: Ref = ""
+
+
+class Say(Struct, tag="say", forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    ref: Ref = ""
+
+
+class Mute(Struct, tag="mute", forbid_unknown_fields=True):
+    """No longer read what another seat says, or read it again."""
+
+    seat: Annotated[int, Meta(ge=0, le=100)]
+    on: bool = True
+    ref: Ref = ""
+
+
+class Sync(Struct, tag="sync", forbid_unknown_fields=True):
+    """Something was missed: send everything again, log and chat after `since`."""
+
+    since: Number = -1
+    ref: Ref = ""
+
+
+class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+    ref: Ref = ""
+
+
+Act = Answer | Undo | Propose | Agree | Decline | Concede | Say | Mute
+Command = Act | Sync | Ping
+
+
+# To a viewer, over the WebSocket
+
+
+class OptionSeen(Struct, omit_defaults=True):
+    """One thing that may be done: a verb and its subjects. With `rule`, it may not be done, and that rule says why."""
+
+    id: str
+    verb: str
+    subjects: dict[str, Value] = {}
+    rule: str = ""
+
+
+class ChoiceSeen(Struct, kw_only=True, tag="choice", omit_defaults=True):
+    """Pick from `least` to `most` of the options."""
+
+    asked: int
+    seat: int
+    kind: str
+    rule: str
+    options: list[OptionSeen]
+    refused: list[OptionSeen] = []
+    about: dict[str, Value] = {}
+    least: int = 1
+    most: int = 1
+
+
+class PlaceSeen(Struct, kw_only=True, tag="place", omit_defaults=True):
+    """Put a disc down: a point in all zones at once. All numbers are micrometres."""
+
+    asked: int
+    seat: int
+    kind: str
+    rule: str
+    disc: int | str
+    radius: int
+    zones: list[Zone]
+    example: str
+    about: dict[str, Value] = {}
+
+
+class FlickSeen(Struct, kw_only=True, tag="flick", omit_defaults=True):
+    """Flick a disc: a velocity in micrometres per second, at most the top speed."""
+
+    asked: int
+    seat: int
+    kind: str
+    rule: str
+    disc: int | str
+    top_speed: int
+    towards: list[tuple[int, int]] = []
+    about: dict[str, Value] = {}
+
+
+DecisionSeen = ChoiceSeen | PlaceSeen | FlickSeen
+
+
+class Awaited(Struct, omit_defaults=True):
+    """A seat that is asked something; `done` when it has answered in secret and others are still awaited."""
+
+    seat: int
+    kind: str
+    rule: str
+    done: bool = False
+
+
+class SeatSeen(Struct, omit_defaults=True):
+    """Who sits at a seat; `role` is what the game calls it."""
+
+    role: str
+    kind: str
+    name: str = ""
+    level: str = ""
+    away: bool = False
+
+
+class ProposalSeen(Struct):
+    """Somebody asks to take back the last `back` acts; it is done when every person has agreed."""
+
+    seat: int
+    back: int
+    agreed: list[int]
+
+
+class Knock(Struct, array_like=True):
+    """Two bodies met, or a disc left: when (microseconds), what with what, how fast (micrometres per second), where."""
+
+    at: int
+    kind: Literal["disc", "post", "wall", "exit"]
+    first: str
+    second: str
+    speed: int
+    x: int
+    y: int
+
+
+class Film(Struct, omit_defaults=True):
+    """How a flick went. `start` has all discs and their middles. Each row of a way is a stretch `x + vx t + ax t²/2`: start,
+    length, x, y, vx, vy, ax, ay, in millionths of seconds and metres; discs that never move have no way. Discs that spin have
+    turns of the same form: start, length, angle, spin, slowing, in millionths of radians, leftwards; the angle begins at 0."""
+
+    duration: int
+    start: dict[str, tuple[int, int]]
+    ways: dict[str, list[tuple[int, int, int, int, int, int, int, int]]]
+    knocks: list[Knock]
+    turns: dict[str, list[tuple[int, int, int, int, int]]] = {}
+
+
+class EventSeen(Struct, kw_only=True, omit_defaults=True):
+    """Something that happened. `hidden` when part of it is kept from this viewer. A flick that has just been seen, or was the
+    last, has its film."""
+
+    seq: int
+    name: str
+    data: dict[str, Any] = {}
+    rule: str = ""
+    hidden: bool = False
+    film: Film | None = None
+
+
+class ChatSeen(Struct):
+    seq: int
+    at: int
+    seat: int
+    text: str
+
+
+class PartedSeen(Struct):
+    """The server's rules have changed: so many acts of the log lead where they led, of so many. The rest can be read; `propose`
+    goes on from where they part."""
+
+    equal: int
+    acts: int
+
+
+class Snapshot(Struct, kw_only=True, tag="snapshot", omit_defaults=True):
+    """All that the viewer may see. `events` and `chat` begin after what the viewer said it had."""
+
+    table: str
+    game: str
+    scenario: str
+    options: dict[str, Setting]
+    packs: dict[str, str]
+    seat: int | None
+    seq: int
+    at: int
+    state: dict[str, Any]
+    decision: DecisionSeen | None
+    awaited: list[Awaited]
+    undo: bool
+    standings: list[int]
+    seats: list[SeatSeen]
+    clocks: dict[str, int]
+    proposal: ProposalSeen | None
+    rematch: str
+    frozen: str
+    parted: PartedSeen | None
+    muted: list[int]
+    events: list[EventSeen]
+    chat: list[ChatSeen]
+
+
+class Update(Struct, kw_only=True, tag="update", omit_defaults=True, rename={"after": "from"}):
+    """What changed between two numbers of the log; what is not there is as it was. It fits only on what was known at `from`.
+
+    `done` is the acknowledgement: what this viewer asked for with that `ref` is number `seq` of the log, and on the disk.
+    """
+
+    after: int
+    seq: int
+    at: int
+    state: dict[str, Any] = {}
+    decision: DecisionSeen | UnsetType | None = UNSET
+    awaited: list[Awaited] | UnsetType = UNSET
+    undo: bool | UnsetType = UNSET
+    standings: list[int] | UnsetType = UNSET
+    seats: list[SeatSeen] | UnsetType = UNSET
+    clocks: dict[str, int] | UnsetType = UNSET
+    proposal: ProposalSeen | UnsetType | None = UNSET
+    rematch: str | UnsetType = UNSET
+    frozen: str | UnsetType = UNSET
+    parted: PartedSeen | UnsetType | None = UNSET
+    muted: list[int] | UnsetType = UNSET
+    events: list[EventSeen] = []
+    chat: list[ChatSeen] = []
+    done: str | UnsetType = UNSET
+
+
+class Refusal(Struct, tag="refused", omit_defaults=True):
+    """What was asked for is not done, and nothing has changed. Also the body of every HTTP error.
+
+    `message` is plain English. Where `said` is given, the words `refused-SAID` with these slots say the same in any language;
+    else `refused-CODE` says at least what kind of refusal it is.
+    """
+
+    code: Code
+    message: str
+    rule: str = ""
+    seq: int = -1
+    ref: str = ""
+    said: str = ""
+    slots: dict[str, str | int | float] = {}
+
+
+def refusal(denied: Denied, ref: str = "") -> Refusal:
+    return Refusal(denied.code, denied.message, denied.rule, denied.seq, ref, denied.said, denied.slots)
+
+
+class Pong(Struct, tag="pong", omit_defaults=True):
+    seq: int
+    ref: str = ""
+
+
+class Present(Struct, tag="present"):
+    """Which seats are connected, how many others watch, and the server's time in milliseconds. Sent when somebody comes or
+    goes, to who asked for it in the hello."""
+
+    seats: list[int]
+    watching: int
+    now: int
+
+
+Told = Snapshot | Update | Refusal | Pong | Present
+
+
+_hello = msgspec.json.Decoder(Hello)
+_command = msgspec.json.Decoder(Command)
+_encoder = msgspec.json.Encoder()
+
+
+def read_hello(data: bytes | str) -> Hello:
+    return _hello.decode(data)
+
+
+def read_command(data: bytes | str) -> Command:
+    command: Command = _command.decode(data)
+    return command
+
+
+class _Ref(Struct):
+    ref: Ref = ""
+
+
+_ref = msgspec.json.Decoder(_Ref)
+
+
+def read_ref(data: bytes | str) -> str:
+    """What a message that cannot be read was called, if at least that can be."""
+    try:
+        return _ref.decode(data).ref
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return ""
+
+
+def write(message: Struct | dict[str, Any]) -> bytes:
+    return _encoder.encode(message)
+
+
+def schema() -> dict[str, Any]:
+    """The JSON schema of all messages over the WebSocket."""
+    kinds = [Hello, Command, Told]
+    (hello, command, told), components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
+    return {"first": hello, "sent": command, "received": told, "$defs": components}

@@ -1,0 +1,1 @@
+"""Who sits where, by which key, until when, who is there, and who must agree."""

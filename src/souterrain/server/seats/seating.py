@@ -1,0 +1,132 @@
+"""The seating: who sits at each seat of a table. A judge returns the record of a change, or refuses; `note` takes it in."""
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from souterrain import players
+from souterrain.server.protocol.denied import Denied
+from souterrain.server.seats import keys
+from souterrain.server.store.records import (
+    Chair,
+    Handed,
+    Joined,
+    Left,
+    Renamed,
+    Returned,
+    SeatOpened,
+    SeatRecord,
+)
+
+CLOCK = "clock"  # answers for a seat whose time is up
+LONGEST_NAME = 40
+
+
+class Seating:
+    """`roles` are what the game calls the seats."""
+
+    def __init__(self, chairs: Iterable[Chair]) -> None:
+        self.chairs = list(chairs)
+        self.roles = tuple(str(seat) for seat in range(len(self.chairs)))
+
+    def chair(self, seat: int) -> Chair:
+        if not 0 <= seat < len(self.chairs):
+            message = f"There is no seat {seat}; the seats are 0 to {len(self.chairs) - 1}."
+            raise Denied("not-found", message, "no-seat")
+        return self.chairs[seat]
+
+    def is_free(self, seat: int) -> bool:
+        """No person sits there."""
+        chair = self.chair(seat)
+        return chair.kind != "person" or chair.away
+
+    @property
+    def has_computer(self) -> bool:
+        return any(chair.kind == "computer" for chair in self.chairs)
+
+    def moved_on(self) -> tuple[Chair, ...]:
+        """The chairs of a rematch: everybody moves on by one seat."""
+        return (*self.chairs[1:], self.chairs[0])
+
+    def check_player(self, seat: int, by: str = "") -> None:
+        """Deny an act that is not by the person, or the computer, that plays the seat; the clock may act for a person."""
+        chair = self.chair(seat)
+        if chair.kind == "computer" and by != chair.level:
+            raise Denied("refused", "A computer plays this seat; come back to it first.", "computer-plays")
+        if by == CLOCK and chair.kind != "person":
+            raise Denied("stale", "No person sits there any more.")
+        if by and by != CLOCK and chair.kind != "computer":
+            raise Denied("stale", "The computer no longer plays this seat.")
+
+    # Judging
+
+    def join(self, seat: int, name: str, key: str) -> Joined:
+        if self.chair(seat).kind != "open":
+            raise Denied("refused", f"The seat {self.roles[seat]} is taken.", "seat-taken")
+        return Joined(seat, _name(name), keys.hash_of(key))
+
+    def rename(self, seat: int, name: str) -> Renamed:
+        self.chair(seat)
+        return Renamed(seat, _name(name))
+
+    def leave(self, seat: int) -> Left:
+        if self.chair(seat).away:
+            raise Denied("repeated", "This seat has left already.", "left")
+        return Left(seat)
+
+    def come_back(self, seat: int) -> Returned:
+        """After leaving, or from a computer that held the seat."""
+        chair = self.chair(seat)
+        if not chair.away and chair.kind != "computer":
+            raise Denied("refused", "This seat is not away.", "not-away")
+        return Returned(seat)
+
+    def hand(self, seat: int, level: str, why: str = "") -> Handed:
+        chair = self.chair(seat)
+        if level not in players.PLAYERS:
+            message = f"There is no computer player {level!r}. There are: {', '.join(players.PLAYERS)}."
+            raise Denied("bad-setup", message, "no-computer", level=level)
+        if chair.kind == "computer" and chair.level == level:
+            raise Denied("repeated", "This computer sits there already.", "same-computer")
+        return Handed(seat, level, why)
+
+    def give_away(self, seat: int, *, has_begun: bool) -> SeatOpened:
+        """The host opens a seat that no person sits at."""
+        chair = self.chair(seat)
+        if chair.kind == "open" or not self.is_free(seat):
+            message = f"The seat {self.roles[seat]} is not free to be given away."
+            raise Denied("refused", message, "seat-not-free")
+        if not chair.key and has_begun:
+            message = "This computer has begun to play: whoever took its seat would see its secrets."
+            raise Denied("refused", message, "computer-began")
+        return SeatOpened(seat)
+
+    # Taking in
+
+    def note(self, record: SeatRecord) -> None:
+        chair = self.chairs[record.seat]
+        if isinstance(record, Joined):
+            chair = Chair("person", record.name, key=record.key)
+        elif isinstance(record, Renamed):
+            chair = replace(chair, name=record.name)
+        elif isinstance(record, Left):
+            chair = replace(chair, away=True)
+        elif isinstance(record, Returned):
+            chair = replace(chair, kind="person", level="", away=False)
+        elif isinstance(record, Handed):
+            chair = replace(chair, kind="computer", level=record.level)
+        else:
+            chair = Chair("open")
+        self.chairs[record.seat] = chair
+
+
+def printable(text: str) -> str:
+    """One line of signs that can be shown."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+
+
+def _name(text: str) -> str:
+    cleaned = printable(text)
+    if not cleaned or len(cleaned) > LONGEST_NAME:
+        raise Denied("refused", f"A name has 1 to {LONGEST_NAME} characters.", "name-length", most=LONGEST_NAME)
+    return cleaned

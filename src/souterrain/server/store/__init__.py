@@ -1,0 +1,1 @@
+"""The disk: one append-only log, the records in it, its migrations, and the thread that writes."""

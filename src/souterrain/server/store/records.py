@@ -1,0 +1,150 @@
+"""Records: what the log of a table holds, one of these a row, as JSON.
+
+A record says what was done, by which seat, and what it led to; a table is worked out from its records alone (`table/state`).
+Keys of links stand here only as hashes. Events are kept with the act that caused them, so that a match which this program
+can no longer run can still be read.
+"""
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from souterrain.kernel.event import Event
+from souterrain.kernel.match import Entry, Heading
+
+ChairKind = Literal["open", "person", "computer"]
+
+
+class Chair(Struct, frozen=True, omit_defaults=True):
+    """Who sits at a seat: nobody yet, a person with a link (its hash is `key`), or a computer, with the key of the person it plays
+    for, if any."""
+
+    kind: ChairKind
+    name: str = ""
+    level: str = ""
+    key: str = ""
+    away: bool = False
+
+
+UNITS = {"none": 0, "turn": 1000, "day": 24 * 3600 * 1000}  # of clocks, in milliseconds
+
+
+class Clock(Struct, frozen=True, omit_defaults=True):
+    """How long a seat may think about a decision, in seconds a turn or in days. Only time when the server is up counts."""
+
+    kind: Literal["none", "turn", "day"] = "none"
+    amount: int = 0
+
+    @property
+    def allowance(self) -> int:
+        """In milliseconds; nothing means for ever."""
+        return UNITS[self.kind] * self.amount
+
+
+class Created(Struct, frozen=True, omit_defaults=True, tag="created"):
+    """The first record: the set-up, the versions the match is pinned to, and who may come in."""
+
+    heading: Heading
+    chairs: tuple[Chair, ...]
+    host: str
+    watch: str
+    clock: Clock = Clock()
+    public: bool = False
+    before: str = ""  # the table that this is a rematch of
+    events: tuple[Event, ...] = ()
+    thinking: int = 0  # the most milliseconds a computer thinks about an answer; 0: as long as its level does
+
+    @property
+    def is_watched(self) -> bool:
+        """From the start something may happen though nobody does anything."""
+        return bool(self.clock.allowance) or any(chair.kind == "computer" for chair in self.chairs)
+
+
+class Acted(Struct, frozen=True, omit_defaults=True, tag="acted"):
+    """An answer, an undo, a rewind or a concession, as in a match file. `asked` is where the question it answers was put."""
+
+    entry: Entry
+    asked: int = -1
+    by: str = ""  # a computer level, when it was not the person who sits there
+    events: tuple[Event, ...] = ()
+
+
+class BySeat(Struct, frozen=True, omit_defaults=True):
+    """What one seat did, or what was done to it."""
+
+    seat: int
+
+
+class Joined(BySeat, frozen=True, tag="joined"):
+    """Somebody takes a seat that nobody held."""
+
+    name: str
+    key: str
+
+
+class Renamed(BySeat, frozen=True, tag="renamed"):
+    name: str
+
+
+class Left(BySeat, frozen=True, tag="left"): ...
+
+
+class Returned(BySeat, frozen=True, tag="returned"):
+    """Somebody who had left, or whose seat a computer held, is back."""
+
+
+class Handed(BySeat, frozen=True, tag="handed"):
+    """A computer takes over: because the seat asked for it, the host did, or the clock ran out."""
+
+    level: str
+    why: str = ""
+
+
+class SeatOpened(BySeat, frozen=True, tag="opened"):
+    """The host gives a seat that nobody sits at to whoever comes."""
+
+
+class Proposed(BySeat, frozen=True, tag="proposed"):
+    """A seat asks the others to go back, so that `count` acts stay."""
+
+    count: int
+
+
+class Agreed(BySeat, frozen=True, tag="agreed"): ...
+
+
+class Declined(BySeat, frozen=True, tag="declined"): ...
+
+
+class Said(BySeat, frozen=True, tag="said"):
+    text: str
+
+
+class Muted(BySeat, frozen=True, tag="muted"):
+    """A seat no longer wants to read another, or wants to again."""
+
+    whom: int
+    on: bool
+
+
+class Rematched(Struct, frozen=True, tag="rematched"):
+    """The same people went on to another table; their keys open it too."""
+
+    table: str
+
+
+SeatRecord = Joined | Renamed | Left | Returned | Handed | SeatOpened
+Record = Created | Acted | SeatRecord | Proposed | Agreed | Declined | Said | Muted | Rematched
+
+_decoder = msgspec.json.Decoder(Record)
+_encoder = msgspec.json.Encoder()
+
+
+def write(record: Record) -> str:
+    return _encoder.encode(record).decode()
+
+
+def read(body: str) -> Record:
+    record: Record = _decoder.decode(body)
+    return record

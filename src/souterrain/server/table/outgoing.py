@@ -1,0 +1,294 @@
+"""What goes out to one viewer of a table: everything, or what changed since the last time.
+
+It is made from the viewer's view, never from the state: what is not in the view cannot get onto the wire. An update is the
+difference between what the same viewer was sent last and what they would be sent now, so it too depends on nothing else. The
+agenda, the seed and the steps that ask are left out: players never see them. Only the replay of a match that is over may be
+`is_revealed`: made from the state.
+"""
+
+from functools import lru_cache
+from typing import Any
+
+from msgspec import UNSET, Raw, Struct
+from msgspec.structs import asdict
+
+from souterrain.kernel.decision import Choice, Option
+from souterrain.kernel.game import Game
+from souterrain.kernel.gesture import Decision, Place
+from souterrain.kernel.state import State
+from souterrain.kernel.timer import LATE
+from souterrain.kernel.view import View
+from souterrain.server.protocol import bodies, messages
+from souterrain.server.seats.clock import Deadline
+from souterrain.server.store.records import Chair
+from souterrain.server.table.history import Line, Word
+from souterrain.server.table.state import TableState
+
+MOST_WRITTEN = 20_000  # records kept as JSON
+UNSEEN = frozenset(("chance", "agenda", "decisions", "sealed", "standings"))
+
+_shown: dict[type[State], tuple[str, ...]] = {}
+_written: dict[int, tuple[Struct, Raw]] = {}  # by identity, with the record, so that the identity stays its own
+
+
+class Parts(Struct, kw_only=True):
+    """What is sent whole, under these names, whenever it has changed."""
+
+    awaited: list[messages.Awaited]
+    undo: bool
+    standings: list[int]
+    seats: list[messages.SeatSeen]
+    clocks: dict[str, int]
+    proposal: messages.ProposalSeen | None
+    rematch: str
+    frozen: str
+    parted: messages.PartedSeen | None
+    muted: list[int]
+
+
+class LastSent(Struct, kw_only=True):
+    """What a viewer was last sent. The fields are those of the view: a state that was reached never changes again."""
+
+    seq: int
+    fields: dict[str, Any]
+    asked: int
+    parts: Parts
+
+
+def snapshot(
+    table: TableState, seat: int | None, deadlines: dict[int, Deadline], since: int = -1, *, is_revealed: bool = False
+) -> tuple[LastSent, messages.Snapshot]:
+    """Everything, for one who has just come or missed something."""
+    new, decision = _look(table, seat, deadlines, is_revealed)
+    events, chat = _news(table, seat, since, is_revealed)
+    heading = table.created.heading
+    message = messages.Snapshot(
+        table=table.table_id,
+        game=heading.setup.game,
+        scenario=heading.setup.scenario,
+        options=heading.setup.options,
+        packs=heading.packs,
+        seat=seat,
+        seq=new.seq,
+        at=table.at,
+        state={name: _field(value) for name, value in new.fields.items()},
+        decision=_decision(decision, new.asked),
+        events=events,
+        chat=chat,
+        **asdict(new.parts),
+    )
+    return new, message
+
+
+def update(
+    table: TableState, seat: int | None, deadlines: dict[int, Deadline], old: LastSent, *, is_revealed: bool = False
+) -> tuple[LastSent, messages.Update]:
+    """What has changed since the viewer was last sent something."""
+    new, decision = _look(table, seat, deadlines, is_revealed)
+    events, chat = _news(table, seat, old.seq, is_revealed)
+    message = messages.Update(
+        after=old.seq,
+        seq=new.seq,
+        at=table.at,
+        state={name: _field(value) for name, value in _changed(new.fields, old.fields).items()},
+        decision=_decision(decision, new.asked) if new.asked != old.asked else UNSET,
+        events=events,
+        chat=chat,
+        **_changed(asdict(new.parts), asdict(old.parts)),
+    )
+    return new, message
+
+
+def table_seen(table: TableState) -> bodies.TableSeen:
+    """A table as it is listed."""
+    created = table.created
+    setup = created.heading.setup
+    return bodies.TableSeen(
+        table=table.table_id,
+        game=setup.game,
+        scenario=setup.scenario,
+        options=setup.options,
+        seats=seats_seen(table),
+        clock=created.clock,
+        public=created.public,
+        at=table.at,
+        seq=table.seq,
+        is_over=table.is_over,
+        frozen=table.frozen,
+        awaited=sorted(table.asked),
+    )
+
+
+def seats_seen(table: TableState) -> list[messages.SeatSeen]:
+    """Who sits where. Made once for all viewers and acts: chairs seldom change, and are replaced when they do."""
+    return _seats_seen(table.seating.roles, tuple(table.seating.chairs))
+
+
+@lru_cache(maxsize=4096)
+def _seats_seen(roles: tuple[str, ...], chairs: tuple[Chair, ...]) -> list[messages.SeatSeen]:
+    return [
+        messages.SeatSeen(role, chair.kind, chair.name, chair.level, chair.away)
+        for role, chair in zip(roles, chairs, strict=True)
+    ]
+
+
+def events_seen(lines: list[Line]) -> list[messages.EventSeen]:
+    return [
+        messages.EventSeen(
+            seq=line.seq,
+            name=line.event.name,
+            data=line.event.data,
+            rule=line.event.rule,
+            hidden=line.event.hidden,
+            film=line.reel.film if line.reel else None,
+        )
+        for line in lines
+    ]
+
+
+def chat_seen(words: list[Word]) -> list[messages.ChatSeen]:
+    return [messages.ChatSeen(*word) for word in words]
+
+
+def _look(
+    table: TableState, seat: int | None, deadlines: dict[int, Deadline], is_revealed: bool
+) -> tuple[LastSent, Decision | None]:
+    fields: dict[str, Any] = {}
+    awaited: list[messages.Awaited] = []
+    standings: list[int] = []
+    decision = None
+    undo = False
+    match = table.match
+    if match:
+        view = look_at(match.game, seat)
+        state = match.game.state if is_revealed else view.state
+        decision = None if table.parting else view.decision
+        fields = {name: getattr(state, name) for name in _fields_of(type(state))}
+        awaited = [
+            messages.Awaited(choice.seat, choice.kind, choice.rule, choice.seat in state.sealed)
+            for choice in (() if table.parting else state.decisions)
+        ]
+        standings = list(state.standings)
+        undo = seat is not None and not table.parting and match.can_undo(seat)
+    parts = Parts(
+        awaited=awaited,
+        undo=undo,
+        standings=standings,
+        seats=seats_seen(table),
+        clocks={str(waiting): deadlines[waiting].at for waiting in sorted(deadlines)},
+        proposal=_proposal(table),
+        rematch=table.rematch,
+        frozen=table.frozen,
+        parted=_parted(table),
+        muted=sorted(table.history.mutes.get(seat, ())) if seat is not None else [],
+    )
+    asked = table.asked.get(seat, -1) if decision is not None and seat is not None else -1
+    return LastSent(seq=table.seq, fields=fields, asked=asked, parts=parts), decision
+
+
+def _parted(table: TableState) -> messages.PartedSeen | None:
+    if table.match is None or table.match.parting is None:
+        return None
+    return messages.PartedSeen(table.match.parting.entries, len(table.match.entries))
+
+
+def _changed(new: dict[str, Any], old: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in new.items() if name not in old or old[name] != value}
+
+
+def look_at(game: Game[Any, Any], seat: int | None) -> View:
+    """The one place where what is sent touches a game: it gets the view and nothing else."""
+    return game.view(seat)
+
+
+def _fields_of(kind: type[State]) -> tuple[str, ...]:
+    if kind not in _shown:
+        _shown[kind] = tuple(name for name in kind.__struct_fields__ if name not in UNSEEN)
+    return _shown[kind]
+
+
+def _news(
+    table: TableState, seat: int | None, since: int, is_revealed: bool
+) -> tuple[list[messages.EventSeen], list[messages.ChatSeen]]:
+    lines = table.history.lines_after(since) if is_revealed else table.lines_for(seat, since)
+    return events_seen(lines), chat_seen(table.history.words_for(seat, since))
+
+
+def _proposal(table: TableState) -> messages.ProposalSeen | None:
+    proposal = table.proposal
+    if proposal is None or table.match is None:
+        return None
+    back = max(len(table.match.standing()) - proposal.stays, 0)
+    return messages.ProposalSeen(proposal.seat, back, sorted(proposal.agreed))
+
+
+def _decision(decision: Decision | None, asked: int) -> messages.DecisionSeen | None:
+    if decision is None:
+        return None
+    about = dict(decision.about)
+    if isinstance(decision, Choice):
+        return messages.ChoiceSeen(
+            asked=asked,
+            seat=decision.seat,
+            kind=decision.kind,
+            rule=decision.rule,
+            options=[_option(option) for option in decision.options if option.id != LATE],
+            refused=[_option(refusal.option, refusal.rule) for refusal in decision.refused],
+            about=about,
+            least=decision.least,
+            most=decision.most,
+        )
+    if isinstance(decision, Place):
+        return messages.PlaceSeen(
+            asked=asked,
+            seat=decision.seat,
+            kind=decision.kind,
+            rule=decision.rule,
+            disc=decision.disc,
+            radius=decision.radius,
+            zones=list(decision.zones),
+            example=decision.example,
+            about=about,
+        )
+    return messages.FlickSeen(
+        asked=asked,
+        seat=decision.seat,
+        kind=decision.kind,
+        rule=decision.rule,
+        disc=decision.disc,
+        top_speed=decision.top_speed,
+        towards=list(decision.towards),
+        about=about,
+    )
+
+
+def _option(option: Option, rule: str = "") -> messages.OptionSeen:
+    return messages.OptionSeen(option.id, option.verb, dict(option.subjects), rule)
+
+
+def _field(value: Any) -> Any:
+    if type(value) is dict:  # in which order its entries came is nobody's business
+        value = dict(sorted(value.items()))
+    return _named(value)
+
+
+def _named(value: Any) -> Any:
+    """Records as objects with names: the page reads them, and a field added to a record does not shift the others."""
+    if isinstance(value, (list, tuple)):
+        return [_named(item) for item in value]
+    if isinstance(value, dict):
+        return {str(key): _named(item) for key, item in value.items()}
+    if isinstance(value, Struct):
+        return _record(value)
+    return value
+
+
+def _record(record: Struct) -> Raw:
+    """A record as JSON. It never changes, and most of those in a changed list were told before."""
+    known = _written.get(id(record))
+    if known is None or known[0] is not record:
+        if len(_written) >= MOST_WRITTEN:
+            _written.clear()
+        fields = {name: _named(getattr(record, name)) for name in record.__struct_fields__}
+        known = _written[id(record)] = (record, Raw(messages.write(fields)))
+    return known[1]

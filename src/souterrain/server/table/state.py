@@ -1,0 +1,354 @@
+"""The state of a table: everything about it, worked out from its records and nothing else.
+
+No disk, no network, no clock of its own: the same records give the same state on every worker. Something new goes in by
+`act`: a judge (`answer`, `undo`, `say`...) plays it on the match and returns the record, or refuses and changes nothing, and
+`note` takes the record in. Records read from the log are played by `replay`.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from souterrain import games
+from souterrain.content import PackError
+from souterrain.kernel.decision import Answer, Refused
+from souterrain.kernel.event import Event
+from souterrain.kernel.game import Game
+from souterrain.kernel.gesture import Decision
+from souterrain.kernel.match import Match, Parting
+from souterrain.kernel.timer import LATE, Glass, turn
+from souterrain.server.protocol.denied import Denied
+from souterrain.server.seats import keys
+from souterrain.server.seats.consent import Proposal, is_agreed
+from souterrain.server.seats.seating import CLOCK, Seating, printable
+from souterrain.server.store import records
+from souterrain.server.store.database import Row
+from souterrain.server.store.records import (
+    Acted,
+    Agreed,
+    Created,
+    Declined,
+    Joined,
+    Muted,
+    Proposed,
+    Record,
+    Rematched,
+    Returned,
+    Said,
+    SeatOpened,
+    SeatRecord,
+)
+from souterrain.server.table.film import Reel
+from souterrain.server.table.history import History, Line, Word
+
+LONGEST_WORD = 500
+MOST_SAID = 2000  # lines of chat at one table
+
+Judge = Callable[["TableState"], Record]
+
+
+class TableState:
+    """A table at one point of its log."""
+
+    def __init__(self, table_id: str, created: Created, at: int) -> None:
+        self.table_id = table_id
+        self.created = created
+        self.seq = -1
+        self.at = at
+        self.seating = Seating(created.chairs)
+        self.match: Match | None = None
+        self.frozen = ""  # why the match cannot be gone on with
+        self.history = History()
+        self.proposal: Proposal | None = None
+        self.rematch = ""
+        self.asked: dict[int, int] = {}  # for each open question, the record that opened it
+        self.asked_at: dict[int, int] = {}
+        self.glasses: dict[int, Glass] = {}  # where the game has a clock
+        self.answered: dict[tuple[int, int], int] = {}  # seat and question, and the record that answered
+        self.late: set[int] = set()  # the records by which the clock answered
+        self._decisions: tuple[Decision, ...] = ()
+        self._secrets: frozenset[str] = frozenset()
+        self._told = 0  # events of the match that are in the history
+
+    @classmethod
+    def open(cls, table_id: str, created: Created, at: int) -> "TableState":
+        """The table after its first record."""
+        table = cls(table_id, created, at)
+        try:
+            table.match = Match.resume(games.find(created.heading.setup.game), created.heading)
+            table.seating.roles = table.match.game.seats
+            table._secrets = table.match.game.secrets()
+        except (Refused, PackError, ImportError) as error:
+            table.frozen = str(error).splitlines()[0].rstrip(".")
+        table.note(0, at, created)
+        return table
+
+    # What is asked of a table
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        return self._running().game
+
+    @property
+    def is_over(self) -> bool:
+        return self.match is not None and self.match.game.is_over
+
+    @property
+    def parting(self) -> Parting | None:
+        """Where the rules of today lead elsewhere than the log: what comes after can be read, and gone back behind."""
+        return self.match.parting if self.match else None
+
+    @property
+    def is_watched(self) -> bool:
+        """Something may happen here though nobody does anything: a computer plays, or a clock runs."""
+        if self.match is None or self.is_over or self.parting:
+            return False
+        return self.seating.has_computer or bool(self.created.clock.allowance) or bool(self.glasses)
+
+    def open_decisions(self) -> tuple[Decision, ...]:
+        return self.match.game.open_decisions() if self.match and not self.parting else ()
+
+    def access(self, key: str) -> keys.Access:
+        """What a key opens here, or `Denied`."""
+        if not key:
+            raise Denied("no-key", "This door needs a link: send its key.")
+        seats = {seat: chair.key for seat, chair in enumerate(self.seating.chairs) if chair.key}
+        found = keys.find(key, {**seats, keys.HOST: self.created.host, keys.SPECTATOR: self.created.watch})
+        if found is None:
+            raise Denied("wrong-key", "This link does not open this table.")
+        return found
+
+    def lines_for(self, seat: int | None, after: int = -1) -> list[Line]:
+        """The events as a seat may read them, from the records after a number."""
+        return [
+            line._replace(event=_closed(line.event, seat) if line.recorded else line.event.seen_by(seat, self._secrets))
+            for line in self.history.lines_after(after)
+        ]
+
+    # Something new
+
+    def act(self, judge: Judge, at: int) -> Record:
+        """Judge it and take it in; the record to be written as number `seq`."""
+        record = judge(self)
+        self.note(self.seq + 1, at, record)
+        return record
+
+    # Judging: what a seat does in the match
+
+    def answer(self, seat: int, asked: int, answer: Answer, by: str = "") -> Acted:
+        """Play a seat's answer to the question that record `asked` opened."""
+        match = self._running()
+        self.seating.check_player(seat, by)
+        if (seat, asked) in self.answered:
+            taken = self.answered[seat, asked]
+            if taken in self.late:
+                raise Denied("stale", "Your time was up: the clock has answered for you.", "late", seq=taken)
+            raise Denied("repeated", f"This question was answered already, by number {taken} of the log.", seq=taken)
+        if self.asked.get(seat, asked) != asked:
+            raise Denied("stale", "The question has changed since; here is no answer to the one that is open now.")
+        if seat not in self.asked and 0 <= asked <= self.seq and not match.game.is_over:
+            raise Denied("stale", "This question is no longer open.")
+        if asked > self.seq:
+            raise Denied("stale", f"Nothing has been asked at {asked} yet; the log is at {self.seq}.")
+        if answer == LATE and not by:
+            raise Denied("refused", "Only the clock says that the time is up.")
+        self._play(lambda: match.answer(seat, answer))
+        return self._acted(match, asked, by)
+
+    def undo(self, seat: int) -> Acted:
+        match = self._running()
+        self.seating.check_player(seat)
+        self._play(lambda: match.undo(seat))
+        return self._acted(match)
+
+    def concede(self, seat: int) -> Acted:
+        match = self._running()
+        self.seating.check_player(seat)
+        self._play(lambda: match.concede(seat))
+        return self._acted(match)
+
+    def propose(self, seat: int, back: int) -> Proposed | Acted:
+        """Ask all to take back the last `back` acts; done at once where nobody else has to be asked. Where the match has parted
+        from its log, all that cannot be played goes, whatever `back` is."""
+        match = self._started()
+        self.seating.check_player(seat)
+        count = match.parting.acts if match.parting else len(match.standing()) - back
+        if not match.parting and (back < 1 or count < 0):
+            most = len(match.standing())
+            raise Denied("refused", f"{most} acts can be taken back, not {back}.", "too-far-back", most=most)
+        if is_agreed(self.seating, (seat,)):
+            return self._rewind(seat, count)
+        return Proposed(seat, count)
+
+    def agree(self, seat: int) -> Agreed | Acted:
+        self._started()
+        proposal = self._proposal(seat)
+        if seat in proposal.agreed:
+            raise Denied("repeated", "This seat has agreed already.", "agreed")
+        if is_agreed(self.seating, proposal.agreed | {seat}):
+            return self._rewind(proposal.seat, proposal.stays)
+        return Agreed(seat)
+
+    def decline(self, seat: int) -> Declined:
+        self._proposal(seat)
+        return Declined(seat)
+
+    # Judging: around the match
+
+    def give_away(self, seat: int) -> SeatOpened:
+        return self.seating.give_away(seat, has_begun=bool(self.match and self.match.entries))
+
+    def say(self, seat: int, text: str) -> Said:
+        cleaned = printable(text)
+        if not cleaned or len(cleaned) > LONGEST_WORD:
+            message = f"A word in the chat has 1 to {LONGEST_WORD} characters."
+            raise Denied("refused", message, "word-length", most=LONGEST_WORD)
+        if len(self.history.words) >= MOST_SAID:
+            raise Denied("too-many", "Enough has been said at this table.", "chat-full")
+        return Said(seat, cleaned)
+
+    def mute(self, seat: int, whom: int, on: bool) -> Muted:
+        self.seating.chair(whom)
+        if (whom in self.history.mutes.get(seat, frozenset())) == on:
+            raise Denied("repeated", "That is so already.")
+        return Muted(seat, whom, on)
+
+    def go_on(self, table_id: str) -> Rematched:
+        if self.rematch:
+            raise Denied("repeated", f"There is a rematch already: {self.rematch}.", "rematch-laid")
+        if not self.is_over:
+            raise Denied("refused", "A rematch comes after the end.", "rematch-later")
+        return Rematched(table_id)
+
+    # Taking in
+
+    def replay(self, seq: int, at: int, record: Record) -> None:
+        """Take in a record that is in the log: play it, see that it leads where it led, and note it."""
+        if isinstance(record, Acted) and self.match:
+            self.match.retrace(record.entry)
+        self.note(seq, at, record)
+
+    def note(self, seq: int, at: int, record: Record) -> None:
+        """Take in a record that is safe in the log and, if it is an act, has been played."""
+        if seq != self.seq + 1:
+            raise ValueError(f"{self.table_id}: {seq} does not follow {self.seq}")
+        self.seq = seq
+        self.at = at
+        if isinstance(record, (Created, Acted)):
+            self._note_act(seq, at, record)
+        elif isinstance(record, Said):
+            self.history.words.append(Word(seq, at, record.seat, record.text))
+        elif isinstance(record, Muted):
+            self.history.mute(record.seat, record.whom, record.on)
+        elif isinstance(record, Proposed):
+            self.proposal = Proposal(record.seat, record.count, frozenset((record.seat,)))
+        elif isinstance(record, Agreed):
+            if self.proposal:
+                self.proposal = self.proposal._replace(agreed=self.proposal.agreed | {record.seat})
+        elif isinstance(record, Declined):
+            self.proposal = None
+        elif isinstance(record, Rematched):
+            self.rematch = record.table
+        else:
+            self._note_seat(record, at)
+
+    def _note_act(self, seq: int, at: int, record: Created | Acted) -> None:
+        if self.match and not self.match.parting:
+            reels = map(Reel, self.match.game.films)
+            self.history.write(
+                Line(seq, event, next(reels, None) if event.name == "flicked" else None)
+                for event in self.match.events[self._told :]
+            )
+            self._told = len(self.match.events)
+        else:
+            self.history.write(Line(seq, event, recorded=True) for event in record.events)
+        self.proposal = None
+        if isinstance(record, Acted) and record.entry.act == "answer":
+            self.answered[record.entry.seat, record.asked] = seq
+            if record.by == CLOCK:
+                self.late.add(seq)
+        if not self.match or self.match.parting:
+            self.asked, self.asked_at, self.glasses = {}, {}, {}
+            return
+        decisions = self.match.game.state.decisions
+        is_new = decisions is not self._decisions or (isinstance(record, Acted) and record.entry.act != "answer")
+        self._decisions = decisions
+        open_now = [decision.seat for decision in self.match.game.open_decisions()]
+        before, before_at = ({}, {}) if is_new else (self.asked, self.asked_at)
+        self.asked = {seat: before.get(seat, seq) for seat in open_now}
+        self.asked_at = {seat: before_at.get(seat, at) for seat in open_now}
+        is_rewound = isinstance(record, Acted) and record.entry.act == "rewind"
+        self.glasses = turn({} if is_rewound else self.glasses, self.match.game, at)
+
+    def _note_seat(self, record: SeatRecord, at: int) -> None:
+        self.seating.note(record)
+        if isinstance(record, Joined):
+            self._give_time(record.seat, at)
+        elif isinstance(record, Returned) and record.seat in self.asked_at:
+            self.asked_at[record.seat] = at  # who comes back has the whole time of the table again
+
+    # Small things
+
+    def _started(self) -> Match:
+        if self.match is None:
+            raise Denied("frozen", f"This match can be read but not gone on with: {self.frozen}.", "frozen")
+        return self.match
+
+    def _running(self) -> Match:
+        match = self._started()
+        if match.parting:
+            message = "The rules have changed since: this match can be read, and gone on with from where they part."
+            raise Denied("frozen", message, "parted")
+        return match
+
+    def _give_time(self, seat: int, at: int) -> None:
+        """Somebody new has all of their time, whatever the one before has used."""
+        if seat in self.asked_at:
+            self.asked_at[seat] = at
+        if self.glasses.pop(seat, None) and self.match:
+            self.glasses = turn(self.glasses, self.match.game, at)
+
+    def _proposal(self, seat: int) -> Proposal:
+        self.seating.chair(seat)
+        if self.proposal is None:
+            raise Denied("stale", "Nothing is proposed.", "nothing-proposed")
+        return self.proposal
+
+    def _rewind(self, seat: int, count: int) -> Acted:
+        match = self._started()
+        self._play(lambda: match.rewind(seat, count))
+        return self._acted(match)
+
+    def _play(self, act: Any) -> None:
+        try:
+            act()
+        except Refused as error:
+            raise Denied.by("refused", error) from None
+
+    def _acted(self, match: Match, asked: int = -1, by: str = "") -> Acted:
+        return Acted(match.entries[-1], asked, by, tuple(match.events[self._told :]))
+
+
+def played(table_id: str, rows: list[Row]) -> Iterator[TableState]:
+    """The table after each record of its log. It is the same object, so look at it before the next."""
+    created = records.read(rows[0].body)
+    if not isinstance(created, Created) or rows[0].seq != 0:
+        raise Denied("frozen", "The log of this table has no beginning.")
+    table = TableState.open(table_id, created, rows[0].at)
+    yield table
+    for row in rows[1:]:
+        table.replay(row.seq, row.at, records.read(row.body))
+        yield table
+
+
+def read(table_id: str, rows: list[Row]) -> TableState:
+    """The table at the end of its log."""
+    *_, table = played(table_id, rows)
+    return table
+
+
+def _closed(event: Event, seat: int | None) -> Event:
+    """An event that was not played here, so that nobody knows what its secrets are: all its data is kept back from those it was
+    not for."""
+    if not event.only or seat in event.only:
+        return Event(event.name, event.data, event.rule)
+    return Event(event.name, {}, event.rule, hidden=True)

@@ -1,0 +1,1 @@
+"""What would hold the tables up, done beside the loop: computers that think, files that are checked, replays, physics."""

@@ -1,0 +1,97 @@
+"""The door of `laying` is in these tests alone: a real server lays no state, whoever asks and however."""
+
+import ast
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import httpx
+import pytest
+
+import souterrain
+from tests.page import positions
+
+PACKAGE = Path(souterrain.__file__).parent
+# Making a game from a saved state: where that is defined, and where it is timed.
+MAKES_STATES = {"kernel/game.py", "kernel/state.py", "lab/bench.py"}
+READY = 120.0  # seconds, on a machine that does much else
+
+
+@pytest.fixture(scope="module")
+def real(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
+    """`souterrain serve`, in a process of its own that knows nothing of tests."""
+    folder = tmp_path_factory.mktemp("real")
+    with socket.socket() as finder:
+        finder.bind(("127.0.0.1", 0))
+        port = finder.getsockname()[1]
+    asked = ["serve", "--port", str(port), "--database", f"sqlite:///{folder / 'log.db'}", "--no-limits"]
+    process = subprocess.Popen([sys.executable, "-m", "souterrain", *asked], cwd=folder, stdout=subprocess.DEVNULL)
+    http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=20)
+    until = time.monotonic() + READY
+    try:
+        while True:
+            with suppress(httpx.HTTPError):
+                if http.get("/health").status_code == 200:
+                    break
+            assert process.poll() is None
+            assert time.monotonic() < until, "the server is not up"
+            time.sleep(0.05)
+        yield http
+    finally:
+        http.close()
+        process.terminate()
+        process.wait(60)
+
+
+@pytest.mark.server
+def test_no_route_of_a_real_server_takes_a_state(real: httpx.Client) -> None:
+    position = positions.at("twister", "act/move")
+    setup = {"game": position.setup.game, "scenario": position.scenario, "options": position.options}
+    table = real.post("/api/tables/", json=setup).json()["table"]
+    laid = {**setup, "state": position.state, "log": position.log}
+    paths = real.get("/api/schema/openapi.json").json()["paths"]
+    routes = [(path, method) for path in paths for method in paths[path] if method != "get"]
+    assert len(routes) > 8
+    for path, method in [*routes, ("/api/tables/lay", "post")]:
+        filled = path.replace("{table}", table).replace("{seat}", "0")
+        for body in (laid, {"state": position.state}, {"file": position.state}):
+            answer = real.request(method, filled, json=body)
+            assert 400 <= answer.status_code < 500, f"{method} {path} with {[*body]} was taken: {answer.text}"
+
+
+@pytest.mark.server
+def test_no_body_has_room_for_one(real: httpx.Client) -> None:
+    schema = real.get("/api/schema/openapi.json").json()
+    sent = [
+        told["schema"]["$ref"].rpartition("/")[2]
+        for path in schema["paths"].values()
+        for route in path.values()
+        for told in route.get("requestBody", {}).get("content", {}).values()
+    ]
+    assert len(sent) > 5
+    for name in sent:
+        assert not {"state", "log", "position"} & {*schema["components"]["schemas"][name]["properties"]}, name
+
+
+def test_nothing_in_the_package_makes_a_game_from_a_saved_state() -> None:
+    for path in PACKAGE.rglob("*.py"):
+        named = {
+            getattr(node, "attr", getattr(node, "id", ""))
+            for node in ast.walk(ast.parse(path.read_text("utf-8")))
+            if isinstance(node, ast.Attribute | ast.Name)
+        }
+        where = path.relative_to(PACKAGE).as_posix()
+        assert "decode_state" not in named or where in MAKES_STATES, where
+        assert "restore" not in named or where in MAKES_STATES, where
+
+
+def test_nothing_in_the_package_knows_of_tests() -> None:
+    for path in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            modules = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+            modules += [each.name for each in node.names] if isinstance(node, ast.Import) else []
+            assert not [name for name in modules if name.split(".")[0] == "tests"], path

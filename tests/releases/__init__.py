@@ -1,0 +1,1 @@
+"""Stores with running matches, as each release wrote them; see the README."""

@@ -1,0 +1,21 @@
+"""The lantern with a corridor that has no end: a light game for load tests, which would otherwise mostly lay tables."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import ClassVar
+
+from msgspec import structs
+
+from souterrain.content import Loaded
+from tests.lantern.facts import Facts
+from tests.lantern.game import Lantern
+
+
+class Endless(Lantern):
+    name: ClassVar = "endless"
+
+    @classmethod
+    def load_packs(cls, folders: tuple[Path, ...]) -> Loaded[Facts]:
+        loaded = super().load_packs(folders)
+        far = {name: structs.replace(one, length=10**9, rounds=10**9) for name, one in loaded.content.corridor.items()}
+        return replace(loaded, content=structs.replace(loaded.content, corridor=far))

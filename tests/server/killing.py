@@ -1,0 +1,207 @@
+"""Killing the server at random moments under load, and comparing what it had acknowledged with what it kept.
+
+Clients play as fast as they can and write down every acknowledgement. After a kill they come back and send again whatever
+was not acknowledged, as a careful client would: it must be taken once, or refused as taken already. In the end the log is
+read without the server's help. `python -m tests.server.killing --kills 200` is the long campaign.
+"""
+
+import argparse
+import asyncio
+import random
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import httpx
+import msgspec
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+from souterrain.server.store import records
+from souterrain.server.store.database import Store
+from souterrain.server.store.records import Acted
+from souterrain.server.table.live import read
+from tests.server import postgres
+from tests.server.client import pick
+from tests.server.serving import Process, know_the_lantern
+
+
+class Given(NamedTuple):
+    """An answer that was acknowledged."""
+
+    table: str
+    seat: int
+    asked: int
+    answer: Any
+    seq: int
+
+
+class Found(NamedTuple):
+    kills: int
+    acknowledged: int
+    unacknowledged: int  # sent again after a kill: taken then, or refused because they had been taken before the kill
+    kept: int
+    missing: list[Given]
+    twice: list[tuple[str, int, int]]
+    faults: list[str]
+
+
+class Campaign:
+    def __init__(self, url: str, matches: int, seed: int) -> None:
+        self.url = url
+        self.server = Process(url)
+        self.matches = matches
+        self.chance = random.Random(seed)
+        self.given: list[Given] = []
+        self.again = 0
+        self.faults: list[str] = []
+        self.is_over = False
+        self.moved = 0
+
+    async def run(self, kills: int, longest: float) -> Found:
+        self.server.start()
+        try:
+            async with httpx.AsyncClient(base_url=f"http://{self.server.address}", timeout=20) as http:
+                tables = [
+                    (await http.post("/api/tables/", json={"game": "endless"})).json() for _ in range(self.matches)
+                ]
+            clients = [
+                asyncio.create_task(self._sit(table["table"], link["seat"], link["key"]))
+                for table in tables
+                for link in table["seats"]
+            ]
+            for killed in range(kills):
+                if killed and killed % 20 == 0:
+                    print(f"{killed} kills, {len(self.given)} answers acknowledged so far", flush=True)
+                await self._wait_for_moves(self.matches)
+                await asyncio.sleep(self.chance.uniform(0.01, longest))
+                self.server.kill()
+                await asyncio.to_thread(self.server.start)
+            await self._wait_for_moves(3 * self.matches)
+            self.is_over = True
+            await asyncio.wait_for(asyncio.gather(*clients), 60)
+        finally:
+            self.server.kill()
+        return self._compare(kills, [table["table"] for table in tables])
+
+    async def _wait_for_moves(self, count: int) -> None:
+        """The server takes answers again."""
+        until, start = time.monotonic() + 120, self.moved
+        while self.moved < start + count:
+            if time.monotonic() > until:
+                raise TimeoutError("the matches do not go on")
+            await asyncio.sleep(0.005)
+
+    async def _sit(self, table: str, seat: int, key: str) -> None:
+        """One client, through all kills. `open_question` is what it has sent and not been told about."""
+        pending: tuple[int, Any] | None = None
+        while not self.is_over:
+            try:
+                pending = await self._play(table, seat, key, pending)
+            except (OSError, WebSocketException, TimeoutError, _Lost) as lost:
+                pending = lost.pending if isinstance(lost, _Lost) else pending
+                await asyncio.sleep(0.05)
+
+    async def _play(self, table: str, seat: int, key: str, pending: tuple[int, Any] | None) -> tuple[int, Any] | None:
+        address = f"ws://{self.server.address}/api/tables/{table}/ws"
+        async with connect(address, compression=None, open_timeout=5, close_timeout=1, ping_interval=None) as socket:
+            await socket.send(msgspec.json.encode({"type": "hello", "key": key}).decode())
+            if pending:
+                self.again += 1
+                await socket.send(_answer(*pending))
+            try:
+                while not self.is_over:
+                    message = msgspec.json.decode(await asyncio.wait_for(socket.recv(), 1 if self.is_over else 20))
+                    if message.get("done"):
+                        assert pending
+                        self.given.append(Given(table, seat, *pending, message["seq"]))
+                        self.moved += 1
+                        pending = None
+                    elif message["type"] == "refused":
+                        pending = self._refused(table, seat, message, pending)
+                    decision = message.get("decision")
+                    if decision and pending is None:
+                        pending = (decision["asked"], pick(decision, self.chance))
+                        await socket.send(_answer(*pending))
+            except (OSError, WebSocketException, TimeoutError):
+                raise _Lost(pending) from None
+        return pending
+
+    def _refused(self, table: str, seat: int, message: Any, pending: tuple[int, Any] | None) -> tuple[int, Any] | None:
+        assert pending
+        if message["code"] == "repeated":
+            self.given.append(Given(table, seat, *pending, message["seq"]))  # it had been kept before the kill
+        elif message["code"] != "unavailable":
+            self.faults.append(f"{table} {seat}: {message}")
+        raise _Lost(None)  # a new hello brings the question that is open now
+
+    def _compare(self, kills: int, tables: list[str]) -> Found:
+        know_the_lantern()
+        store = Store.open(self.url)
+        kept: dict[tuple[str, int], Acted] = {}
+        for table in tables:
+            rows = store.read(table)
+            if [row.seq for row in rows] != list(range(len(rows))):
+                self.faults.append(f"{table}: the log has holes")
+            for row in rows:
+                record = records.read(row.body)
+                if isinstance(record, Acted):
+                    kept[table, row.seq] = record
+            table = read(table, rows)
+            if table.frozen:
+                self.faults.append(f"{table}: {table.frozen}")
+        store.close()
+        missing = [given for given in self.given if not _is_kept(given, kept.get((given.table, given.seq)))]
+        counted = Counter((table, record.entry.seat, record.asked) for (table, _), record in kept.items())
+        twice = [question for question, count in counted.items() if count > 1]
+        return Found(kills, len(self.given), self.again, len(kept), missing, twice, self.faults)
+
+
+class _Lost(Exception):
+    def __init__(self, pending: tuple[int, Any] | None) -> None:
+        super().__init__("the connection is gone")
+        self.pending = pending
+
+
+def _is_kept(given: Given, record: Acted | None) -> bool:
+    if record is None:
+        return False
+    answer = record.entry.answer if isinstance(record.entry.answer, str) else list(record.entry.answer)
+    return (record.entry.seat, record.asked, answer) == (given.seat, given.asked, given.answer)
+
+
+def _answer(asked: int, answer: Any) -> str:
+    return msgspec.json.encode({"type": "answer", "asked": asked, "answer": answer, "ref": "r"}).decode()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--matches", type=int, default=8)
+    parser.add_argument("--longest", type=float, default=0.5)
+    parser.add_argument("--seed", type=int, default=int(time.time()))
+    parser.add_argument("--database", choices=("sqlite", "postgresql"), action="append")
+    args = parser.parse_args()
+    bad = 0
+    for kind in args.database or ["sqlite", "postgresql"]:
+        with tempfile.TemporaryDirectory() as folder, postgres.running(fsync=True) as server:
+            url = f"sqlite:///{Path(folder) / 'log.db'}" if kind == "sqlite" else server.new_database()
+            found = asyncio.run(Campaign(url, args.matches, args.seed).run(args.kills, args.longest))
+        print(
+            f"{kind}: {found.kills} kills, {found.acknowledged} answers acknowledged, {found.kept} kept, "
+            f"{found.unacknowledged} sent again; missing {len(found.missing)}, twice {len(found.twice)}, "
+            f"faults {len(found.faults)} (seed {args.seed})",
+            *found.missing[:5],
+            *found.faults[:5],
+            sep="\n  ",
+            flush=True,
+        )
+        bad += len(found.missing) + len(found.twice) + len(found.faults)
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,53 @@
+"""The tiers of the tests. What a test needs puts it there, so that nobody has to remember:
+
+- `browser`: it asks for Chromium, or lets Node run;
+- `server`: it lies with the tests of the server, or asks for one: threads, processes, databases, waiting;
+- `long`: a campaign over what others show with a sample. Only this one is marked by hand; `sampled` does it for tables.
+
+`make quick` runs what is in none of them, `make test` everything.
+"""
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+HERE = Path(__file__).parent
+SERVER = HERE / "server"
+MARKS = {
+    "browser": "it needs Chromium or Node",
+    "server": "it needs a server",
+    "long": "a campaign, of which `make quick` runs a sample",
+}
+
+
+def sampled(tables: Iterable[tuple[str, str]]) -> list[Any]:
+    """Games with their scenarios as parameters: the last scenario of each game at once, the others in the long tier."""
+    tables = list(tables)
+    last = dict(tables)
+    return [
+        pytest.param(name, scenario, marks=() if scenario == last[name] else pytest.mark.long)
+        for name, scenario in tables
+    ]
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    for mark, what in MARKS.items():
+        config.addinivalue_line("markers", f"{mark}: {what}")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Whoever runs no server need not even read its tests."""
+    is_left_out = collection_path == SERVER and "not server" in config.getoption("markexpr")
+    return True if is_left_out else None
+
+
+@pytest.hookimpl(tryfirst=True)  # before some of them are chosen by their marks
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        asked_for = {*getattr(item, "fixturenames", ())}
+        if "chromium" in asked_for:
+            item.add_marker(pytest.mark.browser)
+        if "served" in asked_for or item.path.is_relative_to(SERVER):
+            item.add_marker(pytest.mark.server)
