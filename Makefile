@@ -61,10 +61,11 @@ bench: $(READY)
 strength balance: $(READY)
 	$(BIN)/souterrain campaign $@ --results $@.csv
 
-# Ten thousand random games of each game, every invariant looked at at every decision, and as many mutants of our packs: hours.
-# GAMES=300 for a taste.
+# Ten thousand flicks against fifty digits, as many random games of each game, every invariant looked at at every decision, and
+# as many mutants of our packs: hours. GAMES=300 for a taste.
 GAMES ?= 10000
 fuzz: $(READY)
+	$(BIN)/python -m tests.flick.against_reference --shots $(GAMES) --jobs 2
 	$(BIN)/python -m tests.every_game.campaign --games $(GAMES) --jobs 2
 	$(BIN)/python -m tests.content.mutants --count $(GAMES) --length 3 --jobs 2
 
@@ -81,4 +82,5 @@ $(READY): pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt pip
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --group dev --group bench --editable .
+	$(BIN)/python -m souterrain.flick.warm souterrain.discs.stakes
 	touch $@

@@ -52,6 +52,16 @@ def test_a_slide_moves_every_disc_and_is_recorded():
     assert tray.events[0].data == {"disc": "a", "vx": 1_500_000, "vy": 0, "told": False}
 
 
+def test_a_slide_that_never_rests_is_refused_and_changes_nothing(monkeypatch):
+    monkeypatch.setattr("souterrain.flick.shot.MOST_EVENTS", 1)
+    tray = Tray(a=(10, 10), b=(20, 10))
+    before = dict(tray.places)
+    with pytest.raises(Refused, match="'a' is still rattling after 1 contacts") as refused:
+        tray.slide("a", (1_500_000, 0), rule="r")
+    assert refused.value.said == "never-rests"
+    assert (tray.places, tray.outcomes, tray.events, tray.films) == (before, [], [], [])
+
+
 def test_a_recorded_outcome_is_taken_instead_of_physics():
     first, second = Tray(a=(10, 10), b=(20, 10)), Tray(a=(10, 10), b=(20, 10))
     first.slide("a", (1_500_000, 0), rule="r")

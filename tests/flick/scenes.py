@@ -1,9 +1,10 @@
-"""Scenes for the tests: random boards of both games, dense and touching ones."""
+"""Scenes for the tests: random boards of both games, dense and touching ones, and exactly symmetric ones."""
 
 import math
+from dataclasses import dataclass
 from random import Random
 
-from souterrain.flick import SIDES, Board, Disc, Layout, Materials, Post, wooden
+from souterrain.flick import SIDES, Board, Disc, Layout, Materials, Post, Shot, wooden
 
 SIZES = (13.0, 19.0, 25.0, 25.0, 25.0, 32.0)
 
@@ -78,3 +79,73 @@ def hexagon(rings: int, diameter: float, middle: tuple[float, float]) -> list[tu
             y = math.copysign(math.ceil(abs(r) * diameter * math.sqrt(3) / 2 * 1000) / 1000, r)
             places.append((middle[0] + x, middle[1] + y))
     return places
+
+
+TURNS = ((1, 0, 1), (0, 1, 1), (-1, 0, 1), (0, -1, 1), (3, 4, 5), (-4, 3, 5), (-3, -4, 5), (12, -5, 13), (-7, 24, 25))
+"""Directions whose cosine and sine are fractions: a scene turned by them still lies on whole micrometres."""
+
+
+@dataclass(frozen=True)
+class Symmetric:
+    """A scene that is its own mirror image about the line that its shooter slides along."""
+
+    layout: Layout
+    velocity: tuple[float, float]
+    twins: tuple[tuple[str, str], ...]
+    origin: tuple[int, int]
+    turn: tuple[int, int, int]
+
+    def asymmetry_um(self, shot: Shot) -> float:
+        """How far the farthest disc rests from the mirror image of its twin."""
+        cos, sin, scale = self.turn
+        seen = {}
+        for name, (x, y) in shot.rest.items():
+            dx, dy = x - self.origin[0], y - self.origin[1]
+            seen[name] = (dx * cos + dy * sin) / scale, (dy * cos - dx * sin) / scale
+        twins = [abs(v) for n, (_, v) in seen.items() if not any(n in pair for pair in self.twins)]
+        twins += [math.dist(seen[a], (seen[b][0], -seen[b][1])) for a, b in self.twins]
+        return max(twins)
+
+
+def symmetric(random: Random, materials: Materials | None = None) -> Symmetric:
+    """Twins on either side of the shooter's line, some discs and posts on it, anywhere on a board and in any direction."""
+    turn = random.choice(TURNS)
+    cos, sin, scale = turn
+    # Whole millimetres along the axes, as people place discs; multiples of what keeps whole micrometres elsewhere.
+    step = 1000 if scale == 1 else scale * random.choice((1, 10, 40))
+    origin = random.randint(600, 900) * 1000, random.randint(600, 900) * 1000
+    laid: list[tuple[int, int, int]] = [(0, 0, 12_500)]
+    bodies: list[Disc | Post] = []
+    twins: list[tuple[str, str]] = []
+
+    def put(name: str, along: int, across: int, radius: int, is_post: bool = False) -> None:
+        x = (origin[0] + (along * cos - across * sin) // scale) / 1000
+        y = (origin[1] + (along * sin + across * cos) // scale) / 1000
+        bodies.append(Post(name, x, y, radius / 1000) if is_post else wooden(name, x, y, radius / 500))
+
+    put("shooter", 0, 0, 12_500)
+    wanted = random.randint(3, 9)
+    while len(laid) <= wanted:
+        radius = round(random.choice(SIZES) * 500)
+        along = random.randint(20_000, 130_000) // step * step
+        across = 0 if random.random() < 0.2 else random.randint(5_000, 40_000) // step * step
+        if 0 < across <= radius or not all(
+            (along - a) ** 2 + (side * across - b) ** 2 >= (radius + c) ** 2 for a, b, c in laid for side in (1, -1)
+        ):
+            continue
+        is_post = random.random() < 0.15
+        number = len(laid)
+        laid.append((along, across, radius))
+        if across:
+            laid.append((along, -across, radius))
+            put(f"left {number}", along, across, radius, is_post)
+            put(f"right {number}", along, -across, radius, is_post)
+            if not is_post:
+                twins.append((f"left {number}", f"right {number}"))
+        else:
+            put(f"middle {number}", along, 0, radius, is_post)
+    posts = tuple(body for body in bodies if isinstance(body, Post))
+    board = Board(1500, 1500, posts=posts, materials=materials or Materials())
+    speed = random.randint(400, 1300) * 1000 // scale
+    layout = Layout(board, [body for body in bodies if isinstance(body, Disc)])
+    return Symmetric(layout, (speed * cos / 1000, speed * sin / 1000), tuple(twins), origin, turn)

@@ -48,9 +48,9 @@ def assert_sound(statuses, worst):
 
 
 @njit
-def place_of(stretch, slowing, t):
+def place_of(stretch, t):
     """Place and velocity on a stretch at time t."""
-    vx, vy = stretch[4], stretch[5]
+    vx, vy, slowing = stretch[4], stretch[5], stretch[6]
     speed = math.sqrt(vx * vx + vy * vy)
     if speed == 0.0:
         return stretch[2], stretch[3], 0.0, 0.0
@@ -67,7 +67,7 @@ def watch(rows, starts, plan, velocities, rest, log, ways, tally, seen):
         layout = plan[s, 0]
         bodies = rows[starts[layout] : starts[layout + 1]]
         n = len(bodies)
-        now = np.zeros((n, 6))
+        now = np.zeros((n, 9))
         gone = np.zeros(n, dtype=np.bool_)
         x, y = np.empty(n), np.empty(n)
         for i in range(n):
@@ -121,14 +121,18 @@ def comes_again(ways, begin, end, i):
 
 @njit
 def sums(bodies, now, gone, t):
-    """Momentum and energy of all discs on the board."""
+    """Momentum of all discs on the board, and their energy, that of spins included."""
     px, py, energy = 0.0, 0.0, 0.0
     for i in range(len(bodies)):
         if not gone[i] and bodies[i, 3] > 0.0:
-            _, _, vx, vy = place_of(now[i], bodies[i, 4], t)
+            _, _, vx, vy = place_of(now[i], t)
             px += vx / bodies[i, 3]
             py += vy / bodies[i, 3]
             energy += 0.5 * (vx * vx + vy * vy) / bodies[i, 3]
+            since, spin, end = now[i, 1], now[i, 7], now[i, 8]
+            if spin != 0.0 and t < end:
+                rim = spin * (end - t) / (end - since) * bodies[i, 2]
+                energy += 0.25 * rim * rim / bodies[i, 3]
     return px, py, energy
 
 
@@ -138,7 +142,7 @@ def deepest(bodies, now, gone, t, x, y):
     n = len(bodies)
     worst = 0.0
     for i in range(n):
-        x[i], y[i], _, _ = place_of(now[i], bodies[i, 4], t)
+        x[i], y[i], _, _ = place_of(now[i], t)
     for i in range(n):
         for j in range(i):
             reach = bodies[i, 2] + bodies[j, 2]

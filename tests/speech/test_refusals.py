@@ -27,7 +27,7 @@ def test_what_players_cannot_run_into_is_said_as_it_is():
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_kind_of_refusal_has_words(lang: str):
     words = speaker(lang).words
-    kinds = ("too-fast", "too-slow", "outside", "too-near", "over", "answered", "not-asked", "undo")
+    kinds = ("too-fast", "too-slow", "never-rests", "outside", "too-near", "over", "answered", "not-asked", "undo")
     text = "".join(path.read_text("utf-8") for path in Path(souterrain.__file__).parent.rglob("*.py"))
     for kind in kinds:
         assert f"refused-{kind}" in words

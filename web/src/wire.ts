@@ -106,12 +106,13 @@ export interface ExpansionSeen {
   options: Record<string, (boolean | number | string)[]>;
   when: Record<string, Record<string, (boolean | number | string)[]>>;
 }
-/** How a flick went. `start` has all discs and their middles. Each row of a way is a stretch `x + vx t + ax t²/2`: start, length, x, y, vx, vy, ax, ay, in millionths of seconds and metres; discs that never move have no way. */
+/** How a flick went. `start` has all discs and their middles. Each row of a way is a stretch `x + vx t + ax t²/2`: start, length, x, y, vx, vy, ax, ay, in millionths of seconds and metres; discs that never move have no way. Discs that spin have turns of the same form: start, length, angle, spin, slowing, in millionths of radians, leftwards; the angle begins at 0. */
 export interface Film {
   duration: number;
   start: Record<string, [number, number]>;
   ways: Record<string, ([number, number, number, number, number, number, number, number])[]>;
   knocks: Knock[];
+  turns?: Record<string, ([number, number, number, number, number])[]>;
 }
 /** Flick a disc: a velocity in micrometres per second, at most the top speed. */
 export interface FlickSeen {

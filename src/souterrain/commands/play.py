@@ -21,6 +21,7 @@ from rich.console import Console
 from souterrain.commands.file import open_match, retell, save_match
 from souterrain.commands.history import result
 from souterrain.commands.person import Person, Quit
+from souterrain.commands.physics import Teller
 from souterrain.commands.screen import Screen
 from souterrain.commands.words import common, language_of
 from souterrain.content import PackError, Words, folders_of
@@ -75,7 +76,8 @@ def run(args: argparse.Namespace, read: Callable[[str], str] = input, console: C
     try:
         match = load(args, words) if args.load else start(args, words)
         played = TerminalMatch(match, args, read, console or Console(highlight=False))
-        get_ready()
+        if (ready := get_ready(Teller(words.say))) is not None:
+            ready.join()
     except (Refused, PackError) as error:
         print(error, file=sys.stderr)
         return MISUSE

@@ -15,6 +15,7 @@ import httpx
 import platformdirs
 from msgspec.structs import replace
 
+from souterrain.commands.physics import prepare
 from souterrain.commands.words import common, language_of
 from souterrain.server.http.app import serve
 from souterrain.server.settings import Settings
@@ -61,6 +62,7 @@ def run(args: argparse.Namespace) -> int:
         print(say("serve-port-taken", port=str(args.port)), file=sys.stderr)
         return MISUSE
     print(say("serve-begun", address=f"http://{args.host}:{args.port}/"), flush=True)
+    prepare(say)
     return serve(settings, args.host, args.port, args.workers)
 
 
@@ -88,6 +90,7 @@ def serve_here(port: int = PORT) -> int:
         return MISUSE
     address = f"http://127.0.0.1:{port}/"
     threading.Thread(target=_open_browser, args=(address,), daemon=True).start()
+    prepare(common(language_of()).say)
     return serve(Settings(default_database(), warm=True), "127.0.0.1", port)
 
 

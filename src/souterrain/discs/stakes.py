@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from souterrain.flick import HIT_SPEED, Batch, Layout, Name
+from souterrain.flick import HIT_SPEED, Batch, Board, Layout, Name, Post, flick_batch, wooden
 from souterrain.flick.compiled import entry
 from souterrain.flick.journal import CONTACTS, DISC, LOG_FIRST, LOG_KIND, LOG_SECOND, LOG_SPEED, LOG_TIME, WALL
 
@@ -125,6 +125,13 @@ class Stakes:
         batch.rest[:, :, 1:] = rest
         batch.shots = tables
         return self.judge(batch)
+
+
+def warm_up() -> None:
+    """Have the judge compiled, or loaded from disk, before somebody thinks."""
+    discs = [wooden(number, 50 + 100 * number, 50, 25) for number in range(2)]
+    stakes = Stakes(Layout(Board(200, 100, posts=(Post("post", 100, 20, 10),)), discs))
+    stakes.judge(flick_batch(stakes.layout, 0, np.array([(900.0, 0.0)])))
 
 
 @entry

@@ -9,7 +9,7 @@ from collections.abc import Container, Iterable, Sequence
 from typing import TypeVar
 
 from souterrain.content import Content
-from souterrain.flick import Board, Disc, Exit, Layout, Name, Post, Shot, flick
+from souterrain.flick import Board, Disc, Exit, Layout, Name, Post, Shot, Status, flick
 from souterrain.flick import place as spots
 from souterrain.flick.board import TOP_SPEED as TOP_SPEED_MM
 from souterrain.flick.board import micrometres
@@ -156,7 +156,7 @@ class DiscGame(Game[S, C]):
         if unsteadiness:
             vx, vy = self._err(vx, vy, unsteadiness)
         is_recorded = bool(self.recorded)
-        outcome = self.settle(lambda: flick(layout, disc, (vx / 1000.0, vy / 1000.0)).to_ints())
+        outcome = self.settle(lambda: _settled(flick(layout, disc, (vx / 1000.0, vy / 1000.0)), rule).to_ints())
         shot = _read_record(layout, outcome) if is_recorded else Shot.from_ints(layout, outcome)
         self.films.append(shot)  # whoever shows it works out the ways; nobody else pays for them
         self.emit("flicked", disc=disc, vx=vx, vy=vy, rule=rule, told=told)
@@ -187,6 +187,17 @@ class DiscGame(Game[S, C]):
                 x, y = _spot_on_edge(self.layout(), disc, shot.exits[disc.name])
                 self.emit("put_back", disc=disc.name, rule=rule)
                 self.move_disc(disc.name, round(x * 1000), round(y * 1000))
+
+
+def _settled(shot: Shot, rule: str) -> Shot:
+    """A shot whose discs have come to rest by themselves: what was stopped half-way is no outcome of a flick."""
+    if shot.status & Status.EVENT_LIMIT:
+        raise Refused(
+            f"Flicked like this, {shot.name!r} is still rattling after {len(shot.contacts)} contacts; flick it another way.",
+            rule,
+            "never-rests",
+        )
+    return shot
 
 
 def _read_record(layout: Layout, outcome: Outcome) -> Shot:

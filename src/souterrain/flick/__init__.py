@@ -7,13 +7,14 @@ Read `shot.py` for what a flick gives, `bodies.py` and `board.py` for what it ta
 """
 
 from souterrain.flick.batch import Batch, flick_batch
-from souterrain.flick.board import SIDES, TOP_SPEED, Board, Materials, Name, Post, Side
+from souterrain.flick.board import REAL_WOOD, SIDES, TOP_SPEED, Board, Materials, Name, Post, Side
 from souterrain.flick.bodies import Disc, Layout, wooden
 from souterrain.flick.playback import Playback
 from souterrain.flick.shot import HIT_SPEED, Contact, Exit, Shot, Status, aim, flick
 
 __all__ = [
     "HIT_SPEED",
+    "REAL_WOOD",
     "SIDES",
     "TOP_SPEED",
     "Batch",

@@ -1,50 +1,62 @@
-"""How due contacts are answered: blows, walls, open edges, and several at once.
+"""How a due contact is answered: a blow, a wall, an open edge; and which contacts are due together.
 
-Here: one instant. The order of instants is in `solver.py`, the impulses themselves in `impact.py`.
+Here: one instant. The order of instants is in `solver.py`, the impulses themselves in `impact.py`, several at once and wood as
+it really is in `together.py`.
 """
 
 import numpy as np
 
-from souterrain.flick.compiled import compiled, compiled_apart
+from souterrain.flick.blend import enlist
+from souterrain.flick.compiled import NONE, compiled, compiled_apart
 from souterrain.flick.impact import (
-    BLOW,
     CLOSING,
-    CONTACT_COLUMNS,
     FIRST_SHARE,
     NX,
     NY,
     PARTING,
     SECOND_SHARE,
     parting_speed,
-    solve_together,
-    sum_by_size,
 )
 from souterrain.flick.journal import DISC, END_TIME, EXIT, MICRO, NANO, POST, WALL, log_contact, log_way
 from souterrain.flick.motion import (
     FAR,
+    GRAZE,
     HALF_X,
     HALF_Y,
+    INSTANT,
     INVERSE_MASS,
     MATERIAL,
     MIDDLE_X,
     MIDDLE_Y,
-    NEXT_SPEED,
     NEXT_TIME,
     NOBODY,
     ODD_X,
     ODD_Y,
     PARTNER,
     RADIUS,
-    SECOND,
+    RIMS,
     SIDE,
+    SPIN,
+    SPIN_END,
     UX,
     UY,
     WALL_BOUNCE,
+    WALLS,
     Floats,
     Ints,
     set_off,
     state_at,
 )
+
+
+@compiled
+def stop(bodies: Floats, frame: Floats, ways: Floats, tally: Ints, i: int, t: float, x: float, y: float) -> None:
+    """Let a disc rest here from time t on."""
+    set_off(bodies, i, t, x, y, 0.0, 0.0)
+    if frame[RIMS] > 0.0:
+        bodies[SPIN, i] = 0.0
+        bodies[SPIN_END, i] = t
+    log_way(ways, tally, bodies, i, t, x, y, 0.0, 0.0, frame[RIMS] > 0.0)
 
 
 @compiled_apart
@@ -66,7 +78,7 @@ def leave(
         y = frame[HALF_Y]
         outward = bodies[UY, i]
     log_contact(log, tally, frame, t, EXIT, i, side, speed * outward, x, y)
-    log_way(ways, tally, i, t, x, y, 0.0, 0.0)
+    stop(bodies, frame, ways, tally, i, t, x, y)
     left[i, 0] = side + 1
     tally[END_TIME] = max(tally[END_TIME], np.int64(np.rint(t * NANO)))
     left[i, 1] = np.int64(frame[MIDDLE_X] + np.rint(x * MICRO + frame[ODD_X]))
@@ -76,7 +88,7 @@ def leave(
 
 @compiled
 def measure(
-    bodies: Floats, notes: Ints, bounce: Floats, contact: Floats, i: int, j: int, t: float, flick_speed: float
+    bodies: Floats, notes: Ints, surfaces: Floats, contact: Floats, i: int, j: int, t: float, flick_speed: float
 ) -> None:
     """Fill in a contact's normal, from the first body to the second, its approach speed and the speed it parts with."""
     x, y, speed = state_at(bodies, i, t)
@@ -99,7 +111,7 @@ def measure(
         contact[NX] = dx / distance
         contact[NY] = dy / distance
         contact[SECOND_SHARE] = bodies[INVERSE_MASS, j]
-        restitution = bounce[notes[i, MATERIAL], notes[j, MATERIAL]]
+        restitution = surfaces[0, notes[i, MATERIAL], notes[j, MATERIAL]]
     closing = max(vx * contact[NX] + vy * contact[NY], 0.0)
     contact[CLOSING] = closing
     contact[PARTING] = parting_speed(closing, restitution, flick_speed, contact[SECOND_SHARE] > 0.0)
@@ -134,15 +146,14 @@ def push(bodies: Floats, ways: Floats, tally: Ints, i: int, t: float, dvx: float
     vx = speed * bodies[UX, i] + dvx
     vy = speed * bodies[UY, i] + dvy
     set_off(bodies, i, t, x, y, vx, vy)
-    log_way(ways, tally, i, t, x, y, vx, vy)
+    log_way(ways, tally, bodies, i, t, x, y, vx, vy, False)
 
 
 @compiled_apart
-def halt(bodies: Floats, ways: Floats, tally: Ints, i: int, t: float) -> None:
+def halt(bodies: Floats, frame: Floats, ways: Floats, tally: Ints, i: int, t: float) -> None:
     """Stop a disc where it is."""
     x, y, _ = state_at(bodies, i, t)
-    set_off(bodies, i, t, x, y, 0.0, 0.0)
-    log_way(ways, tally, i, t, x, y, 0.0, 0.0)
+    stop(bodies, frame, ways, tally, i, t, x, y)
 
 
 @compiled
@@ -150,7 +161,7 @@ def answer_one(
     bodies: Floats,
     notes: Ints,
     frame: Floats,
-    bounce: Floats,
+    surfaces: Floats,
     log: Ints,
     ways: Floats,
     tally: Ints,
@@ -160,8 +171,8 @@ def answer_one(
     t: float,
     flick_speed: float,
 ) -> None:
-    """Answer a single impact, by far the commonest case."""
-    measure(bodies, notes, bounce, contact, i, j, t, flick_speed)
+    """Answer a single impact between smooth rims, by far the commonest case."""
+    measure(bodies, notes, surfaces, contact, i, j, t, flick_speed)
     note_impact(bodies, frame, log, tally, contact, i, j, t)
     change = contact[CLOSING] + contact[PARTING]
     nx = contact[NX]
@@ -176,28 +187,45 @@ def answer_one(
         push(bodies, ways, tally, i, t, -change * nx, -change * ny)
 
 
+@compiled
+def is_due(bodies: Floats, frame: Floats, i: int, j: int, t: float) -> bool:
+    """Will this disc, as it slides now, meet that body or side before the instant is over?"""
+    x, y, speed = state_at(bodies, i, t)
+    vx = speed * bodies[UX, i]
+    vy = speed * bodies[UY, i]
+    if j <= SIDE:
+        side = SIDE - j
+        sign = 1.0 if side % 2 == 1 else -1.0
+        half = frame[HALF_X] if side < 2 else frame[HALF_Y]
+        gap = half - frame[WALLS + side] * bodies[RADIUS, i] - sign * (x if side < 2 else y)
+        closing = sign * (vx if side < 2 else vy)
+        return bool(closing > 0.0 and gap <= closing * INSTANT)
+    bx, by, b_speed = state_at(bodies, j, t)
+    dx = bx - x
+    dy = by - y
+    distance = np.sqrt(dx * dx + dy * dy)
+    closing = ((vx - b_speed * bodies[UX, j]) * dx + (vy - b_speed * bodies[UY, j]) * dy) / distance
+    gap = distance - (bodies[RADIUS, i] + bodies[RADIUS, j])
+    return bool(closing > GRAZE * (speed + b_speed) and gap <= closing * INSTANT)
+
+
 @compiled_apart
-def collect(bodies: Floats, notes: Ints, movers: Ints, count: int, t: float, speed: float, pairs: Ints) -> int:
-    """All contacts that are due at time t with this approach speed, each once; returns how many."""
-    found = 0
+def collect(bodies: Floats, notes: Ints, frame: Floats, movers: Ints, count: int, t: float, pairs: Ints) -> int:
+    """All contacts of the instant that begins at time t, each once; returns how many."""
+    found = NONE
     for m in range(count):
         i = movers[m]
-        if bodies[NEXT_TIME, i] == t and bodies[NEXT_SPEED, i] == speed:
-            for slot in (PARTNER, SECOND):
-                j = notes[i, slot]
-                known = j == NOBODY
-                for k in range(found):
-                    if pairs[k, 0] == j and pairs[k, 1] == i:
-                        known = True
-                if not known:
-                    pairs[found, 0] = i
-                    pairs[found, 1] = j
-                    found += 1
+        if bodies[NEXT_TIME, i] <= t + INSTANT:
+            found = enlist(pairs, found, i, notes[i, PARTNER])
+            # Whatever else it meets: a disc keeps no more than two in mind.
+            for j in range(SIDE - 3, bodies.shape[1]):
+                if j != i and j != NOBODY and found < pairs.shape[0] and is_due(bodies, frame, i, j, t):
+                    found = enlist(pairs, found, i, j)
     return found
 
 
 @compiled_apart
-def sort_by_place(bodies: Floats, pairs: Ints, count: int, t: float) -> None:
+def sort_by_place(bodies: Floats, pairs: Ints, delays: Floats, count: int, t: float) -> None:
     """Order contacts by the places of their bodies, which numbering cannot change; sides of the board come last."""
     keys = np.empty((count, 4))
     for k in range(count):
@@ -223,43 +251,4 @@ def sort_by_place(bodies: Floats, pairs: Ints, count: int, t: float) -> None:
                 keys[m, c], keys[m - 1, c] = keys[m - 1, c], keys[m, c]
             for c in range(2):
                 pairs[m, c], pairs[m - 1, c] = pairs[m - 1, c], pairs[m, c]
-
-
-@compiled_apart
-def answer_together(
-    bodies: Floats,
-    notes: Ints,
-    frame: Floats,
-    bounce: Floats,
-    log: Ints,
-    ways: Floats,
-    tally: Ints,
-    pairs: Ints,
-    count: int,
-    t: float,
-    flick_speed: float,
-) -> None:
-    """Answer several impacts of one instant and one approach speed by one simultaneous impulse."""
-    contacts = np.empty((count, CONTACT_COLUMNS))
-    for k in range(count):
-        measure(bodies, notes, bounce, contacts[k], pairs[k, 0], pairs[k, 1], t, flick_speed)
-        note_impact(bodies, frame, log, tally, contacts[k], pairs[k, 0], pairs[k, 1], t)
-    solve_together(contacts, pairs, count)
-    done = np.zeros(bodies.shape[1], dtype=np.bool_)
-    along_x = np.empty(count)
-    along_y = np.empty(count)
-    for k in range(count):
-        for end in range(2):
-            i = pairs[k, end]
-            if i < 0 or done[i] or bodies[INVERSE_MASS, i] == 0.0:
-                continue
-            done[i] = True
-            terms = 0
-            for m in range(count):
-                if pairs[m, 0] == i or pairs[m, 1] == i:
-                    sign = -1.0 if pairs[m, 0] == i else 1.0
-                    change = sign * contacts[m, BLOW] * bodies[INVERSE_MASS, i]
-                    along_x[terms] = change * contacts[m, NX]
-                    along_y[terms] = change * contacts[m, NY]
-                    terms += 1
-            push(bodies, ways, tally, i, t, sum_by_size(along_x, terms), sum_by_size(along_y, terms))
+            delays[m], delays[m - 1] = delays[m - 1], delays[m]

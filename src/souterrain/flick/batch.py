@@ -7,20 +7,21 @@ Here: the door for many shots. Riders are not followed here; `Batch.shot` gives 
 """
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from typing import cast
 
 import numpy as np
 from numpy.typing import NDArray
 
-from souterrain.flick.board import TOP_SPEED, Name
+from souterrain.flick.board import TOP_SPEED, Name, shown
 from souterrain.flick.bodies import Layout
 from souterrain.flick.compiled import idle
 from souterrain.flick.journal import CONTACTS, END_TIME, LOG_COLUMNS, STATUS, TALLY_COLUMNS, WAY_COLUMNS
 from souterrain.flick.motion import Floats, Ints
 from souterrain.flick.shot import MOST_EVENTS, Shot, check_flicked
-from souterrain.flick.solver import play_many
+from souterrain.flick.solver import play_many, scratch_for
 
 
 class Batch:
@@ -32,6 +33,9 @@ class Batch:
     """
 
     def __init__(self, shots: int, discs: int, contacts: int = 64, stretches: int = 0) -> None:
+        for what, value in (("shots", shots), ("discs", discs), ("contacts", contacts), ("stretches", stretches)):
+            if not isinstance(value, (int, np.integer)) or isinstance(value, bool) or value < 0:
+                raise ValueError(f"A batch is to have room for {shown(value)} {what}; give a whole number, 0 or more.")
         self.rest: Ints = np.zeros((shots, discs, 3), dtype=np.int64)
         self.contacts: Ints = np.zeros((shots, contacts, LOG_COLUMNS), dtype=np.int64)
         self.ways: Floats = np.zeros((shots, stretches, WAY_COLUMNS))
@@ -58,6 +62,8 @@ class Batch:
 
     def shot(self, s: int) -> Shot:
         """One of the shots, as `flick` gives it."""
+        if not isinstance(s, (int, np.integer)) or not 0 <= s < self.shots:
+            raise ValueError(f"Shot {shown(s)} is not in this batch; there are {self.shots}, counted from 0.")
         layout = self.layouts[self.plan[s, 0]]
         if layout.riders:
             raise ValueError("A batch does not follow riding discs; call `flick` for this shot.")
@@ -88,30 +94,45 @@ def flick_batch(
     first by default. `out` is a batch with enough room, made here when there is none. `threads` of 0 takes every
     core.
     """
-    boards = (layouts,) if isinstance(layouts, Layout) else tuple(layouts)
-    shots = len(velocities)
+    boards = checked_layouts(layouts)
+    speeds = checked_velocities(names, velocities)
+    shots = len(speeds)
     most = max(layout.lying for layout in boards)
+    if not isinstance(threads, int) or threads < 0:
+        raise ValueError(
+            f"A batch is to be played on {shown(threads)} threads; give a whole number, or 0 for every core."
+        )
     batch = Batch(shots, most) if out is None else out
     if shots > len(batch.rest) or most > batch.rest.shape[1]:
         raise ValueError(
             f"The batch has room for {len(batch.rest)} shots of {batch.rest.shape[1]} discs, not for {shots} of {most};"
             " make a larger one."
         )
+    asked = planned(boards, names, which, shots)
+    scene = stacked(boards)
+    # Nothing has been changed so far, and nothing is wrong from here on.
     batch.layouts = boards
     batch.shots = shots
     plan = batch.plan[:shots]
-    plan[:, 0] = 0 if which is None else which
-    if shots and not (plan[:, 0].min() >= 0 and plan[:, 0].max() < len(boards)):
-        raise ValueError(f"A shot asks for a layout that is not there; there are {len(boards)}, counted from 0.")
-    fill_numbers(boards, names, plan)
-    fill_velocities(names, velocities, batch.velocities[:shots])
-    scene = stacked(boards)
+    plan[:] = asked
+    np.multiply(speeds, 1e-6, out=batch.velocities[:shots])
+    bodies = int(np.diff(scene[1]).max())
     idle.wait()
     workers = (os.cpu_count() or 1) if threads == 0 else threads
 
     def play(begin: int, end: int) -> None:
         play_many(
-            *scene, plan, batch.velocities, begin, end, MOST_EVENTS, batch.rest, batch.contacts, batch.ways, batch.tally
+            *scene,
+            plan,
+            batch.velocities,
+            begin,
+            end,
+            MOST_EVENTS,
+            batch.rest,
+            batch.contacts,
+            batch.ways,
+            batch.tally,
+            *scratch_for(bodies),
         )
 
     if workers <= 1 or shots < 2:
@@ -129,37 +150,75 @@ def pool(threads: int) -> ThreadPoolExecutor:
     return ThreadPoolExecutor(threads, thread_name_prefix="flick")
 
 
-def fill_numbers(layouts: Sequence[Layout], names: Name | Sequence[Name], plan: Ints) -> None:
-    """Write the number of each shot's disc in its layout."""
+def checked_layouts(layouts: object) -> tuple[Layout, ...]:
+    """One layout or several, but at least one."""
+    if isinstance(layouts, Layout):
+        return (layouts,)
+    if not isinstance(layouts, Iterable):
+        raise ValueError(f"The layouts are {shown(layouts)}; give a `Layout`, or several.")
+    boards = tuple(layouts)
+    if not boards:
+        raise ValueError("There is no layout to flick on; give at least one.")
+    for layout in boards:
+        if not isinstance(layout, Layout):
+            raise ValueError(f"One of the layouts is {shown(layout)}; give a `Layout`, or several.")
+    return boards
+
+
+def planned(
+    layouts: Sequence[Layout],
+    names: Name | Sequence[Name],
+    which: Sequence[int] | NDArray[np.integer] | None,
+    shots: int,
+) -> Ints:
+    """For each shot the number of its layout, and of its disc there."""
+    plan = np.zeros((shots, 2), dtype=np.int64)
+    if which is not None:
+        try:
+            asked = np.asarray(which)
+            plan[:, 0] = asked
+        except (ValueError, TypeError, OverflowError):
+            raise ValueError(
+                f"The shots' layouts are {shown(which)}; give one number per shot, counted from 0."
+            ) from None
+        if shots and not (np.issubdtype(asked.dtype, np.integer) and plan.min() >= 0 and plan.max() < len(layouts)):
+            raise ValueError(f"A shot asks for a layout that is not there; there are {len(layouts)}, counted from 0.")
     if isinstance(names, (int, str)):
         numbers = np.array([check_flicked(layout, names) for layout in layouts])
         plan[:, 1] = numbers[plan[:, 0]]
-        return
-    if len(names) != len(plan):
-        raise ValueError(f"There are {len(plan)} velocities and {len(names)} names; give one name per shot, or one.")
+        return plan
+    if not isinstance(names, (Sequence, np.ndarray)):
+        raise ValueError(f"The discs to flick are {shown(names)}; give one name per shot, or one.")
+    if len(names) != shots:
+        raise ValueError(f"There are {shots} velocities and {len(names)} names; give one name per shot, or one.")
     tables = [layout.flickable for layout in layouts]
     try:
-        plan[:, 1] = [tables[which][name] for which, name in zip(plan[:, 0].tolist(), names, strict=True)]
-    except KeyError:
-        for which, name in zip(plan[:, 0].tolist(), names, strict=True):
-            check_flicked(layouts[which], name)
+        plan[:, 1] = [tables[layout][name] for layout, name in zip(plan[:, 0].tolist(), names, strict=True)]
+    except (KeyError, TypeError):
+        for layout, name in zip(plan[:, 0].tolist(), names, strict=True):
+            check_flicked(layouts[layout], name)
         raise
+    return plan
 
 
-def fill_velocities(names: Name | Sequence[Name], velocities: NDArray[np.floating], out: Floats) -> None:
-    """Write velocities in whole micrometres per second, as metres per second."""
-    given = np.asarray(velocities, dtype=np.float64)
-    if given.shape != out.shape:
+def checked_velocities(names: Name | Sequence[Name], velocities: object) -> Floats:
+    """Velocities in whole micrometres per second."""
+    try:
+        given = np.asarray(velocities, dtype=np.float64)
+    except (ValueError, TypeError, OverflowError):
+        raise ValueError(f"The velocities are {shown(velocities)}; give one row of two numbers per shot.") from None
+    if given.ndim != 2 or given.shape[1] != 2:
         raise ValueError(f"Velocities have shape {given.shape}; give one row of two numbers per shot.")
     fine = given[:, 0] * given[:, 0] + given[:, 1] * given[:, 1] <= (TOP_SPEED + 0.001) ** 2
     if not fine.all():
         s = int(np.argmin(fine))
-        name = names if isinstance(names, (int, str)) else names[s]
+        several = isinstance(names, (Sequence, np.ndarray)) and not isinstance(names, str) and s < len(names)
+        name = cast("Sequence[Name]", names)[s] if several else names
         raise ValueError(
             f"Disc {name!r} is flicked at ({given[s, 0]:g}, {given[s, 1]:g}) mm/s in shot {s};"
             f" give finite numbers and at most {TOP_SPEED:g} mm/s."
         )
-    np.multiply(np.rint(given * 1000.0), 1e-6, out=out)
+    return np.rint(given * 1000.0)
 
 
 def stacked(layouts: Sequence[Layout]) -> tuple[Floats, Ints, Floats, Floats]:
@@ -167,10 +226,10 @@ def stacked(layouts: Sequence[Layout]) -> tuple[Floats, Ints, Floats, Floats]:
     if len(layouts) == 1:
         return layouts[0].scene
     scenes = [layout.scene for layout in layouts]
-    kinds = max(scene[3].shape[1] for scene in scenes)
-    bounces = np.zeros((len(scenes), kinds, kinds))
+    kinds = max(scene[3].shape[2] for scene in scenes)
+    surfaces = np.zeros((len(scenes), 2, kinds, kinds))
     for number, scene in enumerate(scenes):
-        size = scene[3].shape[1]
-        bounces[number, :size, :size] = scene[3][0]
+        size = scene[3].shape[2]
+        surfaces[number, :, :size, :size] = scene[3][0]
     starts = np.cumsum([0, *(len(scene[0]) for scene in scenes)])
-    return np.concatenate([s[0] for s in scenes]), starts, np.concatenate([s[2] for s in scenes]), bounces
+    return np.concatenate([s[0] for s in scenes]), starts, np.concatenate([s[2] for s in scenes]), surfaces

@@ -6,11 +6,13 @@ Here: facts about the board. Discs are in `bodies.py`.
 """
 
 import math
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from numbers import Real
 from types import MappingProxyType
-from typing import Literal, get_args
+from typing import Literal, TypeGuard, get_args
+
+import numpy as np
 
 Name = int | str
 Side = Literal["left", "right", "bottom", "top"]
@@ -29,10 +31,50 @@ def micrometres(millimetres: float) -> int:
 
 
 def is_number(value: object) -> bool:
-    """Is this a finite number, Python's or numpy's?"""
-    if type(value) is float or (isinstance(value, Real) and not isinstance(value, bool)):
+    """Is this a finite number, Python's or numpy's, and none too large to be reckoned with?"""
+    if type(value) is float:
         return math.isfinite(value)
+    if isinstance(value, Real) and not isinstance(value, bool):
+        try:
+            return math.isfinite(value)
+        except OverflowError:
+            return False
     return False
+
+
+def shown(value: object) -> str:
+    """A wrong value as a sentence quotes it: a number as it is written, anything else as Python has it, none at length."""
+    try:
+        text = str(value) if isinstance(value, Real) else repr(value)
+    except ValueError:  # Python writes no whole number of more than a few thousand digits
+        return "a number of thousands of digits"
+    return text if len(text) <= 40 else f"{text[:37]}..."
+
+
+def is_pair(value: object) -> TypeGuard[tuple[float, float]]:
+    """Are these two finite numbers?"""
+    if isinstance(value, (tuple, list, np.ndarray)) and len(value) == 2:
+        return is_number(value[0]) and is_number(value[1])
+    return False
+
+
+def check_name(what: str, name: object) -> None:
+    """Refuse a name that is neither a whole number nor a string."""
+    if isinstance(name, bool) or not isinstance(name, (int, str)):
+        raise ValueError(f"A {what} is called {shown(name)}; name it by a whole number or a string.")
+
+
+def check_pairs(what: str, table: object, least: float, most: float) -> None:
+    """Refuse a table that is not numbers within limits, one per pair of materials."""
+    if not isinstance(table, Mapping):
+        raise ValueError(f"The {what} is {shown(table)}; give a number for each pair of materials.")
+    for pair, value in table.items():
+        if not (isinstance(pair, tuple) and len(pair) == 2 and all(isinstance(each, str) for each in pair)):
+            raise ValueError(f"The {what} is given for {shown(pair)}; give it for two materials, by their names.")
+        if not is_number(value) or not least <= value <= most:
+            raise ValueError(
+                f"The {what} of {pair[0]} and {pair[1]} is {shown(value)}; give a number from {least:g} to {most:g}."
+            )
 
 
 def both_ways(table: Mapping[tuple[str, str], float]) -> Mapping[tuple[str, str], float]:
@@ -42,7 +84,10 @@ def both_ways(table: Mapping[tuple[str, str], float]) -> Mapping[tuple[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Materials:
-    """Friction and restitution per pair of materials, in either order."""
+    """Friction and restitution per pair of materials, in either order.
+
+    The rest is for wood as it really is, and does nothing unless it is given; see `REAL_WOOD` and docs/flick.md.
+    """
 
     friction: Mapping[tuple[str, str], float] = field(
         default_factory=lambda: {("wood", "board"): 0.25, ("wood", "wood"): 0.25}
@@ -50,15 +95,23 @@ class Materials:
     restitution: Mapping[tuple[str, str], float] = field(
         default_factory=lambda: {("wood", "wood"): 0.6, ("wood", "wall"): 0.5}
     )
+    rim: Mapping[tuple[str, str], float] = field(default_factory=dict)
+    """The friction of rims on rims, posts and walls: it makes discs spin. Without any pair rims are smooth."""
+    yield_speed: float = 0.0
+    """The approach speed, in millimetres per second, from which restitution falls, as its fourth root; 0 for never."""
+    contact_time: float = 0.0
+    """How long rims press on each other, in microseconds: contacts that overlap in time are blended. 0 for no time at all."""
 
     def __post_init__(self) -> None:
-        for pair, value in self.friction.items():
-            if not is_number(value) or not 0.01 <= value <= 10.0:
-                raise ValueError(f"The friction of {pair[0]} on {pair[1]} is {value}; give a number from 0.01 to 10.")
-        for pair, value in self.restitution.items():
-            if not is_number(value) or not 0.0 <= value <= 1.0:
-                raise ValueError(f"The restitution of {pair[0]} and {pair[1]} is {value}; give a number from 0 to 1.")
+        check_pairs("friction", self.friction, 0.01, 10.0)
+        check_pairs("restitution", self.restitution, 0.0, 1.0)
+        check_pairs("rims' friction", self.rim, 0.0, 10.0)
+        if not is_number(self.yield_speed) or not 0.0 <= self.yield_speed <= 1e6:
+            raise ValueError(f"Restitution falls from {shown(self.yield_speed)} mm/s on; give 0 (never) to 1000000.")
+        if not is_number(self.contact_time) or not 0.0 <= self.contact_time <= 1000.0:
+            raise ValueError(f"The contact time is {shown(self.contact_time)} microseconds; give 0 (none) to 1000.")
         object.__setattr__(self, "friction", both_ways(self.friction))
+        object.__setattr__(self, "rim", both_ways(self.rim))
         object.__setattr__(self, "restitution", both_ways(self.restitution))
 
     def slowing(self, disc: str, floor: str) -> float:
@@ -73,6 +126,20 @@ class Materials:
             raise ValueError(f"The restitution of {a} and {b} is not given; add this pair to the board's materials.")
         return self.restitution[a, b]
 
+    def grip(self, a: str, b: str) -> float:
+        """The friction of two rims, or of a rim on a wall."""
+        if not self.rim:
+            return 0.0
+        if (a, b) not in self.rim:
+            raise ValueError(
+                f"The friction of the rims of {a} and {b} is not given; add this pair to the board's materials."
+            )
+        return self.rim[a, b]
+
+
+REAL_WOOD = Materials(rim={("wood", "wood"): 0.25, ("wood", "wall"): 0.25}, yield_speed=1000.0, contact_time=60.0)
+"""Beech that spins, yields and takes its time. docs/flick.md says where the numbers come from."""
+
 
 @dataclass(frozen=True, slots=True)
 class Post:
@@ -85,12 +152,16 @@ class Post:
     material: str = "wood"
 
     def __post_init__(self) -> None:
+        check_name("post", self.name)
         if not (is_number(self.x) and is_number(self.y)):
             raise ValueError(
-                f"Post {self.name!r} stands at ({self.x}, {self.y}); give two finite numbers, in millimetres."
+                f"Post {self.name!r} stands at ({shown(self.x)}, {shown(self.y)});"
+                " give two finite numbers, in millimetres."
             )
         if not is_number(self.radius) or not 0.1 <= self.radius <= 1000.0:
-            raise ValueError(f"Post {self.name!r} has radius {self.radius}; give 0.1 to 1000 millimetres.")
+            raise ValueError(f"Post {self.name!r} has radius {shown(self.radius)}; give 0.1 to 1000 millimetres.")
+        if not isinstance(self.material, str):
+            raise ValueError(f"Post {self.name!r} is made of {shown(self.material)}; name its material by a string.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,10 +182,36 @@ class Board:
     def __post_init__(self) -> None:
         for what, size in (("width", self.width), ("height", self.height)):
             if not is_number(size) or not 1.0 <= size <= 100_000.0:
-                raise ValueError(f"The board's {what} is {size}; give 1 to 100000 millimetres.")
+                raise ValueError(f"The board's {what} is {shown(size)}; give 1 to 100000 millimetres.")
+        if not isinstance(self.walls, Collection) or isinstance(self.walls, str):
+            raise ValueError(f"The board's walls are {shown(self.walls)}; give the sides that have one, if any.")
         for side in self.walls:
             if side not in SIDES:
                 raise ValueError(f"The board has no side {side!r}; its sides are {', '.join(SIDES)}.")
+        if not isinstance(self.materials, Materials):
+            raise ValueError(f"The board is made of {shown(self.materials)}; give it `Materials`.")
+        self._check_posts()
+
+    def _check_posts(self) -> None:
+        if not isinstance(self.posts, Collection) or not all(isinstance(post, Post) for post in self.posts):
+            raise ValueError(f"The board's posts are {shown(self.posts)}; give a row of `Post`s.")
+        names: set[str] = set()
+        spots: dict[tuple[int, int], Name] = {}
+        for post in self.posts:
+            # 1 and "1" would be the same on the wire.
+            if str(post.name) in names:
+                raise ValueError(f"Two posts are called {post.name!r}; give each its own name.")
+            names.add(str(post.name))
+            spot = micrometres(post.x), micrometres(post.y)
+            if spot in spots:
+                raise ValueError(
+                    f"Posts {spots[spot]!r} and {post.name!r} stand on one spot, ({post.x:g}, {post.y:g}); move one of them."
+                )
+            spots[spot] = post.name
+
+    def wall_surface(self, material: str) -> tuple[float, float]:
+        """The restitution and the friction of a disc's rim at the walls."""
+        return self.materials.bounce(material, self.wall), self.materials.grip(material, self.wall)
 
     @property
     def size_um(self) -> tuple[int, int]:

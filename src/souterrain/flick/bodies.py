@@ -8,14 +8,14 @@ Here: the facts and their checks. What a flick does to them is in `shot.py`.
 """
 
 import math
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 import numpy as np
 
-from souterrain.flick.board import SIDES, Board, Name, Post, is_number, micrometres
-from souterrain.flick.motion import FRAME_COLUMNS, HALF_X, HALF_Y, MIDDLE_X, WALLS, Floats, Ints
+from souterrain.flick.board import SIDES, Board, Name, Post, check_name, is_number, is_pair, micrometres, shown
+from souterrain.flick.motion import FRAME_COLUMNS, HALF_X, HALF_Y, MIDDLE_X, RIMS, TOUCH, WALLS, YIELD, Floats, Ints
 from souterrain.flick.solver import IN_COLUMNS
 
 OVERLAP_UM = 10
@@ -46,16 +46,17 @@ class Disc:
     """Its middle and radius in whole micrometres: asked for so often that they are kept."""
 
     def __post_init__(self) -> None:
-        if isinstance(self.name, bool) or not isinstance(self.name, (int, str)):
-            raise ValueError(f"A disc is called {self.name!r}; name it by a whole number or a string.")
+        check_name("disc", self.name)
         if not (is_number(self.x) and is_number(self.y)):
             raise ValueError(
-                f"Disc {self.name!r} lies at ({self.x}, {self.y}); give two finite numbers, in millimetres."
+                f"Disc {self.name!r} lies at ({shown(self.x)}, {shown(self.y)}); give two finite numbers, in millimetres."
             )
         if not is_number(self.radius) or not 0.1 <= self.radius <= 1000.0:
-            raise ValueError(f"Disc {self.name!r} has radius {self.radius}; give 0.1 to 1000 millimetres.")
+            raise ValueError(f"Disc {self.name!r} has radius {shown(self.radius)}; give 0.1 to 1000 millimetres.")
         if not is_number(self.mass) or not 0.001 <= self.mass <= 1e6:
-            raise ValueError(f"Disc {self.name!r} has mass {self.mass}; give 0.001 to 1000000 grams.")
+            raise ValueError(f"Disc {self.name!r} has mass {shown(self.mass)}; give 0.001 to 1000000 grams.")
+        if not isinstance(self.material, str):
+            raise ValueError(f"Disc {self.name!r} is made of {shown(self.material)}; name its material by a string.")
         row = micrometres(self.x), micrometres(self.y), micrometres(self.radius)
         object.__setattr__(self, "row_um", row)
 
@@ -72,6 +73,15 @@ class Disc:
 
 def wooden(name: Name, x: float, y: float, diameter: float, thickness: float = 10.0, density: float = 0.7) -> Disc:
     """A disc whose mass follows from its size: millimetres, and grams per cubic centimetre (beech has 0.7)."""
+    for what, value, most in (
+        ("diameter", diameter, 2000.0),
+        ("thickness", thickness, 2000.0),
+        ("density", density, 100.0),
+    ):
+        if not is_number(value) or not 0.0 < value <= most:
+            raise ValueError(
+                f"Disc {shown(name)} has a {what} of {shown(value)}; give a number above 0, up to {most:g}."
+            )
     radius = diameter / 2.0
     return Disc(name, x, y, radius, math.pi * radius * radius * thickness * density / 1000.0)
 
@@ -80,9 +90,11 @@ class Layout:
     """Discs on a board, checked."""
 
     def __init__(self, board: Board, discs: Iterable[Disc]) -> None:
+        if not isinstance(board, Board):
+            raise ValueError(f"Discs are laid on {shown(board)}; give a `Board`.")
         named: dict[Name, Disc] = {}
         written = {str(post.name) for post in board.posts}
-        for disc in discs:
+        for disc in listed(discs):
             # 1 and "1" would be the same on the wire.
             if str(disc.name) in written:
                 raise ValueError(f"Two bodies are called {disc.name!r}; give each disc and post its own name.")
@@ -106,14 +118,17 @@ class Layout:
         return name in self.discs
 
     def __getitem__(self, name: Name) -> Disc:
-        if name not in self.discs:
-            raise ValueError(f"Disc {name!r} is not on the board; there are {self._list()}.")
+        if not isinstance(name, Hashable) or name not in self.discs:
+            raise ValueError(f"Disc {shown(name)} is not on the board; there are {self._list()}.")
         return self.discs[name]
 
     # New layouts from this one.
 
     def moved(self, places: Mapping[Name, tuple[float, float]]) -> "Layout":
         """The same discs with some of them elsewhere, in millimetres. Riders go with their carriers unless they are named."""
+        for name, place in places.items():
+            if not is_pair(place):
+                raise ValueError(f"Disc {self[name].name!r} is moved to {shown(place)}; give two finite numbers.")
         shifts = {name: (x - self[name].x, y - self[name].y) for name, (x, y) in places.items()}
 
         def put(disc: Disc) -> Disc:
@@ -256,13 +271,13 @@ class Layout:
 
     @cached_property
     def scene(self) -> tuple[Floats, Ints, Floats, Floats]:
-        """Bodies, their range, frame and restitutions, as `play_many` takes them: SI, from the middle of the board."""
+        """Bodies, their range, frame and surfaces, as `play_many` takes them: SI, from the middle of the board."""
         board = self.board
         width, height = board.size_um
         bodies: list[Disc | Post] = [d for d in self if d.on is None]
         bodies += board.posts
         kinds = sorted({body.material for body in bodies})
-        made: dict[tuple[float, str], tuple[float, float, float]] = {}
+        made: dict[tuple[float, str], tuple[float, float, float, float]] = {}
         rows = []
         for body, (x, y, radius) in zip(bodies, self.rows_um, strict=True):
             mass = body.mass if isinstance(body, Disc) and not body.fixed else 0.0  # none: it does not move
@@ -274,23 +289,39 @@ class Layout:
         frame[0, HALF_X] = width * 0.5e-6
         frame[0, HALF_Y] = height * 0.5e-6
         frame[0, WALLS : WALLS + 4] = [side in board.walls for side in SIDES]
-        frame[0, MIDDLE_X:] = width // 2, height // 2, 0.5 * (width % 2), 0.5 * (height % 2)
-        bounces = np.zeros((1, len(kinds), len(kinds)))
+        frame[0, MIDDLE_X : MIDDLE_X + 4] = width // 2, height // 2, 0.5 * (width % 2), 0.5 * (height % 2)
+        frame[0, RIMS] = bool(board.materials.rim)
+        frame[0, YIELD] = board.materials.yield_speed * 1e-3
+        frame[0, TOUCH] = board.materials.contact_time * 1e-6
+        surfaces = np.zeros((1, 2, len(kinds), len(kinds)))
         movable_kinds = {d.material for d in self if d.on is None and not d.fixed}
         for i, a in enumerate(kinds):
             for j, b in enumerate(kinds):
                 if a in movable_kinds or b in movable_kinds:
-                    bounces[0, i, j] = board.materials.bounce(a, b)
+                    surfaces[0, 0, i, j] = board.materials.bounce(a, b)
+                    surfaces[0, 1, i, j] = board.materials.grip(a, b)
         table = np.array(rows, dtype=np.float64).reshape(-1, IN_COLUMNS)
-        return table, np.array([0, len(bodies)]), frame, bounces
+        return table, np.array([0, len(bodies)]), frame, surfaces
 
-    def _make(self, mass: float, material: str) -> tuple[float, float, float]:
-        """Inverse mass, slowing and bounce off walls of a body."""
+    def _make(self, mass: float, material: str) -> tuple[float, float, float, float]:
+        """Inverse mass, slowing, and bounce off and friction on walls of a body."""
         board = self.board
         if not mass:
-            return 0.0, 1.0, 0.0
+            return 0.0, 1.0, 0.0, 0.0
         slowing = board.materials.slowing(material, board.floor)
-        return 1000.0 / mass, slowing, board.materials.bounce(material, board.wall) if board.walls else 0.0
+        if not board.walls:
+            return 1000.0 / mass, slowing, 0.0, 0.0
+        return 1000.0 / mass, slowing, *board.wall_surface(material)
+
+
+def listed(discs: object) -> Iterator[Disc]:
+    """The discs of a layout, if that is what they are."""
+    if not isinstance(discs, Iterable):
+        raise ValueError(f"The layout's discs are {shown(discs)}; give a row of `Disc`s.")
+    for disc in discs:
+        if not isinstance(disc, Disc):
+            raise ValueError(f"A layout is made of `Disc`s, and {shown(disc)} is none; see `wooden`.")
+        yield disc
 
 
 def place_um(body: Disc | Post) -> tuple[int, int]:

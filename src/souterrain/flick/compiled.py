@@ -5,11 +5,15 @@ Not here: any physics. Read `solver.py` next.
 """
 
 import hashlib
+import tempfile
 import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar, cast
 
+import numpy as np
+import platformdirs
+from numba import config as numba_config
 from numba import njit
 from numba.extending import intrinsic
 from numba.np.arrayobj import make_array
@@ -22,7 +26,32 @@ idle = threading.Event()
 """Set unless another process is compiling for this one; see `warm.py`."""
 idle.set()
 
-KERNEL = ("compiled", "roots", "motion", "impact", "journal", "answer", "solver")
+NONE = cast(int, np.int64(0))
+"""Where numbers that are handed on begin: from a plain 0 numba would compile everything that takes them once more."""
+
+KERNEL = ("compiled", "roots", "motion", "impact", "rub", "blend", "journal", "answer", "together", "solver")
+
+
+def find_room() -> None:
+    """Have numba keep compiled code where it can be kept: beside the package or, where that is read-only, with the user's
+    own. `NUMBA_CACHE_DIR` says otherwise."""
+    config: Any = numba_config
+    beside = Path(__file__).parent / "__pycache__"
+    if not config.CACHE_DIR and not is_writable(beside):
+        config.CACHE_DIR = platformdirs.user_cache_dir("souterrain", appauthor=False)
+
+
+def is_writable(folder: Path) -> bool:
+    """Can a file be made here?"""
+    try:
+        folder.mkdir(exist_ok=True)
+        tempfile.TemporaryFile(dir=folder).close()
+    except OSError:
+        return False
+    return True
+
+
+find_room()
 
 
 def compiled(function: Callable[P, R]) -> Callable[P, R]:
@@ -31,6 +60,11 @@ def compiled(function: Callable[P, R]) -> Callable[P, R]:
     Never `fastmath`: the same bits on every machine are worth more than a few percent.
     """
     return cast(Callable[P, R], njit(error_model="numpy", forceinline=True)(function))
+
+
+def compiled_in_place(function: Callable[P, R]) -> Callable[P, R]:
+    """A large function with a single caller, which takes in its text: it is not compiled twice."""
+    return cast(Callable[P, R], njit(error_model="numpy", inline="always")(function))
 
 
 def compiled_apart(function: Callable[P, R]) -> Callable[P, R]:

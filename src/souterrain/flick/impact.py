@@ -1,10 +1,10 @@
-"""What an impact does: frictionless normal impulses with restitution.
+"""What an impact does: impulses along the normal, with restitution.
 
-One contact at a time is the rule. Contacts of the same instant and the same approach speed, as symmetric set-ups give,
-are answered by one simultaneous impulse: each pair parts at its own restitution, whatever the others do. Sums over
-several contacts are taken in order of magnitude, so that neither numbering nor mirroring can change a bit.
+One contact at a time is the rule. Contacts of the same instant, as symmetric set-ups give, are answered by one
+simultaneous impulse: each pair parts at its own restitution, whatever the others do. Sums over several contacts are
+taken in order of magnitude, so that neither numbering nor mirroring can change a bit.
 
-Here: impulses. Which contacts are due is decided in `solver.py`.
+Here: impulses. Which contacts are due is decided in `solver.py`; what friction adds along the rim is in `rub.py`.
 """
 
 import numpy as np
@@ -14,14 +14,25 @@ from souterrain.flick.motion import Floats, Ints
 
 # Columns of a contact at work.
 NX, NY, CLOSING, PARTING, FIRST_SHARE, SECOND_SHARE, BLOW, NEW_BLOW = 0, 1, 2, 3, 4, 5, 6, 7
-CONTACT_COLUMNS = 8
+GRIP, SLIP, RUB = 8, 9, 10
+BOUNCE, NOW, NOW_SLIP, PACE, MEAN_BLOW, MEAN_RUB, MEAN_PACE = 11, 12, 13, 14, 15, 16, 17
+CONTACT_COLUMNS = 18
 
-ROUNDS = 2000
+ROUNDS = 20_000
+"""A pair needs about fifty; a row of twenty discs that all close at once some thousands."""
 
 QUIET = 1e-3
 """Impacts slower than this share of the flick's speed are quiet."""
 LEAST_PARTING = 0.5e-3
 """Two discs part at least at this share of the flick's speed."""
+
+
+@compiled
+def softened(bounce: float, closing: float, yields: float) -> float:
+    """The restitution at an approach speed: beyond the speed at which wood yields it falls as the fourth root."""
+    if yields > 0.0 and closing > yields:
+        return float(bounce * np.sqrt(np.sqrt(yields / closing)))
+    return bounce
 
 
 @compiled
@@ -58,9 +69,8 @@ def sum_by_size(terms: Floats, count: int) -> float:
 
 
 @compiled
-def coupling(contacts: Floats, pairs: Ints, k: int, m: int) -> float:
-    """How fast a unit blow at contact m opens contact k."""
-    dot = contacts[k, NX] * contacts[m, NX] + contacts[k, NY] * contacts[m, NY]
+def shared(contacts: Floats, pairs: Ints, k: int, m: int) -> float:
+    """The inverse mass that contact m has in common with contact k, less than nothing where it stands on the other side."""
     a = pairs[k, 0]
     b = pairs[k, 1]
     share = 0.0
@@ -72,7 +82,14 @@ def coupling(contacts: Floats, pairs: Ints, k: int, m: int) -> float:
         share -= contacts[k, FIRST_SHARE]
     if pairs[m, 0] == b:
         share -= contacts[k, SECOND_SHARE]
-    return float(dot * share)
+    return float(share)
+
+
+@compiled
+def coupling(contacts: Floats, pairs: Ints, k: int, m: int) -> float:
+    """How fast a unit blow at contact m opens contact k."""
+    dot = contacts[k, NX] * contacts[m, NX] + contacts[k, NY] * contacts[m, NY]
+    return float(dot * shared(contacts, pairs, k, m))
 
 
 @compiled_apart

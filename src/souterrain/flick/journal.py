@@ -6,16 +6,16 @@ Both logs belong to the caller. One that is full is reported in the tally; the s
 import numpy as np
 
 from souterrain.flick.compiled import compiled
-from souterrain.flick.motion import MIDDLE_X, MIDDLE_Y, ODD_X, ODD_Y, Floats, Ints
+from souterrain.flick.motion import MIDDLE_X, MIDDLE_Y, ODD_X, ODD_Y, SLOWING, SPIN, SPIN_END, Floats, Ints
 
 # A logged contact, all whole numbers: nanoseconds, kind, bodies or side, micrometres per second, micrometres.
 LOG_TIME, LOG_KIND, LOG_FIRST, LOG_SECOND, LOG_SPEED, LOG_X, LOG_Y = 0, 1, 2, 3, 4, 5, 6
 LOG_COLUMNS = 7
 DISC, POST, WALL, EXIT = 0, 1, 2, 3
 
-# A logged stretch of a way: body, time, place, velocity, in SI.
-WAY_BODY, WAY_TIME, WAY_X, WAY_Y, WAY_VX, WAY_VY = 0, 1, 2, 3, 4, 5
-WAY_COLUMNS = 6
+# A logged stretch of a way: body, time, place, velocity, slowing, spin and when it ends, in SI.
+WAY_BODY, WAY_TIME, WAY_X, WAY_Y, WAY_VX, WAY_VY, WAY_SLOWING, WAY_SPIN, WAY_SPIN_END = 0, 1, 2, 3, 4, 5, 6, 7, 8
+WAY_COLUMNS = 9
 
 # A shot's tally.
 CONTACTS, STRETCHES, STATUS, END_TIME, EVENTS = 0, 1, 2, 3, 4
@@ -26,7 +26,9 @@ NANO, MICRO = 1e9, 1e6
 
 
 @compiled
-def log_way(ways: Floats, tally: Ints, i: int, t: float, x: float, y: float, vx: float, vy: float) -> None:
+def log_way(
+    ways: Floats, tally: Ints, bodies: Floats, i: int, t: float, x: float, y: float, vx: float, vy: float, turns: bool
+) -> None:
     """Note the start of a stretch; a log without room is one nobody wants."""
     at = tally[STRETCHES]
     if at < ways.shape[0]:
@@ -36,6 +38,9 @@ def log_way(ways: Floats, tally: Ints, i: int, t: float, x: float, y: float, vx:
         ways[at, WAY_Y] = y
         ways[at, WAY_VX] = vx
         ways[at, WAY_VY] = vy
+        ways[at, WAY_SLOWING] = bodies[SLOWING, i]
+        ways[at, WAY_SPIN] = bodies[SPIN, i] if turns else 0.0
+        ways[at, WAY_SPIN_END] = bodies[SPIN_END, i] if turns else t
         tally[STRETCHES] += 1
     elif ways.shape[0] > 0:
         tally[STATUS] |= WAYS_FULL

@@ -1,8 +1,9 @@
 """How a disc slides and what it meets next.
 
 Between contacts a disc slides straight and slows evenly, so its whole way is known when it sets off: where it will
-rest and when. Discs, fixed discs and posts are columns of one table; what never moves has no inverse mass and rests
-from the start. A disc that has left the board rests far away, where nothing reaches it.
+rest and when. One that spins slides longer, and stops spinning and sliding together. Discs, fixed discs and posts are
+columns of one table; what never moves has no inverse mass and rests from the start. A disc that has left the board
+rests far away, where nothing reaches it.
 
 Coordinates are metres from the middle of the board: mirrored scenes then differ by signs alone, and give mirrored bits.
 
@@ -25,10 +26,12 @@ Flags = NDArray[np.bool_]
 REST_X, REST_Y, RADIUS, REST_TIME = 0, 1, 2, 3
 X, Y, UX, UY, SPEED, SINCE = 4, 5, 6, 7, 8, 9
 SLOWING, INVERSE_MASS, WALL_BOUNCE = 10, 11, 12
-NEXT_TIME, NEXT_SPEED = 13, 14
-BODY_ROWS = 15
+NEXT_TIME = 13
+FLOOR, SPIN, SPIN_END, WALL_GRIP = 14, 15, 16, 17
+"""Written and read only on boards whose rims grip. SLOWING is then that of a disc's present stretch, FLOOR without spin."""
+BODY_ROWS = 18
 
-# Columns of the whole numbers that go with it. A disc may meet two others in the same instant and equally fast.
+# Columns of the whole numbers that go with it. SECOND is another partner in the same instant as the next contact.
 MATERIAL, PARTNER, SECOND, FRESH = 0, 1, 2, 3
 NOTE_COLUMNS = 4
 
@@ -38,15 +41,22 @@ SIDE = -2
 """Left, right, bottom and top are SIDE, SIDE - 1, SIDE - 2 and SIDE - 3."""
 
 # The frame of a layout: half its width and height; 1 for a wall and 0 for an open edge per side; then the middle of the
-# board in whole micrometres, rounded down, and the half micrometre that may be missing.
+# board in whole micrometres, rounded down, and the half micrometre that may be missing; 1 where rims grip; the speed from
+# which restitution falls, and the time that wood touches, or 0.
 HALF_X, HALF_Y, WALLS = 0, 1, 2
 MIDDLE_X, MIDDLE_Y, ODD_X, ODD_Y = 6, 7, 8, 9
-FRAME_COLUMNS = 10
+RIMS, YIELD, TOUCH = 10, 11, 12
+FRAME_COLUMNS = 13
 
+CHANGED = -2
+"""Stands for a turn in FRESH, of a disc whose way has just changed."""
 FAR = 1e6
-GRAZE = 1e-9
-"""A disc that slides along the rim of a resting one approaches it by rounding errors alone. Below this share of its
-speed it passes; it could sink in by a billionth of a nanometre."""
+GRAZE = 1e-5
+"""A disc that slides along the rim of a resting one, or past it by exactly its width, approaches it by rounding errors
+alone. Below this share of its speed it passes; it could sink in by a thousandth of a nanometre."""
+INSTANT = 1e-9
+"""Contacts less than a nanosecond apart are one instant. Rounding moves the contacts of an ordinary shot by a hundred-millionth
+of that and of the wildest by a thirtieth, wood touches fifty thousand times as long, and contacts are logged by the nanosecond."""
 
 
 @compiled
@@ -75,6 +85,30 @@ def set_off(bodies: Floats, i: int, t: float, x: float, y: float, vx: float, vy:
 
 
 @compiled
+def set_turning(bodies: Floats, i: int, t: float, x: float, y: float, vx: float, vy: float, spin: float) -> None:
+    """Start a new stretch of a disc that spins, in radians per second.
+
+    Both motions end together, as those of real discs do. The time is that of a slide alone and of a spin alone (three
+    quarters of the rim's speed over the floor's slowing) at right angles: true at both ends, and nearly so in between.
+    """
+    speed = math.sqrt(vx * vx + vy * vy)
+    rim = 0.75 * spin * bodies[RADIUS, i]
+    length = math.sqrt(speed * speed + rim * rim) / bodies[FLOOR, i]
+    bodies[SLOWING, i] = speed / length if speed > 0.0 and spin != 0.0 else bodies[FLOOR, i]
+    set_off(bodies, i, t, x, y, vx, vy)
+    bodies[SPIN, i] = spin
+    bodies[SPIN_END, i] = t + length
+
+
+@compiled
+def spin_at(bodies: Floats, i: int, t: float) -> float:
+    """How fast a disc spins at time t."""
+    if bodies[SPIN, i] == 0.0 or t >= bodies[SPIN_END, i]:
+        return 0.0
+    return float(bodies[SPIN, i] * ((bodies[SPIN_END, i] - t) / (bodies[SPIN_END, i] - bodies[SINCE, i])))
+
+
+@compiled
 def state_at(bodies: Floats, i: int, t: float) -> tuple[float, float, float]:
     """Place and speed of a disc at time t."""
     if t >= bodies[REST_TIME, i]:
@@ -89,14 +123,15 @@ def state_at(bodies: Floats, i: int, t: float) -> tuple[float, float, float]:
 
 
 @compiled
-def offer(bodies: Floats, notes: Ints, i: int, partner: int, t: float, speed: float) -> None:
-    """Keep a contact as the disc's next one if it comes sooner or, in the same instant, faster; keep two equals."""
-    if t < bodies[NEXT_TIME, i] or (t == bodies[NEXT_TIME, i] and speed > bodies[NEXT_SPEED, i]):
+def offer(bodies: Floats, notes: Ints, i: int, partner: int, t: float) -> None:
+    """Keep a contact as the disc's next one if it comes sooner, and note whether another falls into the same instant."""
+    known = bodies[NEXT_TIME, i]
+    if t < known:
+        if notes[i, PARTNER] != partner:
+            notes[i, SECOND] = notes[i, PARTNER] if known - t <= INSTANT else NOBODY
         bodies[NEXT_TIME, i] = t
-        bodies[NEXT_SPEED, i] = speed
         notes[i, PARTNER] = partner
-        notes[i, SECOND] = NOBODY
-    elif t == bodies[NEXT_TIME, i] and speed == bodies[NEXT_SPEED, i] and notes[i, PARTNER] != partner:
+    elif t - known <= INSTANT and notes[i, PARTNER] != partner:
         notes[i, SECOND] = partner
 
 
@@ -110,7 +145,7 @@ def meet_side(
     left = speed * speed - 2.0 * slowing * way
     if left > 0.0:
         then = math.sqrt(left)
-        offer(bodies, notes, i, side, t + 2.0 * way / (speed + then), then * toward)
+        offer(bodies, notes, i, side, t + 2.0 * way / (speed + then))
 
 
 @compiled
@@ -150,26 +185,21 @@ def meet_resting(
         depth = math.sqrt((reach - across) * (reach + across))
         way = gap / (along + depth)
         left = speed * speed - 2.0 * bodies[SLOWING, i] * way
-        if left > 0.0:
+        if left > 0.0 and depth > GRAZE * reach:
             then = math.sqrt(left)
-            offer(bodies, notes, i, j, t + 2.0 * way / (speed + then), then * depth / reach)
+            offer(bodies, notes, i, j, t + 2.0 * way / (speed + then))
     elif along > GRAZE * distance:
-        offer(bodies, notes, i, j, t, speed * along / distance)
+        offer(bodies, notes, i, j, t)
 
 
 @compiled
-def meet_moving(bodies: Floats, notes: Ints, i: int, j: int, t: float, x: float, y: float, speed: float) -> None:
-    """Offer the contact of two sliding discs to both; or else, to the one that slides longer, the other at rest.
-
-    A contact later than what either expects is of no use: by then its way has changed, and both are predicted anew.
-    """
+def apart(
+    bodies: Floats, i: int, j: int, x: float, y: float, speed: float, bx: float, by: float, b_speed: float
+) -> tuple[float, float, float, float, float]:
+    """The quartic in time of two sliding discs: the squared distance of their centres, less that at which they touch."""
     reach = bodies[RADIUS, i] + bodies[RADIUS, j]
-    bx, by, b_speed = state_at(bodies, j, t)
     dx = bx - x
     dy = by - y
-    end = min(bodies[REST_TIME, i], bodies[REST_TIME, j]) - t
-    # The margin keeps contacts of the same instant.
-    near = min(end, min(bodies[NEXT_TIME, i], bodies[NEXT_TIME, j]) - t + 1e-9)
     wx = b_speed * bodies[UX, j] - speed * bodies[UX, i]
     wy = b_speed * bodies[UY, j] - speed * bodies[UY, i]
     sx = 0.5 * (bodies[SLOWING, i] * bodies[UX, i] - bodies[SLOWING, j] * bodies[UX, j])
@@ -180,12 +210,24 @@ def meet_moving(bodies: Floats, notes: Ints, i: int, j: int, t: float, x: float,
     c2 = wx * wx + wy * wy + 2.0 * (dx * sx + dy * sy)
     c3 = 2.0 * (wx * sx + wy * sy)
     c4 = sx * sx + sy * sy
+    return c0, c1, c2, c3, c4
+
+
+@compiled
+def meet_moving(bodies: Floats, notes: Ints, i: int, j: int, t: float, x: float, y: float, speed: float) -> None:
+    """Offer the contact of two sliding discs to both; or else, to the one that slides longer, the other at rest.
+
+    A contact later than what either expects is of no use: by then its way has changed, and both are predicted anew.
+    """
+    bx, by, b_speed = state_at(bodies, j, t)
+    end = min(bodies[REST_TIME, i], bodies[REST_TIME, j]) - t
+    # The margin keeps contacts of the same instant.
+    near = min(end, min(bodies[NEXT_TIME, i], bodies[NEXT_TIME, j]) - t + 2.0 * INSTANT)
+    c0, c1, c2, c3, c4 = apart(bodies, i, j, x, y, speed, bx, by, b_speed)
     dt = first_touch(c0, c1, c2, c3, c4, end, near)
     if dt != NEVER:
-        slope = ((4.0 * c4 * dt + 3.0 * c3) * dt + 2.0 * c2) * dt + c1
-        closing = max(-slope / (2.0 * reach), 0.0)
-        offer(bodies, notes, i, j, t + dt, closing)
-        offer(bodies, notes, j, i, t + dt, closing)
+        offer(bodies, notes, i, j, t + dt)
+        offer(bodies, notes, j, i, t + dt)
     elif bodies[REST_TIME, i] > bodies[REST_TIME, j]:
         meet_after_rest(bodies, notes, i, j)
     elif bodies[REST_TIME, j] > bodies[REST_TIME, i]:
@@ -244,7 +286,7 @@ def look(
 def way_left(bodies: Floats, i: int, t: float, speed: float) -> float:
     """No contact of a disc lies further ahead than this: it rests, or meets what it expects."""
     dt = min(bodies[REST_TIME, i], bodies[NEXT_TIME, i]) - t
-    return float((speed - 0.5 * bodies[SLOWING, i] * dt) * dt * (1.0 + 1e-9) + 1e-9)
+    return float((speed - 0.5 * bodies[SLOWING, i] * dt) * dt * (1.0 + 1e-9) + 1e-8)
 
 
 @compiled

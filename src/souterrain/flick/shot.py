@@ -20,7 +20,7 @@ from typing import Literal, NamedTuple, cast, get_args
 
 import numpy as np
 
-from souterrain.flick.board import SIDES, TOP_SPEED, Name, Side, is_number
+from souterrain.flick.board import SIDES, TOP_SPEED, Name, Side, is_number, is_pair, shown
 from souterrain.flick.bodies import Layout
 from souterrain.flick.compiled import idle
 from souterrain.flick.journal import (
@@ -28,7 +28,11 @@ from souterrain.flick.journal import (
     END_TIME,
     EVENT_LIMIT,
     LOG_COLUMNS,
+    LOG_FIRST,
     LOG_FULL,
+    LOG_KIND,
+    LOG_SECOND,
+    POST,
     STATUS,
     STRETCHES,
     TALLY_COLUMNS,
@@ -36,9 +40,9 @@ from souterrain.flick.journal import (
     WAYS_FULL,
 )
 from souterrain.flick.motion import Floats, Ints
-from souterrain.flick.playback import Playback, Stretch
+from souterrain.flick.playback import Playback, Stretch, Turn
 from souterrain.flick.ride import Ride, ride
-from souterrain.flick.solver import IN_SLOWING, play_many
+from souterrain.flick.solver import play_many, scratch_for
 
 Kind = Literal["disc", "post", "wall", "exit"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
@@ -49,6 +53,10 @@ HIT_SPEED = 10.0
 MOST_EVENTS = 200_000
 """A shot with more contacts than this is stopped and says so; the densest layouts need a few thousand."""
 
+STILL = 1e-6
+"""A spin below this, in radians per second, is a rounding error."""
+
+LARGEST = 2**63
 FORMAT = 1
 FELL = 5
 """How a rider that fell off is marked in whole numbers, after the four sides."""
@@ -186,8 +194,8 @@ class Shot:
 
     def contacts_of(self, name: Name) -> Iterator[Contact]:
         """The contacts of one disc or post, in order."""
-        if name not in self.layout.numbers:
-            raise ValueError(f"{name!r} is neither a disc nor a post of this shot.")
+        if not isinstance(name, (int, str)) or name not in self.layout.numbers:
+            raise ValueError(f"{shown(name)} is neither a disc nor a post of this shot.")
         return (contact for contact in self.contacts if contact.involves(name))
 
     def after(self) -> Layout:
@@ -224,14 +232,19 @@ class Shot:
     @classmethod
     def from_ints(cls, layout: Layout, ints: Sequence[object]) -> "Shot":
         """The shot that `to_ints` wrote, for the layout it was played on; lists will do for tuples."""
-        if len(ints) != 8 or ints[0] != FORMAT:
+        if not isinstance(ints, (tuple, list)) or len(ints) != 8 or ints[0] != FORMAT:
             raise ValueError(f"This is not a shot in format {FORMAT}; it was written by another version or is damaged.")
-        _, number, vx, vy, status, end, rest, log = cast("tuple[int, int, int, int, int, int, Ints, Ints]", tuple(ints))
-        rests = np.array(rest, dtype=np.int64).reshape(-1, 3)
-        if len(rests) != len(layout.discs) or not 0 <= number < len(layout.names):
-            raise ValueError(f"This shot was played with {len(rests)} discs and the layout has {len(layout.discs)}.")
-        logs = np.array(log, dtype=np.int64).reshape(-1, LOG_COLUMNS)
-        return cls(layout, layout.names[number], (vx, vy), rests, logs, status, end, None)
+        if not all(type(value) is int and abs(value) < LARGEST for value in ints[1:6]):
+            raise ValueError(f"The shot begins with {shown(ints[1:6])}; it should be five whole numbers.")
+        number, vx, vy, status, end = cast("tuple[int, int, int, int, int]", tuple(ints[1:6]))
+        rest = whole_rows("resting places", ints[6], 3)
+        if len(rest) != len(layout.discs):
+            raise ValueError(f"This shot was played with {len(rest)} discs and the layout has {len(layout.discs)}.")
+        if layout.flickable.get(name_of(layout, number)) != number:
+            raise ValueError(f"The shot is one of body {number}, which cannot be flicked in this layout.")
+        log = whole_rows("contacts", ints[7], LOG_COLUMNS)
+        check_facts(layout, status, end, rest, log)
+        return cls(layout, layout.names[number], (vx, vy), rest, log, status, end, None)
 
     def _velocity(self) -> tuple[float, float]:
         return self.velocity_um[0] / 1000.0, self.velocity_um[1] / 1000.0
@@ -240,6 +253,50 @@ class Shot:
         names = (*self.layout.names[: self.layout.lying], *self.layout.riders)
         for name, row in zip(names, self._rest.tolist(), strict=True):
             yield name, row[0], row[1], row[2]
+
+
+def whole_rows(what: str, rows: object, columns: int) -> Ints:
+    """Rows of whole numbers, as a shot in a file has them."""
+    wrong = f"The shot's {what} are not rows of {columns} whole numbers; the file is damaged."
+    if not isinstance(rows, (tuple, list, np.ndarray)):
+        raise ValueError(wrong)
+    try:
+        table = np.array(rows).reshape(-1, columns) if len(rows) else np.zeros((0, columns), dtype=np.int64)
+    except (ValueError, TypeError, OverflowError):
+        raise ValueError(wrong) from None
+    if table.dtype != np.int64:
+        raise ValueError(wrong)
+    return table
+
+
+def name_of(layout: Layout, number: int) -> Name:
+    """The body of a number, if there is one."""
+    if not 0 <= number < len(layout.names):
+        raise ValueError(f"The shot names body {number}, and the layout has {len(layout.names)}, counted from 0.")
+    return layout.names[number]
+
+
+def check_facts(layout: Layout, status: int, end: int, rest: Ints, log: Ints) -> None:
+    """Refuse a shot whose numbers stand for nothing in this layout."""
+    if not 0 <= status <= EVENT_LIMIT | LOG_FULL or end < 0:
+        raise ValueError(f"The shot ended at {end} ns in state {status}, which means nothing; the file is damaged.")
+    if len(rest) and not (rest[:, 0].min() >= 0 and rest[:, 0].max() <= FELL):
+        raise ValueError("A disc of the shot left by a side that no board has; the file is damaged.")
+    if not len(log):
+        return
+    kind, first, second = log[:, LOG_KIND], log[:, LOG_FIRST], log[:, LOG_SECOND]
+    if kind.min() < 0 or kind.max() >= len(KINDS):
+        raise ValueError("A contact of the shot is of no kind that there is; the file is damaged.")
+    # Riders take part in no contact; a wall's second is a side.
+    bodies = len(layout.rows_um)
+    most = np.where(kind <= POST, bodies, len(SIDES))
+    wrong = (first < 0) | (first >= layout.lying) | (second < 0) | (second >= most)
+    if wrong.any():
+        row = log[int(np.argmax(wrong))]
+        raise ValueError(
+            f"A contact of the shot is between {row[LOG_FIRST]} and {row[LOG_SECOND]}; the layout has {layout.lying} discs,"
+            f" {bodies} bodies and {len(SIDES)} sides, counted from 0."
+        )
 
 
 def contacts_from(layout: Layout, rows: list[list[int]]) -> Iterator[Contact]:
@@ -252,16 +309,15 @@ def contacts_from(layout: Layout, rows: list[list[int]]) -> Iterator[Contact]:
 
 def playback_of(layout: Layout, ways: Floats) -> Playback:
     """The film that the solver's stretches make."""
-    rows = layout.scene[0]
     half_x, half_y = (size * 0.5e-6 for size in layout.board.size_um)
     lying = layout.names[: layout.lying]
     film: dict[Name, list[Stretch]] = {}
+    turns: dict[Name, list[Turn]] = {}
     for name in lying:
         x, y = layout[name].place_um
         film[name] = [Stretch(0.0, 0.0, x * 1e-6, y * 1e-6, 0.0, 0.0, 0.0, 0.0)]
-    for body, t, x, y, vx, vy in ways.tolist():
+    for body, t, x, y, vx, vy, slowing, spin, spin_end in ways.tolist():
         name = lying[int(body)]
-        slowing = float(rows[int(body), IN_SLOWING])
         speed = (vx * vx + vy * vy) ** 0.5
         ax, ay = (-slowing * vx / speed, -slowing * vy / speed) if speed > 0.0 else (0.0, 0.0)
         stretch = Stretch(t, speed / slowing, x + half_x, y + half_y, vx, vy, ax, ay)
@@ -269,9 +325,19 @@ def playback_of(layout: Layout, ways: Floats) -> Playback:
         if film[name][-1].start == t:
             film[name].pop()
         film[name].append(stretch)
+        if abs(spin) > STILL or name in turns:
+            add_turn(turns.setdefault(name, [Turn(0.0, 0.0, 0.0, 0.0, 0.0)]), t, spin, spin_end - t)
     for name in layout.riders:
         film[name] = ride_of(layout, name, film).way
-    return Playback(film)
+    return Playback(film, turns)
+
+
+def add_turn(turns: list[Turn], t: float, spin: float, length: float) -> None:
+    """From time t on a disc spins like this; several impacts in one instant leave one turn: the last."""
+    angle = turns[-1].at(t)
+    if turns[-1].start == t:
+        turns.pop()
+    turns.append(Turn(t, length, angle, spin, -spin / length) if abs(spin) > STILL else Turn(t, 0.0, angle, 0.0, 0.0))
 
 
 def ride_of(layout: Layout, rider: Name, film: dict[Name, list[Stretch]]) -> Ride:
@@ -293,9 +359,11 @@ class ShotArrays(threading.local):
         self.tally = np.zeros((1, TALLY_COLUMNS), dtype=np.int64)
         self.make(64, 512)
 
-    def make(self, discs: int, contacts: int) -> None:
-        """Make room for so many discs and contacts."""
-        self.rest = np.zeros((1, discs, 3), dtype=np.int64)
+    def make(self, bodies: int, contacts: int) -> None:
+        """Make room for so many bodies and contacts."""
+        self.bodies = bodies
+        self.scratch = scratch_for(bodies)
+        self.rest = np.zeros((1, bodies, 3), dtype=np.int64)
         self.log = np.zeros((1, contacts, LOG_COLUMNS), dtype=np.int64)
         self.ways = np.zeros((1, 2 * contacts + 1, WAY_COLUMNS))
 
@@ -303,13 +371,20 @@ class ShotArrays(threading.local):
 ARRAYS = ShotArrays()
 
 
+def shown_pair(value: object) -> str:
+    """What was given in place of two numbers."""
+    if isinstance(value, (tuple, list)) and len(value) == 2:
+        return f"({shown(value[0])}, {shown(value[1])})"
+    return shown(value)
+
+
 def check_velocity(name: Name, velocity: tuple[float, float]) -> tuple[int, int]:
     """A velocity in whole micrometres per second."""
-    vx, vy = velocity
-    if not (is_number(vx) and is_number(vy)):
+    if not is_pair(velocity):
         raise ValueError(
-            f"Disc {name!r} is flicked at ({vx}, {vy}); give two finite numbers, in millimetres per second."
+            f"Disc {name!r} is flicked at {shown_pair(velocity)}; give two finite numbers, in millimetres per second."
         )
+    vx, vy = velocity
     if abs(vx) > TOP_SPEED + 0.001 or abs(vy) > TOP_SPEED + 0.001 or vx * vx + vy * vy > (TOP_SPEED + 0.001) ** 2:
         raise ValueError(f"Disc {name!r} is flicked at ({vx:g}, {vy:g}) mm/s; the fastest flick is {TOP_SPEED:g} mm/s.")
     return round(vx * 1000.0), round(vy * 1000.0)
@@ -318,10 +393,10 @@ def check_velocity(name: Name, velocity: tuple[float, float]) -> tuple[int, int]
 def aim(layout: Layout, name: Name, target: tuple[float, float], speed: float) -> tuple[float, float]:
     """The velocity that sends a disc towards a point at a speed in millimetres per second."""
     disc = layout[name]
-    if not (is_number(target[0]) and is_number(target[1])):
-        raise ValueError(f"Disc {name!r} is aimed at ({target[0]}, {target[1]}); give two finite numbers.")
+    if not is_pair(target):
+        raise ValueError(f"Disc {name!r} is aimed at {shown_pair(target)}; give two finite numbers.")
     if not is_number(speed) or not 0.0 <= speed <= TOP_SPEED:
-        raise ValueError(f"Disc {name!r} is flicked at {speed} mm/s; give a speed from 0 to {TOP_SPEED:g} mm/s.")
+        raise ValueError(f"Disc {name!r} is flicked at {shown(speed)} mm/s; give a speed from 0 to {TOP_SPEED:g} mm/s.")
     dx, dy = target[0] - disc.x, target[1] - disc.y
     length = (dx * dx + dy * dy) ** 0.5
     if not length > 0.0:
@@ -331,7 +406,9 @@ def aim(layout: Layout, name: Name, target: tuple[float, float], speed: float) -
 
 def check_flicked(layout: Layout, name: Name) -> int:
     """The number of a disc that can be flicked."""
-    number = layout.flickable.get(name)
+    if not isinstance(layout, Layout):
+        raise ValueError(f"Discs are flicked on {shown(layout)}; give a `Layout`.")
+    number = layout.flickable.get(name) if isinstance(name, (int, str)) else None
     if number is not None:
         return number
     disc = layout[name]
@@ -346,8 +423,8 @@ def flick(layout: Layout, name: Name, velocity: tuple[float, float]) -> Shot:
     vx, vy = check_velocity(name, velocity)
     arrays = ARRAYS
     lying = layout.lying
-    if lying > arrays.rest.shape[1]:
-        arrays.make(2 * lying, arrays.log.shape[1])
+    if len(layout.names) > arrays.bodies:
+        arrays.make(2 * len(layout.names), arrays.log.shape[1])
     if not idle.is_set():
         idle.wait()
     arrays.plan[0, 1] = number
@@ -365,11 +442,12 @@ def flick(layout: Layout, name: Name, velocity: tuple[float, float]) -> Shot:
             arrays.log,
             arrays.ways,
             arrays.tally,
+            *arrays.scratch,
         )
         tally = arrays.tally[0].tolist()
         if not tally[STATUS] & (LOG_FULL | WAYS_FULL):
             break
-        arrays.make(arrays.rest.shape[1], 8 * arrays.log.shape[1])
+        arrays.make(arrays.bodies, 8 * arrays.log.shape[1])
     rest = arrays.rest[0, :lying].copy()
     log = arrays.log[0, : tally[CONTACTS]].copy()
     ways = arrays.ways[0, : tally[STRETCHES]].copy()

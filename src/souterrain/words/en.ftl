@@ -361,6 +361,9 @@ serve-bad-number = souterrain serve: --workers and --thinkers are at least 1, --
 serve-needs-postgresql = souterrain serve: several workers need PostgreSQL; SQLite serves one. Give --database postgresql://…
 serve-port-taken = Port { $port } is in use, perhaps by another Souterrain. Open that one in your browser, or choose another port with --port.
 serve-begun = Souterrain is at { $address } (Ctrl+C stops it).
+physics-begun = The physics of the flicked discs is being prepared, once on this machine. Everything else can be played meanwhile.
+physics-share = The physics: { $percent } % prepared.
+physics-ready = The physics is ready.
 backup-help = copy all tables into a file while servers run
 backup-help-file = the new file; it must not exist
 backup-done = { $count ->
@@ -398,6 +401,7 @@ reason-lost = { $option }: hardly any hope is left ({ $chance }%), this keeps wh
 
 refused-too-fast = This flick is { $distance } mm/s too fast; at most { $top } mm/s.
 refused-too-slow = This flick is { $distance } mm/s too slow; at least { $least } mm/s.
+refused-never-rests = Flicked like this, the disc would never stop rattling; try another flick.
 refused-outside = There the disc would lie { $distance } mm outside its zone.
 refused-too-near = There the disc would be { $distance } mm too near something else.
 refused-over = The game is over.

@@ -364,6 +364,9 @@ serve-bad-number = souterrain serve : --workers et --thinkers valent au moins 1
 serve-needs-postgresql = souterrain serve : plusieurs processus demandent PostgreSQL ; SQLite n’en sert qu’un. Donnez --database postgresql://…
 serve-port-taken = Le port { $port } est déjà pris, peut-être par un autre Souterrain. Ouvrez celui-là dans votre navigateur, ou choisissez un autre port avec --port.
 serve-begun = Souterrain est à l’adresse { $address } (Ctrl+C l’arrête).
+physics-begun = La physique des palets se prépare, une seule fois sur cette machine. On peut jouer à tout le reste en attendant.
+physics-share = La physique : { $percent } % de préparation.
+physics-ready = La physique est prête.
 backup-help = copier toutes les tables dans un fichier pendant que les serveurs tournent
 backup-help-file = le nouveau fichier ; il ne doit pas exister
 backup-done = { $count ->
@@ -398,6 +401,7 @@ reason-lost = { $option } : il ne reste guère d’espoir ({ $chance } %), ce
 
 refused-too-fast = Cette pichenette est trop rapide de { $distance } mm/s ; le maximum est de { $top } mm/s.
 refused-too-slow = Cette pichenette est trop lente de { $distance } mm/s ; le minimum est de { $least } mm/s.
+refused-never-rests = Ainsi lancé, le disque ne s’arrêterait jamais de vibrer ; essayez une autre pichenette.
 refused-outside = À cet endroit, le disque dépasserait de sa zone de { $distance } mm.
 refused-too-near = À cet endroit, le disque serait trop près d’autre chose, de { $distance } mm.
 refused-over = La partie est finie.

@@ -3,6 +3,7 @@ import type { Film, Knock } from '../wire';
 import { MM, type Point } from './shape';
 
 type Row = Film['ways'][string][number];
+type TurnRow = NonNullable<Film['turns']>[string][number];
 
 const MICRO = 1e6;
 
@@ -19,8 +20,17 @@ export function placeAt(film: Film, id: string, seconds: number): Point | null {
   return { x: (x + (vx + 0.5 * ax * dt) * dt) / MM, y: (y + (vy + 0.5 * ay * dt) * dt) / MM };
 }
 
-/** The last stretch that has begun. */
-function rowAt(way: readonly Row[], at: number): Row {
+/** How far a disc has turned at a time, in radians, leftwards. */
+export function angleAt(film: Film, id: string, seconds: number): number {
+  const turns = film.turns?.[id];
+  if (!turns) return 0;
+  const [start, length, angle, spin, slowing] = rowAt(turns, seconds * MICRO);
+  const dt = Math.min(Math.max(seconds - start / MICRO, 0), length / MICRO);
+  return (angle + (spin + 0.5 * slowing * dt) * dt) / MICRO;
+}
+
+/** The last stretch or turn that has begun. */
+function rowAt<Each extends Row | TurnRow>(way: readonly Each[], at: number): Each {
   let low = 0;
   let high = way.length - 1;
   while (low < high) {

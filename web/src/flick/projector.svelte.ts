@@ -1,7 +1,7 @@
 // Shows films of flicks: where every disc is now, what has just been hit, at true speed, slowly, or skipped. The state behind the board
 // does not change while one runs.
 import type { Film } from '../wire';
-import { contacts, leavesAt, placeAt, seconds, type Contact } from './film';
+import { angleAt, contacts, leavesAt, placeAt, seconds, type Contact } from './film';
 import type { Point } from './shape';
 import { knock } from './sound';
 
@@ -25,6 +25,8 @@ export class Projector {
   film = $state.raw<Film | null>(null);
   /** Where discs are now, in millimetres; empty while nothing is shown. */
   places = $state.raw<Record<string, Point>>({});
+  /** How far discs that spin have turned, in radians, leftwards. */
+  angles = $state.raw<Record<string, number>>({});
   /** How much of a disc that has left is still to be seen. */
   fading = $state.raw<Record<string, number>>({});
   pops = $state.raw<Pop[]>([]);
@@ -59,6 +61,7 @@ export class Projector {
         if (at > left) fading[id] = Math.max(0, 1 - (at - left) / (GONE * pace));
       }
       this.places = places;
+      if (film.turns) this.angles = Object.fromEntries(Object.keys(film.turns).map((id) => [id, angleAt(film, id, at)]));
       this.fading = fading;
       while (coming.length && coming[0]!.at <= at) this.pop(coming.shift()!);
       const now = await frame();
@@ -67,6 +70,7 @@ export class Projector {
     }
     this.film = null;
     this.places = {};
+    this.angles = {};
     this.fading = {};
     this.pops = [];
   };

@@ -195,14 +195,16 @@ class Knock(Struct, array_like=True):
     y: int
 
 
-class Film(Struct):
+class Film(Struct, omit_defaults=True):
     """How a flick went. `start` has all discs and their middles. Each row of a way is a stretch `x + vx t + ax t²/2`: start,
-    length, x, y, vx, vy, ax, ay, in millionths of seconds and metres; discs that never move have no way."""
+    length, x, y, vx, vy, ax, ay, in millionths of seconds and metres; discs that never move have no way. Discs that spin have
+    turns of the same form: start, length, angle, spin, slowing, in millionths of radians, leftwards; the angle begins at 0."""
 
     duration: int
     start: dict[str, tuple[int, int]]
     ways: dict[str, list[tuple[int, int, int, int, int, int, int, int]]]
     knocks: list[Knock]
+    turns: dict[str, list[tuple[int, int, int, int, int]]] = {}
 
 
 class EventSeen(Struct, kw_only=True, omit_defaults=True):

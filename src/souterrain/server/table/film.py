@@ -1,6 +1,6 @@
 """Films: how a flick went, for those who watch it. Made when somebody is shown it; games and computer players never pay.
 
-A film has what everybody at the table saw: discs on the board. Ways are the compact closed form of `Playback.wire`.
+A film has what everybody at the table saw: discs on the board. Ways and turns are the compact closed form of `Playback.wire`.
 """
 
 from functools import cached_property
