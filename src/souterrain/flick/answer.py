@@ -203,6 +203,9 @@ def is_due(bodies: Floats, frame: Floats, i: int, j: int, t: float) -> bool:
     bx, by, b_speed = state_at(bodies, j, t)
     dx = bx - x
     dy = by - y
+    near = bodies[RADIUS, i] + bodies[RADIUS, j] + 2.0 * INSTANT * (speed + b_speed)
+    if dx * dx + dy * dy > near * near:
+        return False
     distance = np.sqrt(dx * dx + dy * dy)
     closing = ((vx - b_speed * bodies[UX, j]) * dx + (vy - b_speed * bodies[UY, j]) * dy) / distance
     gap = distance - (bodies[RADIUS, i] + bodies[RADIUS, j])

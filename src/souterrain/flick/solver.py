@@ -378,7 +378,9 @@ def build(text: int):  # type: ignore[no-untyped-def]  # what numba returns has 
                     rest[s, i, 1] = np.int64(frame[MIDDLE_X] + np.rint(bodies[REST_X, i] * MICRO + frame[ODD_X]))
                     rest[s, i, 2] = np.int64(frame[MIDDLE_Y] + np.rint(bodies[REST_Y, i] * MICRO + frame[ODD_Y]))
                     last = max(last, bodies[REST_TIME, i])
-                    if frame[RIMS] > 0.0:
+            if frame[RIMS] > 0.0:
+                for i in range(min(count, rest.shape[1])):
+                    if rest[s, i, 0] == 0:
                         last = max(last, bodies[SPIN_END, i])
             tally[s, END_TIME] = max(np.int64(np.rint(last * NANO)), tally[s, END_TIME])
         return text
