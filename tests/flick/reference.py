@@ -207,7 +207,7 @@ def meeting(a: Body, b: Body, end: Decimal) -> Decimal | None:
 
 def crossing(gap: Decimal, speed: Decimal, pull: Decimal, end: Decimal) -> Decimal | None:
     """The first time in [0, end] at which speed t + pull t²/2 reaches the gap, moving towards it."""
-    if speed <= 0:
+    if speed <= SAME:
         return None
     if gap <= SAME:
         return ZERO

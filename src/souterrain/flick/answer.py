@@ -9,12 +9,6 @@ import numpy as np
 from souterrain.flick.blend import enlist
 from souterrain.flick.compiled import NONE, compiled, compiled_apart
 from souterrain.flick.impact import (
-    CLOSING,
-    FIRST_SHARE,
-    NX,
-    NY,
-    PARTING,
-    SECOND_SHARE,
     parting_speed,
 )
 from souterrain.flick.journal import DISC, END_TIME, EXIT, MICRO, NANO, POST, WALL, log_contact, log_way
@@ -87,64 +81,69 @@ def leave(
 
 
 @compiled
-def measure(
-    bodies: Floats, notes: Ints, surfaces: Floats, contact: Floats, i: int, j: int, t: float, flick_speed: float
-) -> None:
-    """Fill in a contact's normal, from the first body to the second, its approach speed and the speed it parts with."""
-    x, y, speed = state_at(bodies, i, t)
-    vx = speed * bodies[UX, i]
-    vy = speed * bodies[UY, i]
-    contact[FIRST_SHARE] = bodies[INVERSE_MASS, i]
-    if j <= SIDE:
-        side = SIDE - j
-        contact[NX] = (-1.0 if side == 0 else 1.0) if side < 2 else 0.0
-        contact[NY] = 0.0 if side < 2 else (-1.0 if side == 2 else 1.0)
-        contact[SECOND_SHARE] = 0.0
-        restitution = bodies[WALL_BOUNCE, i]
-    else:
-        bx, by, b_speed = state_at(bodies, j, t)
-        vx -= b_speed * bodies[UX, j]
-        vy -= b_speed * bodies[UY, j]
-        dx = bx - x
-        dy = by - y
-        distance = np.sqrt(dx * dx + dy * dy)
-        contact[NX] = dx / distance
-        contact[NY] = dy / distance
-        contact[SECOND_SHARE] = bodies[INVERSE_MASS, j]
-        restitution = surfaces[0, notes[i, MATERIAL], notes[j, MATERIAL]]
-    closing = max(vx * contact[NX] + vy * contact[NY], 0.0)
-    contact[CLOSING] = closing
-    contact[PARTING] = parting_speed(closing, restitution, flick_speed, contact[SECOND_SHARE] > 0.0)
+def side_normal(side: int) -> tuple[float, float]:
+    """The direction of a side of the board, seen from its middle."""
+    if side < 2:
+        return -1.0 if side == 0 else 1.0, 0.0
+    return 0.0, -1.0 if side == 2 else 1.0
 
 
 @compiled
 def note_impact(
-    bodies: Floats, frame: Floats, log: Ints, tally: Ints, contact: Floats, i: int, j: int, t: float
+    bodies: Floats,
+    frame: Floats,
+    log: Ints,
+    tally: Ints,
+    i: int,
+    j: int,
+    t: float,
+    nx: float,
+    ny: float,
+    closing: float,
+    x: float,
+    y: float,
+    speed: float,
+    bx: float,
+    by: float,
+    b_speed: float,
 ) -> None:
-    """Log an impact. Of two discs the faster comes first; of two equally fast ones the leftmost, then the lowest."""
-    x, y, speed = state_at(bodies, i, t)
-    place_x = x + contact[NX] * bodies[RADIUS, i]
-    place_y = y + contact[NY] * bodies[RADIUS, i]
-    if j <= SIDE:
-        log_contact(log, tally, frame, t, WALL, i, SIDE - j, contact[CLOSING], place_x, place_y)
-    elif contact[SECOND_SHARE] == 0.0:
-        log_contact(log, tally, frame, t, POST, i, j, contact[CLOSING], place_x, place_y)
+    """Log an impact of two bodies. Of two discs the faster comes first; of two equally fast ones the leftmost, then the lowest."""
+    if bodies[INVERSE_MASS, j] == 0.0:
+        radius = bodies[RADIUS, i]
+        log_contact(log, tally, frame, t, POST, i, j, closing, x + nx * radius, y + ny * radius)
+    elif b_speed > speed or (b_speed == speed and (bx < x or (bx == x and by < y))):
+        radius = bodies[RADIUS, j]
+        log_contact(log, tally, frame, t, DISC, j, i, closing, bx - nx * radius, by - ny * radius)
     else:
-        bx, by, b_speed = state_at(bodies, j, t)
-        if b_speed > speed or (b_speed == speed and (bx < x or (bx == x and by < y))):
-            place_x = bx - contact[NX] * bodies[RADIUS, j]
-            place_y = by - contact[NY] * bodies[RADIUS, j]
-            log_contact(log, tally, frame, t, DISC, j, i, contact[CLOSING], place_x, place_y)
-        else:
-            log_contact(log, tally, frame, t, DISC, i, j, contact[CLOSING], place_x, place_y)
+        radius = bodies[RADIUS, i]
+        log_contact(log, tally, frame, t, DISC, i, j, closing, x + nx * radius, y + ny * radius)
 
 
 @compiled
-def push(bodies: Floats, ways: Floats, tally: Ints, i: int, t: float, dvx: float, dvy: float) -> None:
-    """Change a disc's velocity at time t."""
-    x, y, speed = state_at(bodies, i, t)
-    vx = speed * bodies[UX, i] + dvx
-    vy = speed * bodies[UY, i] + dvy
+def note_wall(
+    bodies: Floats,
+    frame: Floats,
+    log: Ints,
+    tally: Ints,
+    i: int,
+    side: int,
+    t: float,
+    nx: float,
+    ny: float,
+    closing: float,
+    x: float,
+    y: float,
+) -> None:
+    """Log an impact on a wall."""
+    radius = bodies[RADIUS, i]
+    log_contact(log, tally, frame, t, WALL, i, side, closing, x + nx * radius, y + ny * radius)
+
+
+@compiled
+def start(
+    bodies: Floats, ways: Floats, tally: Ints, i: int, t: float, x: float, y: float, vx: float, vy: float
+) -> None:
+    """Let a disc slide on with another velocity."""
     set_off(bodies, i, t, x, y, vx, vy)
     log_way(ways, tally, bodies, i, t, x, y, vx, vy, False)
 
@@ -165,26 +164,43 @@ def answer_one(
     log: Ints,
     ways: Floats,
     tally: Ints,
-    contact: Floats,
     i: int,
     j: int,
     t: float,
     flick_speed: float,
 ) -> None:
     """Answer a single impact between smooth rims, by far the commonest case."""
-    measure(bodies, notes, surfaces, contact, i, j, t, flick_speed)
-    note_impact(bodies, frame, log, tally, contact, i, j, t)
-    change = contact[CLOSING] + contact[PARTING]
-    nx = contact[NX]
-    ny = contact[NY]
-    if contact[SECOND_SHARE] > 0.0:
-        shares = contact[FIRST_SHARE] + contact[SECOND_SHARE]
-        first = change * (contact[FIRST_SHARE] / shares)
-        second = change * (contact[SECOND_SHARE] / shares)
-        push(bodies, ways, tally, i, t, -first * nx, -first * ny)
-        push(bodies, ways, tally, j, t, second * nx, second * ny)
+    x, y, speed = state_at(bodies, i, t)
+    vx = speed * bodies[UX, i]
+    vy = speed * bodies[UY, i]
+    if j <= SIDE:
+        nx, ny = side_normal(SIDE - j)
+        closing = max(vx * nx + vy * ny, 0.0)
+        note_wall(bodies, frame, log, tally, i, SIDE - j, t, nx, ny, closing, x, y)
+        change = closing + parting_speed(closing, bodies[WALL_BOUNCE, i], flick_speed, False)
+        start(bodies, ways, tally, i, t, x, y, vx - change * nx, vy - change * ny)
+        return
+    bx, by, b_speed = state_at(bodies, j, t)
+    bvx = b_speed * bodies[UX, j]
+    bvy = b_speed * bodies[UY, j]
+    dx = bx - x
+    dy = by - y
+    distance = np.sqrt(dx * dx + dy * dy)
+    nx = dx / distance
+    ny = dy / distance
+    closing = max((vx - bvx) * nx + (vy - bvy) * ny, 0.0)
+    note_impact(bodies, frame, log, tally, i, j, t, nx, ny, closing, x, y, speed, bx, by, b_speed)
+    share = bodies[INVERSE_MASS, i]
+    b_share = bodies[INVERSE_MASS, j]
+    restitution = surfaces[0, notes[i, MATERIAL], notes[j, MATERIAL]]
+    change = closing + parting_speed(closing, restitution, flick_speed, b_share > 0.0)
+    if b_share > 0.0:
+        first = change * (share / (share + b_share))
+        second = change * (b_share / (share + b_share))
+        start(bodies, ways, tally, i, t, x, y, vx - first * nx, vy - first * ny)
+        start(bodies, ways, tally, j, t, bx, by, bvx + second * nx, bvy + second * ny)
     else:
-        push(bodies, ways, tally, i, t, -change * nx, -change * ny)
+        start(bodies, ways, tally, i, t, x, y, vx - change * nx, vy - change * ny)
 
 
 @compiled
@@ -203,6 +219,9 @@ def is_due(bodies: Floats, frame: Floats, i: int, j: int, t: float) -> bool:
     bx, by, b_speed = state_at(bodies, j, t)
     dx = bx - x
     dy = by - y
+    near = bodies[RADIUS, i] + bodies[RADIUS, j] + 2.0 * INSTANT * (speed + b_speed)
+    if dx * dx + dy * dy > near * near:
+        return False
     distance = np.sqrt(dx * dx + dy * dy)
     closing = ((vx - b_speed * bodies[UX, j]) * dx + (vy - b_speed * bodies[UY, j]) * dy) / distance
     gap = distance - (bodies[RADIUS, i] + bodies[RADIUS, j])

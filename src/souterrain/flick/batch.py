@@ -116,7 +116,7 @@ def flick_batch(
     plan = batch.plan[:shots]
     plan[:] = asked
     np.multiply(speeds, 1e-6, out=batch.velocities[:shots])
-    bodies = int(np.diff(scene[1]).max())
+    bodies = max(len(layout.rows_um) for layout in boards)
     idle.wait()
     workers = (os.cpu_count() or 1) if threads == 0 else threads
 
@@ -181,7 +181,7 @@ def planned(
             raise ValueError(
                 f"The shots' layouts are {shown(which)}; give one number per shot, counted from 0."
             ) from None
-        if shots and not (np.issubdtype(asked.dtype, np.integer) and plan.min() >= 0 and plan.max() < len(layouts)):
+        if shots and not (asked.dtype.kind in "iu" and plan.min() >= 0 and plan.max() < len(layouts)):
             raise ValueError(f"A shot asks for a layout that is not there; there are {len(layouts)}, counted from 0.")
     if isinstance(names, (int, str)):
         numbers = np.array([check_flicked(layout, names) for layout in layouts])
@@ -226,10 +226,13 @@ def stacked(layouts: Sequence[Layout]) -> tuple[Floats, Ints, Floats, Floats]:
     if len(layouts) == 1:
         return layouts[0].scene
     scenes = [layout.scene for layout in layouts]
-    kinds = max(scene[3].shape[2] for scene in scenes)
-    surfaces = np.zeros((len(scenes), 2, kinds, kinds))
-    for number, scene in enumerate(scenes):
-        size = scene[3].shape[2]
-        surfaces[number, :, :size, :size] = scene[3][0]
+    sizes = [scene[3].shape[2] for scene in scenes]
+    kinds = max(sizes)
+    if kinds == min(sizes):
+        surfaces = np.concatenate([scene[3] for scene in scenes])
+    else:
+        surfaces = np.zeros((len(scenes), 2, kinds, kinds))
+        for number, (scene, size) in enumerate(zip(scenes, sizes, strict=True)):
+            surfaces[number, :, :size, :size] = scene[3][0]
     starts = np.cumsum([0, *(len(scene[0]) for scene in scenes)])
     return np.concatenate([s[0] for s in scenes]), starts, np.concatenate([s[2] for s in scenes]), surfaces

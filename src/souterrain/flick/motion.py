@@ -55,8 +55,8 @@ GRAZE = 1e-5
 """A disc that slides along the rim of a resting one, or past it by exactly its width, approaches it by rounding errors
 alone. Below this share of its speed it passes; it could sink in by a thousandth of a nanometre."""
 INSTANT = 1e-9
-"""Contacts less than a nanosecond apart are one instant. Rounding moves the contacts of an ordinary shot by a hundred-millionth
-of that and of the wildest by a thirtieth, wood touches fifty thousand times as long, and contacts are logged by the nanosecond."""
+"""Contacts less than a nanosecond apart are one instant. Rounding parts what belongs together by a hundredth of that at most,
+wood touches fifty thousand times as long, and contacts are logged by the nanosecond; docs/flick.md says more."""
 
 
 @compiled

@@ -104,7 +104,6 @@ def renew(
         if notes[i, FRESH] != CHANGED:
             if bodies[REST_TIME, i] <= t:
                 bodies[NEXT_TIME, i] = NEVER
-                notes[i, SECOND] = NOBODY
                 continue
             movers[kept] = i
             kept += 1
@@ -137,22 +136,18 @@ def renew(
 def earliest(bodies: Floats, notes: Ints, movers: Ints, count: int) -> tuple[float, int, bool]:
     """The contact that comes next: its time, one of its discs, and whether it is the only one of its instant."""
     t = NEVER
-    later = NEVER
     first = NOBODY
     for m in range(count):
+        if bodies[NEXT_TIME, movers[m]] < t:
+            first = movers[m]
+            t = bodies[NEXT_TIME, first]
+    alone = True
+    for m in range(count):
         i = movers[m]
-        time = bodies[NEXT_TIME, i]
-        if time < t:
-            later = t
-            t = time
-            first = i
-        elif time < later and (time > t or notes[i, PARTNER] != first or notes[first, PARTNER] != i):
-            # Not the same contact, seen by the other disc.
-            later = time
-    alone = later - t > INSTANT
-    if alone:
-        other = notes[first, PARTNER]
-        alone = notes[first, SECOND] == NOBODY and (other < 0 or notes[other, SECOND] == NOBODY)
+        if bodies[NEXT_TIME, i] <= t + INSTANT:
+            # The same contact, seen by the other disc?
+            same = i == first or (notes[i, PARTNER] == first and notes[first, PARTNER] == i)
+            alone = alone and same and notes[i, SECOND] == NOBODY
     return t, first, alone
 
 
@@ -241,7 +236,7 @@ def play_one(
                 jam(bodies, frame, ways, tally, pairs, due, t)
             elif due == 1 and smooth:
                 i, j = pairs[0, 0], pairs[0, 1]
-                answer_one(bodies, notes, frame, surfaces, log, ways, tally, contact, i, j, t, flick_speed)
+                answer_one(bodies, notes, frame, surfaces, log, ways, tally, i, j, t, flick_speed)
             else:
                 due = answer_fully(
                     bodies, notes, frame, surfaces, log, ways, tally, pairs, delays, contact, due, t, flick_speed
@@ -253,17 +248,6 @@ def play_one(
 @compiled
 def lay_out(rows: Floats, frame: Floats, bodies: Floats, notes: Ints) -> None:
     """Set up the table: every body at rest where the layout says, and nothing in the columns left over."""
-    for i in range(bodies.shape[1]):
-        bodies[REST_TIME, i] = -1.0
-        bodies[UX, i] = 0.0
-        bodies[UY, i] = 0.0
-        bodies[NEXT_TIME, i] = NEVER
-        bodies[REST_X, i] = FAR
-        bodies[REST_Y, i] = FAR
-        bodies[RADIUS, i] = 0.0
-        notes[i, PARTNER] = NOBODY
-        notes[i, SECOND] = NOBODY
-        notes[i, FRESH] = NOBODY
     for i in range(rows.shape[0]):
         bodies[REST_X, i] = rows[i, IN_X]
         bodies[REST_Y, i] = rows[i, IN_Y]
@@ -272,6 +256,18 @@ def lay_out(rows: Floats, frame: Floats, bodies: Floats, notes: Ints) -> None:
         bodies[INVERSE_MASS, i] = rows[i, IN_INVERSE_MASS]
         bodies[WALL_BOUNCE, i] = rows[i, IN_WALL_BOUNCE]
         notes[i, MATERIAL] = np.int64(rows[i, IN_MATERIAL])
+    for i in range(rows.shape[0], bodies.shape[1]):
+        bodies[REST_X, i] = FAR
+        bodies[REST_Y, i] = FAR
+        bodies[RADIUS, i] = 0.0
+    for i in range(bodies.shape[1]):
+        bodies[REST_TIME, i] = -1.0
+        bodies[UX, i] = 0.0
+        bodies[UY, i] = 0.0
+        bodies[NEXT_TIME, i] = NEVER
+        notes[i, PARTNER] = NOBODY
+        notes[i, SECOND] = NOBODY
+        notes[i, FRESH] = NOBODY
     if frame[RIMS] > 0.0:
         for i in range(rows.shape[0]):
             bodies[FLOOR, i] = rows[i, IN_SLOWING]
@@ -378,7 +374,9 @@ def build(text: int):  # type: ignore[no-untyped-def]  # what numba returns has 
                     rest[s, i, 1] = np.int64(frame[MIDDLE_X] + np.rint(bodies[REST_X, i] * MICRO + frame[ODD_X]))
                     rest[s, i, 2] = np.int64(frame[MIDDLE_Y] + np.rint(bodies[REST_Y, i] * MICRO + frame[ODD_Y]))
                     last = max(last, bodies[REST_TIME, i])
-                    if frame[RIMS] > 0.0:
+            if frame[RIMS] > 0.0:
+                for i in range(min(count, rest.shape[1])):
+                    if rest[s, i, 0] == 0:
                         last = max(last, bodies[SPIN_END, i])
             tally[s, END_TIME] = max(np.int64(np.rint(last * NANO)), tally[s, END_TIME])
         return text

@@ -5,7 +5,7 @@ Here: one instant. A single impact between smooth rims is answered in `answer.py
 
 import numpy as np
 
-from souterrain.flick.answer import measure, note_impact, sort_by_place
+from souterrain.flick.answer import note_impact, note_wall, side_normal, sort_by_place
 from souterrain.flick.blend import MOST, bring, gather, solve_blended, sort_by_delay
 from souterrain.flick.compiled import compiled_apart
 from souterrain.flick.impact import (
@@ -53,7 +53,7 @@ DEAD = 1e-12
 
 
 @compiled_apart
-def measure_fully(
+def measure(
     bodies: Floats,
     notes: Ints,
     frame: Floats,
@@ -64,22 +64,34 @@ def measure_fully(
     t: float,
     flick_speed: float,
 ) -> None:
-    """Measure a contact: also how far restitution falls, and how fast the first rim slips past the second, to the left."""
-    measure(bodies, notes, surfaces, contact, i, j, t, flick_speed)
-    _, _, speed = state_at(bodies, i, t)
+    """Fill in a contact's normal, from the first body to the second, its approach speed and the speed it parts with.
+
+    Where rims grip, also how fast the first one's slips past the second's, to the left of the normal.
+    """
+    x, y, speed = state_at(bodies, i, t)
     vx = speed * bodies[UX, i]
     vy = speed * bodies[UY, i]
-    if j <= SIDE:
-        contact[BOUNCE] = bodies[WALL_BOUNCE, i]
-    else:
-        contact[BOUNCE] = surfaces[0, notes[i, MATERIAL], notes[j, MATERIAL]]
-        _, _, b_speed = state_at(bodies, j, t)
-        vx -= b_speed * bodies[UX, j]
-        vy -= b_speed * bodies[UY, j]
-    bounce = softened(contact[BOUNCE], contact[CLOSING], frame[YIELD])
-    contact[PARTING] = parting_speed(contact[CLOSING], bounce, flick_speed, contact[SECOND_SHARE] > 0.0)
+    contact[FIRST_SHARE] = bodies[INVERSE_MASS, i]
+    contact[SECOND_SHARE] = 0.0
     contact[GRIP] = 0.0
     contact[SLIP] = 0.0
+    if j <= SIDE:
+        contact[NX], contact[NY] = side_normal(SIDE - j)
+        contact[BOUNCE] = bodies[WALL_BOUNCE, i]
+    else:
+        bx, by, b_speed = state_at(bodies, j, t)
+        vx -= b_speed * bodies[UX, j]
+        vy -= b_speed * bodies[UY, j]
+        dx = bx - x
+        dy = by - y
+        distance = np.sqrt(dx * dx + dy * dy)
+        contact[NX] = dx / distance
+        contact[NY] = dy / distance
+        contact[SECOND_SHARE] = bodies[INVERSE_MASS, j]
+        contact[BOUNCE] = surfaces[0, notes[i, MATERIAL], notes[j, MATERIAL]]
+    contact[CLOSING] = max(vx * contact[NX] + vy * contact[NY], 0.0)
+    bounce = softened(contact[BOUNCE], contact[CLOSING], frame[YIELD])
+    contact[PARTING] = parting_speed(contact[CLOSING], bounce, flick_speed, contact[SECOND_SHARE] > 0.0)
     if frame[RIMS] > 0.0:
         rims = spin_at(bodies, i, t) * bodies[RADIUS, i]
         if j <= SIDE:
@@ -88,6 +100,21 @@ def measure_fully(
             contact[GRIP] = surfaces[1, notes[i, MATERIAL], notes[j, MATERIAL]]
             rims += spin_at(bodies, j, t) * bodies[RADIUS, j]
         contact[SLIP] = vy * contact[NX] - vx * contact[NY] + rims
+
+
+@compiled_apart
+def note_contact(
+    bodies: Floats, frame: Floats, log: Ints, tally: Ints, contact: Floats, i: int, j: int, t: float
+) -> None:
+    """Log an impact that was measured."""
+    x, y, speed = state_at(bodies, i, t)
+    nx = contact[NX]
+    ny = contact[NY]
+    if j <= SIDE:
+        note_wall(bodies, frame, log, tally, i, SIDE - j, t, nx, ny, contact[CLOSING], x, y)
+    else:
+        bx, by, b_speed = state_at(bodies, j, t)
+        note_impact(bodies, frame, log, tally, i, j, t, nx, ny, contact[CLOSING], x, y, speed, bx, by, b_speed)
 
 
 @compiled_apart
@@ -176,7 +203,7 @@ def answer_together(
     """Answer several impacts by one simultaneous impulse, or by the blend that their delays ask for."""
     contacts = np.zeros((count, CONTACT_COLUMNS))
     for k in range(count):
-        measure_fully(bodies, notes, frame, surfaces, contacts[k], pairs[k, 0], pairs[k, 1], t, flick_speed)
+        measure(bodies, notes, frame, surfaces, contacts[k], pairs[k, 0], pairs[k, 1], t, flick_speed)
     if frame[TOUCH] > 0.0:
         grips = frame[RIMS] > 0.0
         solve_blended(contacts, pairs, delays, count, frame[TOUCH], grips, frame[YIELD], flick_speed)
@@ -187,7 +214,7 @@ def answer_together(
     for k in range(count):
         # What was to come a little later may not come at all.
         if frame[TOUCH] == 0.0 or contacts[k, BLOW] > 0.0:
-            note_impact(bodies, frame, log, tally, contacts[k], pairs[k, 0], pairs[k, 1], t)
+            note_contact(bodies, frame, log, tally, contacts[k], pairs[k, 0], pairs[k, 1], t)
     done = np.zeros(bodies.shape[1], dtype=np.bool_)
     along_x = np.empty(count)
     along_y = np.empty(count)
@@ -231,7 +258,7 @@ def blend(
     fastest = 0
     speed = -1.0
     for k in range(count):
-        measure_fully(bodies, notes, frame, surfaces, contact, pairs[k, 0], pairs[k, 1], t, flick_speed)
+        measure(bodies, notes, frame, surfaces, contact, pairs[k, 0], pairs[k, 1], t, flick_speed)
         if contact[CLOSING] > speed:
             fastest = k
             speed = contact[CLOSING]
@@ -271,8 +298,8 @@ def answer_fully(
     if count == 1:
         i = pairs[0, 0]
         j = pairs[0, 1]
-        measure_fully(bodies, notes, frame, surfaces, contact, i, j, t, flick_speed)
-        note_impact(bodies, frame, log, tally, contact, i, j, t)
+        measure(bodies, notes, frame, surfaces, contact, i, j, t, flick_speed)
+        note_contact(bodies, frame, log, tally, contact, i, j, t)
         rub_one(bodies, frame, ways, tally, contact, i, j, t)
     else:
         answer_together(bodies, notes, frame, surfaces, log, ways, tally, pairs, delays, count, t, flick_speed)
