@@ -277,7 +277,7 @@ pull-board = { $device ->
    *[touch] Tirez en arrière, où vous voulez sur le plateau, puis levez le doigt.
 }
 pull-pad = Tirez ici, à l’opposé de la cible
-pull-aims = Tirez en arrière pour viser ; le bouton lance.
+pull-aims = Tirez en arrière pour viser ; le bouton lance.
 pull-flicks = { $device ->
     [mouse] Relâchez pour lancer · revenez dans l’anneau pour annuler
     [pen] Levez le stylet pour lancer · revenez dans l’anneau pour annuler
