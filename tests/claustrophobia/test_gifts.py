@@ -332,6 +332,20 @@ def test_the_second_exploration_is_made_without_prescience():
     assert (scene.decision.seat, scene.decision.kind) == (INFERNAL, "turn_tile")
 
 
+@rule("claustrophobia.gift.prescience.timing", "claustrophobia.gift.prescience.token")
+def test_prescience_is_spent_on_the_stair_too_if_that_is_explored_first():
+    scene = Cave("t11 0,0", scenario="the-survivors")
+    scene.stack("t12", "t11", "t5")
+    scene.state.draught, scene.state.tally["draught"] = (0, NORTH), 9
+    scene.state.foresight = 3
+    blade = scene.human("blade")
+    scene.run(Explore(blade, NORTH))
+    assert scene.state.tiles[scene.place(blade)].tile == "t39"
+    assert scene.saw("foreseen", fighter=blade)
+    assert scene.state.foresight == 0
+    assert scene.state.pile == ["t12", "t11", "t5"]
+
+
 # Sacrificial strike
 
 
