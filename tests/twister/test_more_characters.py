@@ -339,6 +339,13 @@ def test_portcullises_and_slits_stop_her(row):
     assert scene.refusal("cross", scene.who("wall-walker"), scene.cells["x"]) == rule
 
 
+@rule("twister.wall-walker.cross", "twister.move.no-pit")
+@pytest.mark.parametrize("row", ["#w.a# ~x.y.", "#w.a~ #x.y."])
+def test_a_pit_beside_the_wall_stops_her_as_a_pit_does(row):
+    scene = Maze(HALL.replace("#w.a. .x.y.", row), a="wall-walker").begin()
+    assert scene.refusal("cross", scene.who("wall-walker"), scene.cells["x"]) == "twister.move.no-pit"
+
+
 # Weapon Master
 
 

@@ -1,4 +1,4 @@
-# Les règles de Claustrophobia en français : le texte de chaque règle, la décision et l’exemple qui l’accompagnent.
+# Les règles de Claustrophobia en français : le texte de chaque règle, la décision et l’exemple qui l’accompagnent.
 
 title = Claustrophobia 1643
 summary = Deux joueurs s’affrontent dans les catacombes de la Nouvelle Jérusalem : une poignée d’humains condamnés, chacun piloté par un dé à chaque tour, contre une horde de troglodytes, de molosses et de démons payés en points de menace et animés par les dés du destin. Un scénario fixe la carte, les forces et les buts ; le camp humain a le plus souvent une mission à remplir et le camp infernal gagne en l’en empêchant.
@@ -79,7 +79,7 @@ rule-setup-choose-scenario = Les joueurs choisissent ensemble un scénario et su
 rule-setup-first-game = Pour débuter, le scénario recommandé est « Les survivants ».
     .ruling = Le programme propose ce scénario par défaut.
 rule-setup-choose-sides = Les joueurs décident d’un commun accord qui prend le camp humain et qui prend le camp infernal.
-    .ruling = En ligne, le joueur qui crée la partie choisit son camp ; les liens des places se distribuent comme les joueurs en conviennent.
+    .ruling = En ligne, le joueur qui crée la partie choisit son camp ; les liens des places se distribuent comme les joueurs en conviennent.
 rule-setup-simultaneous = Le scénario donne les effectifs des deux camps, et les joueurs peuvent se préparer en même temps.
     .ruling = Les choix de mise en place qu’un scénario laisse aux joueurs sont demandés d’abord au joueur humain, puis au joueur infernal, sauf mention contraire du scénario.
 rule-setup-human-fighters = Le joueur humain prend les combattants prévus par le scénario et compose une fiche par figurine.
@@ -284,7 +284,7 @@ rule-gift-rally = Rassemblement (dé 3) : à la préparation humaine suivante, 
 rule-gift-laying-on-of-hands = Imposition des mains (dé 4) : au terme de la préparation, le détenteur peut guérir sur-le-champ une ligne, au choix du joueur, d’un allié se trouvant sur sa tuile.
     .ruling = Jamais le détenteur lui-même.
 rule-gift-prescience-timing = Prescience (dé 5) : en fin de préparation humaine, le pion de prescience va sur la pile de tuiles ; le don s’applique à la première exploration de la phase d’activation suivante.
-    .ruling = Si personne n’explore durant cette phase, le pion est retiré à la fin de celle-ci et le don est perdu (inventé). Une exploration dont la tuile a été mise de côté par le scénario compte aussi comme la première : aucune tuile n’est choisie, mais le joueur humain l’oriente.
+    .ruling = Si personne n’explore durant cette phase, le pion est retiré à la fin de celle-ci et le don est perdu (inventé). Une exploration dont la tuile a été mise de côté par le scénario compte aussi comme la première : aucune tuile n’est choisie, mais le joueur humain l’oriente.
 rule-gift-prescience-choose-tile = Pour cette exploration, le joueur humain regarde en secret les trois prochaines tuiles et choisit celle qui sera posée ; il décide aussi de son orientation.
     .ruling = L’explorateur n’est pas forcément le détenteur du don. S’il reste moins de trois tuiles, le joueur regarde celles qu’il y a. La règle du cul-de-sac s’applique toujours : il faut prendre une tuile et une orientation qui laissent une issue non explorée, si l’une des tuiles regardées le permet ; si aucune ne le permet, la tuile choisie est défaussée et le joueur infernal pioche et place comme d’habitude.
 rule-gift-prescience-accessible = La tuile retenue par prescience doit être posée de façon que l’explorateur puisse y pénétrer.
@@ -328,7 +328,7 @@ rule-tile-lair = Tanière : les combattants infernaux y entrent en jeu sans ég
 rule-tile-tomb = Tombeau : à la première entrée d’un humain sur la tuile, son joueur pioche une carte d’instinct ; un pion d’effet déclenché marque ensuite celle-ci.
     .ruling = La limite de main s’applique, et la carte est utilisable à partir de la préparation humaine suivante.
 rule-tile-hole-place-token = Trou dans le sol : quand cette tuile arrive en jeu, le joueur infernal doit poser un pion de trou sur une autre tuile déjà présente.
-    .ruling = N’importe quelle autre tuile convient, même si elle a déjà un trou ; un second trou sur une tuile ne change rien.
+    .ruling = N’importe quelle autre tuile convient, même si elle a déjà un trou ; un second trou sur une tuile ne change rien.
 rule-tile-hole-adjacent-for-troglodytes = Lorsqu’ils se déplacent, les troglodytes considèrent toutes les tuiles à trou comme adjacentes entre elles.
     .ruling = Tous les trous, imprimés ou marqués d’un pion, forment un seul réseau. Le passage coûte 1 DPT et respecte la saturation. Ces tuiles ne sont adjacentes ni pour l’attaque à distance ni pour aucun autre combattant ; les troglodytes coriaces peuvent emprunter les trous.
 rule-tile-hole-ignores-blocking = Un troglodyte qui passe d’un trou à un autre ignore le blocage et le talent imposant.
