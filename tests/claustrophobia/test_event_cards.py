@@ -360,6 +360,18 @@ def test_a_human_hit_in_combat_is_dragged_to_an_adjacent_tile_and_its_effects_ap
     assert (scene.place(blade), scene.state.alarm_dice) == (1, 1)
 
 
+@rule("claustrophobia.move.saturation")
+def test_a_human_is_dragged_only_where_there_is_room():
+    scene = cave("t11 0,0", "t4 0,-1", "t2 0,1", phase="infernal-activation")  # saturation 2 in the north
+    blade = scene.human("blade")
+    scene.human("brute", 1), scene.human("penitent", 1)
+    (card,) = scene.hold("dragged-off")
+    scene.dice(6)
+    scene.run(Attack(scene.troglodytes(1)[0], blade))
+    go_on(scene, f"line:{blade}:1", f"play:{card}")
+    assert scene.options() == [f"drag:{blade}:2"]
+
+
 def test_nobody_is_dragged_onto_a_full_tile():
     scene = cave("t11 0,0", "t4 0,-1", phase="infernal-activation")  # saturation 2
     blade = scene.human("blade")

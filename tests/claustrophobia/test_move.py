@@ -1,7 +1,10 @@
 """Moving from tile to tile: cost, adjacency, saturation, blocking."""
 
 import pytest
+from msgspec.structs import replace
 
+from souterrain.games.claustrophobia.move import Enter
+from souterrain.games.claustrophobia.state import RESERVE
 from souterrain.games.claustrophobia.turn import ActivationPhase
 from tests.claustrophobia.scene import Cave
 from tests.rule import rule
@@ -83,6 +86,19 @@ def test_a_tile_effect_is_set_off_by_what_it_names(camp, rung):
     scene.activate(walker)
     scene.answer("move:1")
     assert scene.state.alarm_dice == rung
+
+
+@pytest.mark.parametrize(("faces", "rolled"), [((5,), 1), ((4, 5), 2), ((4, 4), 2)])
+@rule("claustrophobia.move.tile-effects")
+def test_every_effect_of_a_tile_works_until_one_of_them_takes_the_fighter_away(faces, rolled):
+    scene = Cave("t11 0,0", "t41 0,-1", phase="infernal-activation")  # a sanctified zone, twice over
+    scene.state.tiles[1] = replace(scene.state.tiles[1], curse="sanctified-zone")
+    scene.human("blade")
+    troglodyte = scene.troglodytes(1)[0]
+    scene.dice(*faces)
+    scene.run(Enter(troglodyte, 1))
+    assert len(scene.events("risked")) == rolled
+    assert scene.place(troglodyte) == (RESERVE if 5 in faces else 1)
 
 
 @rule("claustrophobia.move.saturation")

@@ -294,3 +294,24 @@ def test_a_slow_defender_plays_the_nought():
     scene.game.answer(0, "lay:1")
     assert scene.totals() == (4, 2)
     assert scene.values(1) == [0, 1, 2, 2, 3, 3, 4, 5, 6]
+
+
+@rule("twister.timer.combat")
+def test_each_answer_of_the_opponent_has_a_clock_of_its_own():
+    scene = Maze(ROOM, w="warrior, foe thief", c="troll, foe goblin", options={"clock": True})
+    scene.act("attack", scene.who("warrior"), scene.foe("thief"))
+    first = scene.game.timer(1)
+    scene.lay(0, 1)
+    scene.act("attack", scene.who("troll"), scene.foe("goblin"))
+    assert scene.game.timer(1).seconds == first.seconds == 5
+    assert scene.game.timer(1) != first
+
+
+@rule("twister.timer.combat")
+def test_no_clock_runs_for_an_opponent_whom_it_could_not_answer_for():
+    scene = Maze(ROOM, w="warrior, foe telepath", options={"clock": True})
+    scene.act("attack", scene.who("warrior"), scene.foe("telepath"))
+    assert (scene.decision.kind, scene.decision.seat) == ("name", 1)
+    assert (scene.game.timer(0), scene.game.timer(1)) == (None, None)
+    scene.answer("pass")
+    assert scene.game.timer(1).seconds == 5
