@@ -4,9 +4,9 @@ import pytest
 from msgspec.structs import replace
 
 from souterrain.games.claustrophobia.move import Enter
-from souterrain.games.claustrophobia.state import RESERVE
+from souterrain.games.claustrophobia.state import DEAD, RESERVE
 from souterrain.games.claustrophobia.turn import ActivationPhase
-from tests.claustrophobia.scene import Cave
+from tests.claustrophobia.scene import Cave, begin_at
 from tests.rule import rule
 
 GALLERY = ("t2 0,0", "t3 0,-1", "t2 0,-2", "t11 0,-3")  # four tiles in a row, from south to north
@@ -99,6 +99,15 @@ def test_every_effect_of_a_tile_works_until_one_of_them_takes_the_fighter_away(f
     scene.run(Enter(troglodyte, 1))
     assert len(scene.events("risked")) == rolled
     assert scene.place(troglodyte) == (RESERVE if 5 in faces else 1)
+
+
+@pytest.mark.parametrize(("place", "rung"), [(1, 1), (0, 0), (DEAD, 0)])
+@rule("claustrophobia.move.tile-effects")
+def test_a_fighter_that_is_no_longer_there_sets_nothing_off(place, rung):
+    scene = Cave("t11 0,0", "t13 0,-1")
+    scene.human("penitent")
+    scene.run(begin_at("effects", Enter(scene.human("blade", place), 1)))
+    assert scene.state.alarm_dice == rung
 
 
 @rule("claustrophobia.move.saturation")
