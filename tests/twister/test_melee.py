@@ -231,6 +231,23 @@ def test_all_that_a_losing_bearer_carries_is_killed(active, things, points):
     assert scene.score == (points, 0)
 
 
+@rule("twister.wounded.carrier-loses")
+def test_a_bearer_whose_burden_was_killed_has_free_hands():
+    scene = Maze(ROOM, w="thief +goblin, foe warrior")
+    scene.fight("attack", scene.who("thief"), scene.foe("warrior"), 0, 6)
+    assert scene.figure("goblin").cell == DEAD
+    assert scene.figure("thief").burden == ()
+
+
+@rule("twister.melee.total")
+def test_the_strength_of_both_sides_is_told_before_any_card_is_laid():
+    scene = Maze(ROOM, w="warrior +sword, foe troll, foe thief +armour")
+    scene.act("attack", scene.who("warrior"), scene.foe("troll"))
+    told = scene.events("combat_begun")[0].data
+    scene.lay(0, 0)
+    assert (told["attack"], told["defence"]) == scene.totals()
+
+
 # Groups
 
 
