@@ -11,6 +11,7 @@ from souterrain.games.claustrophobia.state import BOX, DEAD, HUMAN, INFERNAL, RE
 from souterrain.games.claustrophobia.turn import ActivationPhase, Turn
 from souterrain.kernel.agenda import Step
 from tests.claustrophobia.scene import Cave
+from tests.rule import rule
 
 PAIR = ("t11 0,0", "t2 0,-1")
 ROW = ("t2 0,0", "t3 0,-1", "t2 0,-2", "t3 0,-3")
@@ -134,6 +135,28 @@ def test_shaken_faith_silences_gifts_and_blessing_until_the_next_human_preparati
     assert not scene.state.silenced
 
 
+@pytest.mark.parametrize(
+    ("kind", "fields", "offered"),
+    [
+        ("redeemer", {"gifts": ("rally",), "blessing_spent": True}, True),
+        ("redeemer", {"blessing_spent": False}, True),
+        ("redeemer", {"blessing_spent": True}, False),
+        ("brute", {}, False),
+    ],
+    ids=["a gift", "a blessing", "a blessing given", "neither"],
+)
+@rule("claustrophobia.event.timing")
+def test_faith_is_shaken_only_where_there_is_a_gift_or_a_blessing_to_lose(kind, fields, offered):
+    scene = cave(phase="human-preparation")
+    faithful = scene.human(kind, **fields)
+    (card,) = scene.hold("shaken-faith")
+    scene.dice(3)
+    scene.run(HumanPreparation())
+    go_on(scene, f"assign:{faithful}:3", "done")
+    wait(scene, f"play:{card}")
+    assert (f"play:{card}" in scene.options()) == offered
+
+
 # Broken strap
 
 
@@ -161,6 +184,19 @@ def test_a_strap_breaks_on_a_fighter_with_equipment_only():
     assert scene.decision.kind == "act"
 
 
+@pytest.mark.parametrize("equipment", [("rope",), ("rope", "lantern")])
+@rule("claustrophobia.event.timing")
+def test_what_is_broken_does_not_break_again(equipment):
+    scene = cave(phase="human-activation")
+    blade = scene.human("blade", equipment=equipment, tokens=(Token("broken-rope", "human-preparation"),))
+    (card,) = scene.hold("broken-strap")
+    scene.activate(blade)
+    assert (f"play:{card}" in scene.options()) == (len(equipment) > 1)
+    if len(equipment) > 1:
+        scene.answer(f"play:{card}")
+        assert scene.options() == ["break:lantern"]
+
+
 # Pack leader, eyes in the dark
 
 
@@ -185,6 +221,15 @@ def test_a_tough_troglodyte_in_play_or_dead_brings_a_threat_point_instead(card, 
     scene.state.threat = 3
     play(scene, card, Threat())
     assert (scene.state.threat, scene.place(tough)) == (4, place)
+
+
+@pytest.mark.parametrize(("tile", "offered"), [("t11 0,0", False), ("t11 0,9", True)], ids=["nowhere", "a free tile"])
+@pytest.mark.parametrize("card", ["pack-leader", "eyes-in-the-dark"])
+@rule("claustrophobia.event.timing", "claustrophobia.sheet.tough-troglodyte")
+def test_a_tough_troglodyte_is_not_called_while_no_tile_would_let_it_in(card, tile, offered):
+    scene = cave("t11 0,0", *([tile] if offered else []))
+    scene.human("blade")  # the only tile, or one of two, is not free
+    assert is_offered(scene, card, Threat()) == offered
 
 
 def test_tough_troglodytes_wait_in_the_box_and_cannot_be_bought():
@@ -315,6 +360,18 @@ def test_a_human_hit_in_combat_is_dragged_to_an_adjacent_tile_and_its_effects_ap
     assert (scene.place(blade), scene.state.alarm_dice) == (1, 1)
 
 
+@rule("claustrophobia.move.saturation")
+def test_a_human_is_dragged_only_where_there_is_room():
+    scene = cave("t11 0,0", "t4 0,-1", "t2 0,1", phase="infernal-activation")  # saturation 2 in the north
+    blade = scene.human("blade")
+    scene.human("brute", 1), scene.human("penitent", 1)
+    (card,) = scene.hold("dragged-off")
+    scene.dice(6)
+    scene.run(Attack(scene.troglodytes(1)[0], blade))
+    go_on(scene, f"line:{blade}:1", f"play:{card}")
+    assert scene.options() == [f"drag:{blade}:2"]
+
+
 def test_nobody_is_dragged_onto_a_full_tile():
     scene = cave("t11 0,0", "t4 0,-1", phase="infernal-activation")  # saturation 2
     blade = scene.human("blade")
@@ -359,13 +416,21 @@ def test_the_bodyguard_that_took_the_hit_may_be_dragged_off():
 # Thick hide
 
 
-@pytest.mark.parametrize(("tile", "killed"), [("t11 0,0", 1), ("t18 0,0", 2)], ids=["plain", "mushrooms"])
-def test_thick_hide_gives_troglodytes_one_more_def_but_the_tile_has_the_last_word(tile, killed):
-    scene = cave(tile, phase="human-activation")
+def test_thick_hide_gives_troglodytes_one_more_def():
+    scene = cave("t11 0,0", phase="human-activation")
     blade, herd = scene.human("blade", die=1), scene.troglodytes(3)  # DEF 3
     scene.dice(2, 3, 4)
     play(scene, "thick-hide", Attack(blade, herd[0]))
-    assert [scene.place(troglodyte) for troglodyte in herd].count(RESERVE) == killed
+    assert [scene.place(troglodyte) for troglodyte in herd].count(RESERVE) == 1
+
+
+@rule("claustrophobia.event.timing", "claustrophobia.priority.order")
+def test_thick_hide_is_not_played_among_mushrooms_where_the_tile_has_the_last_word():
+    scene = cave("t18 0,0", phase="human-activation")
+    blade, herd = scene.human("blade", die=1), scene.troglodytes(3)  # DEF 3, which no card raises here
+    scene.dice(2, 3, 4)
+    assert not is_offered(scene, "thick-hide", Attack(blade, herd[0]))
+    assert [scene.place(troglodyte) for troglodyte in herd].count(RESERVE) == 2
 
 
 def test_thick_hide_lasts_for_one_attack():

@@ -75,6 +75,7 @@ MOMENTS = {
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_the_infernal_player_is_asked_at_the_moment_a_card_names_and_may_play_that_card_only(cave, blade, moment):
     cards = dict(zip(MOMENTS, cave.hold(*MOMENTS), strict=True))
+    cave.human("redeemer", gifts=("rally",))
     cave.instinct("bolt")
     cave.state.phase = "infernal-activation" if moment == "frothing-rage" else "human-activation"
     cave.run(MOMENTS[moment](blade, cave.infernal("hellhound")))
@@ -102,6 +103,7 @@ def test_a_card_whose_effect_has_ended_is_discarded_at_once(cave):
 
 @rule("claustrophobia.event.timing")
 def test_a_card_with_a_lasting_effect_stays_visible_until_the_next_infernal_preparation(cave):
+    cave.human("redeemer", gifts=("rally",))
     (faith,) = cave.hold("shaken-faith")
     cave.run(begin_at("assigned", HumanPreparation()))
     cave.answer(f"play:{faith}")

@@ -332,6 +332,45 @@ def test_the_second_exploration_is_made_without_prescience():
     assert (scene.decision.seat, scene.decision.kind) == (INFERNAL, "turn_tile")
 
 
+@rule("claustrophobia.gift.prescience.others-back")
+def test_he_remembers_what_he_put_back_and_what_lies_below():
+    scene, blade = foreseeing("t12", "t11", "t9", "t10", "t8", "t2", "t3")
+    scene.state.foresight = 5
+    scene.run(Explore(blade, NORTH))
+    scene.answer("tile:t11", "tile:t12", "tile:t9", "tile:t10")
+    assert scene.state.known_tiles == {HUMAN: ("t12", "t9", "t10", "t8")}
+    scene.state.foresight = 2
+    scene.run(Explore(blade, NORTH))
+    scene.answer("tile:t12")
+    assert scene.state.known_tiles == {HUMAN: ("t9", "t10", "t8")}
+    assert scene.state.pile == ["t9", "t10", "t8", "t2", "t3"]
+
+
+@rule("claustrophobia.gift.prescience.others-back")
+def test_once_the_other_player_has_put_tiles_back_he_knows_nothing_of_the_pile_any_more():
+    scene, blade = foreseeing("t12", "t11", "t9", "t10", "t8")
+    scene.state.foresight, scene.state.known_tiles = 0, {HUMAN: ("t12", "t11", "t9", "t10")}
+    (card,) = scene.hold("shifting-tunnels")
+    scene.run(Explore(blade, NORTH))
+    scene.answer(f"play:{card}", "tile:t11", "tile:t9")
+    assert scene.state.pile == ["t9", "t12", "t10", "t8"]
+    assert scene.state.known_tiles == {INFERNAL: ("t9", "t12")}
+
+
+@rule("claustrophobia.gift.prescience.timing", "claustrophobia.gift.prescience.token")
+def test_prescience_is_spent_on_the_stair_too_if_that_is_explored_first():
+    scene = Cave("t11 0,0", scenario="the-survivors")
+    scene.stack("t12", "t11", "t5")
+    scene.state.draught, scene.state.tally["draught"] = (0, NORTH), 9
+    scene.state.foresight = 3
+    blade = scene.human("blade")
+    scene.run(Explore(blade, NORTH))
+    assert scene.state.tiles[scene.place(blade)].tile == "t39"
+    assert scene.saw("foreseen", fighter=blade)
+    assert scene.state.foresight == 0
+    assert scene.state.pile == ["t12", "t11", "t5"]
+
+
 # Sacrificial strike
 
 

@@ -78,6 +78,17 @@ def test_each_hit_puts_a_damage_token_on_a_demon():
     assert (scene.fighter(demon).damage, scene.place(demon)) == (3, 0)
 
 
+@pytest.mark.parametrize(
+    ("kind", "before", "hits"), [("hellhound", 1, 1), ("ash-stalker", 1, 2), ("ash-stalker", 2, 1)]
+)
+@rule("claustrophobia.hits.hellhound-damage", "claustrophobia.hits.demon-damage")
+def test_new_damage_tokens_lie_beside_the_old_ones(kind, before, hits):
+    scene = Cave("t11 0,0")
+    creature = scene.infernal(kind, damage=before)
+    attack(scene, scene.human("blade"), creature, hits=hits)
+    assert (scene.fighter(creature).damage, scene.place(creature)) == (before + hits, 0)
+
+
 @pytest.mark.parametrize("in_combat", [True, False])
 @rule("claustrophobia.hits.demon-first-death")
 def test_a_demon_killed_for_the_first_time_returns_to_the_reserve_unharmed(in_combat):

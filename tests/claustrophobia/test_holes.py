@@ -178,6 +178,17 @@ def test_when_a_hole_comes_into_play_the_infernal_player_must_open_another():
     assert [tile.hole for tile in scene.state.tiles] == [False, True, False]
 
 
+@rule("claustrophobia.tile.hole.place-token")
+def test_the_other_tile_may_have_a_hole_already():
+    scene = cave("t11 0,0", "t2 0,1", "t38 5,5")  # the last has a printed hole
+    hole(scene, 1)
+    scene.stack("t37", "t2")
+    scene.run(Explore(scene.human("blade"), NORTH))
+    assert scene.options() == ["hole:0", "hole:1", "hole:2"]
+    scene.answer("hole:1")
+    assert [tile.hole for tile in scene.state.tiles] == [False, True, False, False]
+
+
 @pytest.mark.parametrize(("kind", "crawls"), [("troglodyte", True), ("cave-leaper", True), ("ash-stalker", False)])
 @rule("claustrophobia.tile.hole.adjacent-for-troglodytes")
 def test_troglodytes_move_from_hole_to_hole_and_nobody_else_does(kind, crawls):

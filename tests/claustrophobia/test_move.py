@@ -1,9 +1,12 @@
 """Moving from tile to tile: cost, adjacency, saturation, blocking."""
 
 import pytest
+from msgspec.structs import replace
 
+from souterrain.games.claustrophobia.move import Enter
+from souterrain.games.claustrophobia.state import DEAD, RESERVE
 from souterrain.games.claustrophobia.turn import ActivationPhase
-from tests.claustrophobia.scene import Cave
+from tests.claustrophobia.scene import Cave, begin_at
 from tests.rule import rule
 
 GALLERY = ("t2 0,0", "t3 0,-1", "t2 0,-2", "t11 0,-3")  # four tiles in a row, from south to north
@@ -82,6 +85,28 @@ def test_a_tile_effect_is_set_off_by_what_it_names(camp, rung):
     scene.human("penitent")
     scene.activate(walker)
     scene.answer("move:1")
+    assert scene.state.alarm_dice == rung
+
+
+@pytest.mark.parametrize(("faces", "rolled"), [((5,), 1), ((4, 5), 2), ((4, 4), 2)])
+@rule("claustrophobia.move.tile-effects")
+def test_every_effect_of_a_tile_works_until_one_of_them_takes_the_fighter_away(faces, rolled):
+    scene = Cave("t11 0,0", "t41 0,-1", phase="infernal-activation")  # a sanctified zone, twice over
+    scene.state.tiles[1] = replace(scene.state.tiles[1], curse="sanctified-zone")
+    scene.human("blade")
+    troglodyte = scene.troglodytes(1)[0]
+    scene.dice(*faces)
+    scene.run(Enter(troglodyte, 1))
+    assert len(scene.events("risked")) == rolled
+    assert scene.place(troglodyte) == (RESERVE if 5 in faces else 1)
+
+
+@pytest.mark.parametrize(("place", "rung"), [(1, 1), (0, 0), (DEAD, 0)])
+@rule("claustrophobia.move.tile-effects")
+def test_a_fighter_that_is_no_longer_there_sets_nothing_off(place, rung):
+    scene = Cave("t11 0,0", "t13 0,-1")
+    scene.human("penitent")
+    scene.run(begin_at("effects", Enter(scene.human("blade", place), 1)))
     assert scene.state.alarm_dice == rung
 
 

@@ -125,6 +125,15 @@ def test_if_the_marked_exit_is_closed_from_elsewhere_the_human_player_moves_the_
     assert scene.state.tally["draught"] == 0
 
 
+@rule("claustrophobia.explore.dead-end")
+def test_if_no_unexplored_exit_is_left_the_draught_marker_leaves_the_map():
+    scene = survivors("t28 0,0")  # one exit, the marked one
+    scene.stack("t36")  # one exit too, and no other tile to draw instead
+    scene.run(Explore(scene.human("blade"), NORTH))
+    assert scene.state.tiles[1].tile == "t36"
+    assert scene.state.draught == ()
+
+
 @pytest.mark.parametrize(("count", "tile"), [(6, "t11"), (7, "t39")])
 def test_once_the_count_is_full_the_marked_exit_leads_to_the_stair(count, tile):
     scene = survivors("t1 0,0", count=count)

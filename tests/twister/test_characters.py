@@ -182,6 +182,13 @@ def test_the_backstabber_stabs_in_defence_too():
     assert scene.totals() == (4, 5)
 
 
+@rule("twister.backstabber.stab")
+def test_a_wounded_friend_that_is_attacked_does_not_fight_beside_the_backstabber():
+    scene = Maze(HALL, w="backstabber, goblin wounded, foe troll", active=1)
+    scene.fight("attack", scene.foe("troll"), scene.who("goblin"), 0, 0)
+    assert scene.totals() == (4, 2)
+
+
 @rule("twister.backstabber.lockpick", "twister.thief.lockpick")
 @pytest.mark.parametrize("who", ["backstabber", "thief"])
 def test_lockpickers_open_and_close_an_adjacent_portcullis(who):
@@ -423,6 +430,13 @@ def test_no_bonus_from_a_wounded_general_or_from_the_start_zone(cell, who):
     scene = Maze(HALL, w="warrior, foe colossus", **{cell: who})
     scene.fight("attack", scene.who("warrior"), scene.foe("colossus"), 0, 0)
     assert scene.totals() == (3, 5)
+
+
+@rule("twister.general.off", "twister.general.bonus")
+def test_a_start_zone_is_no_room_for_a_general_to_command():
+    scene = Maze(HALL, s="warrior, general", b="foe colossus")
+    scene.fight("attack", scene.who("warrior"), scene.foe("colossus"), 0, 0)
+    assert scene.totals() == (3 + 1, 5)
 
 
 # Ghost

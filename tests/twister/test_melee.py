@@ -211,6 +211,43 @@ def test_a_losing_bearer_is_wounded_and_the_burden_killed():
     assert scene.score == (1, 0)
 
 
+@rule("twister.wounded.carrier-loses", "twister.victory.kill")
+@pytest.mark.parametrize(
+    ("active", "things", "points"),
+    [
+        (0, "warrior, foe paladin +goblin +cleric", 2),
+        (0, "assassin, foe thief +goblin", 2),
+        (1, "warrior, foe thief +goblin", 1),
+    ],
+    ids=["two are carried", "the bearer dies too", "the bearer attacked"],
+)
+def test_all_that_a_losing_bearer_carries_is_killed(active, things, points):
+    scene = Maze(ROOM, w=things, active=active)
+    mine, theirs = next(n for n in (0, 1) if scene.state.figures[n].seat == 0), 1
+    pair = (mine, theirs) if active == 0 else (theirs, mine)
+    scene.fight("attack", *pair, 6, 0)
+    burden = [figure for figure in scene.state.figures if figure.kind in ("goblin", "cleric")]
+    assert {figure.cell for figure in burden} == {DEAD}
+    assert scene.score == (points, 0)
+
+
+@rule("twister.wounded.carrier-loses")
+def test_a_bearer_whose_burden_was_killed_has_free_hands():
+    scene = Maze(ROOM, w="thief +goblin, foe warrior")
+    scene.fight("attack", scene.who("thief"), scene.foe("warrior"), 0, 6)
+    assert scene.figure("goblin").cell == DEAD
+    assert scene.figure("thief").burden == ()
+
+
+@rule("twister.melee.total")
+def test_the_strength_of_both_sides_is_told_before_any_card_is_laid():
+    scene = Maze(ROOM, w="warrior +sword, foe troll, foe thief +armour")
+    scene.act("attack", scene.who("warrior"), scene.foe("troll"))
+    told = scene.events("combat_begun")[0].data
+    scene.lay(0, 0)
+    assert (told["attack"], told["defence"]) == scene.totals()
+
+
 # Groups
 
 

@@ -67,6 +67,12 @@ def test_the_bounty_is_paid_in_groups_and_in_defence_but_only_for_the_undead():
     scene = Maze(HALL, w="paladin +bow", y="foe dark-angel wounded")
     scene.fight("shoot_bow", scene.who("paladin"), scene.foe("dark-angel"), 4, 0)
     assert scene.score == (2, 0)
+    scene = Maze(HALL, w="paladin, foe troll +dark-angel", active=1)
+    scene.fight("attack", scene.foe("troll"), scene.who("paladin"), 6, 0)
+    assert scene.score == (
+        2,
+        0,
+    )  # the Troll is wounded, the Dark Angel it carried killed by a Paladin that was attacked
     assert duel("paladin", "goblin wounded", 1, 0).score == (1, 0)
 
 
@@ -337,6 +343,28 @@ def test_portcullises_and_slits_stop_her(row):
     scene = Maze(HALL.replace("#w.a. .x.y.", row), a="wall-walker").begin()
     rule = "twister.wall-walker.no-portcullis"
     assert scene.refusal("cross", scene.who("wall-walker"), scene.cells["x"]) == rule
+
+
+@rule("twister.golden.three-per-zone", "twister.wall-walker.loaded")
+@pytest.mark.parametrize(
+    ("load", "friends", "rule"),
+    [
+        ("", "thief, cleric", ""),
+        ("", "thief, cleric, troll", "twister.golden.three-per-zone"),
+        (" +goblin", "thief", ""),
+        (" +goblin", "thief, cleric", "twister.golden.three-per-zone"),
+    ],
+)
+def test_whom_she_carries_needs_room_behind_the_wall_too(load, friends, rule):
+    scene = Maze(HALL.replace("#w.a. .x.y.", "#w.a# .x.y."), a=f"wall-walker{load}", x=friends).begin()
+    assert scene.refusal("cross", scene.who("wall-walker"), scene.cells["x"]) == rule
+
+
+@rule("twister.wall-walker.cross", "twister.move.no-pit")
+@pytest.mark.parametrize("row", ["#w.a# ~x.y.", "#w.a~ #x.y."])
+def test_a_pit_beside_the_wall_stops_her_as_a_pit_does(row):
+    scene = Maze(HALL.replace("#w.a. .x.y.", row), a="wall-walker").begin()
+    assert scene.refusal("cross", scene.who("wall-walker"), scene.cells["x"]) == "twister.move.no-pit"
 
 
 # Weapon Master

@@ -147,12 +147,14 @@ def test_an_inversion_swaps_two_rooms_with_all_they_hold():
     assert scene.state.wheel[0] == 2
 
 
-@rule("twister.object.inversion", "twister.object.inversion-contents")
+@rule("twister.object.inversion", "twister.object.inversion-contents", "twister.object.inversion-orientation")
 def test_a_hidden_room_is_swapped_face_down_with_the_cards_beside_it():
     scene = Maze(ROOM, w="wizard +inversion-scroll", beside={0: ("0/character/thief",), 1: ("1/object/bow/1",)})
     card = scene.state.face_down[0]
+    scene.state.turned[:] = [3, 1, 0, 2]
     scene.act("invert", scene.who("wizard"), 0)
     assert scene.state.face_down[2] == card
+    assert scene.state.turned == [0, 1, 3, 2]  # it keeps the orientation that nobody has seen yet
     assert scene.state.rooms[2].card == ""
     assert scene.state.rooms[0].card == "drawn-2"
     assert scene.state.beside_rooms == {0: (2,), 1: (1,)}

@@ -109,6 +109,14 @@ def test_a_slit_is_seen_through_by_those_next_to_it():
     assert seen(scene, "a", "w")
 
 
+@rule("twister.los.arrow-slit")
+@pytest.mark.parametrize(("border", "back"), [(".", True), (":", False)])
+def test_a_slit_is_not_seen_through_from_the_zone_behind(border, back):
+    scene = Maze(HALL.replace("#w.a. .x.y.", f"#w{border}a. .x.y."), x="crossbowman", w="foe troll")
+    assert seen(scene, "w", "x")
+    assert seen(scene, "x", "w") is back
+
+
 # Shooting
 
 
@@ -146,6 +154,15 @@ def test_nobody_shoots_at_those_wounded_this_turn():
     scene = Maze(HALL, w="crossbowman", y="foe troll hurt").begin()
     rule = "twister.ranged.not-wounded-this-turn"
     assert scene.refusal("shoot", scene.who("crossbowman"), scene.foe("troll")) == rule
+
+
+@rule("twister.ranged.not-wounded-this-turn")
+@pytest.mark.parametrize(("turn", "allowed"), [(3, True), (4, True), (5, False)])
+@pytest.mark.parametrize(("verb", "who"), [("shoot", "crossbowman"), ("shoot_bow", "thief +bow")])
+def test_those_wounded_in_an_earlier_turn_are_shot_at(verb, who, turn, allowed):
+    scene = Maze(HALL, w=who, y="foe troll wounded")
+    scene.game.change(scene.foe("troll"), hurt=turn)
+    assert bool(scene.begin().options(verb)) is allowed
 
 
 @rule("twister.ranged.start-zone")

@@ -2,9 +2,12 @@
 
 import pytest
 
+from souterrain.games.twister.draw import draw_labyrinth
+from souterrain.games.twister.state import CARRIED
 from souterrain.games.twister.turn import Turn
 from souterrain.kernel.match import Match
 from souterrain.kernel.timer import Timer
+from souterrain.speech import Speaker
 from tests.rule import rule
 from tests.twister.scene import Maze
 from tests.twister.test_setup import start, until
@@ -82,12 +85,29 @@ def test_without_points_the_turn_is_over():
     assert scene.state.active == 1
 
 
-@rule("twister.turn.zone-icon", "twister.move.carried-under-card")
-def test_every_piece_says_where_it_is_and_what_it_carries():
-    scene = Maze(ROOM, w="warrior +sword", c="key")
-    assert scene.figure("warrior").cell == scene.cells["w"]
+@rule("twister.turn.zone-icon")
+def test_every_piece_is_drawn_in_its_zone_which_is_named_by_column_and_row():
+    scene = Maze(ROOM, w="warrior", b="foe troll", c="key")
+    speaker = Speaker(scene.game, "en")
+    zones = {letter: scene.game.describe("cell", cell, speaker.words) for letter, cell in scene.cells.items()}
+    assert [zones[letter] for letter in "wabc"] == ["a2", "b2", "a1", "b1"]
+    drawn = list(draw_labyrinth(scene.game, speaker.words))
+    boxes = {
+        name: drawn[row + 1][column:].split("  ")[0].strip("# ")
+        for name in ("a2", "b2", "a1", "b1")
+        for row, line in enumerate(drawn)
+        if (column := line.find(f" {name} ") + 1)
+    }
+    assert boxes == {"a2": "S Warrior", "b2": "", "a1": "N Troll", "b1": "key"}
+
+
+@rule("twister.move.carried-under-card")
+def test_what_is_carried_goes_with_its_bearer():
+    scene = Maze(ROOM, w="warrior +sword")
+    scene.walk("warrior", "a")
+    assert scene.at("warrior") == "a"
     assert scene.figure("warrior").objects == (scene.thing("sword"),)
-    assert scene.item("key").cell == scene.cells["c"]
+    assert (scene.item("sword").cell, scene.item("sword").bearer) == (CARRIED, scene.who("warrior"))
 
 
 @rule("twister.golden.one-action")
@@ -274,3 +294,24 @@ def test_a_slow_defender_plays_the_nought():
     scene.game.answer(0, "lay:1")
     assert scene.totals() == (4, 2)
     assert scene.values(1) == [0, 1, 2, 2, 3, 3, 4, 5, 6]
+
+
+@rule("twister.timer.combat")
+def test_each_answer_of_the_opponent_has_a_clock_of_its_own():
+    scene = Maze(ROOM, w="warrior, foe thief", c="troll, foe goblin", options={"clock": True})
+    scene.act("attack", scene.who("warrior"), scene.foe("thief"))
+    first = scene.game.timer(1)
+    scene.lay(0, 1)
+    scene.act("attack", scene.who("troll"), scene.foe("goblin"))
+    assert scene.game.timer(1).seconds == first.seconds == 5
+    assert scene.game.timer(1) != first
+
+
+@rule("twister.timer.combat")
+def test_no_clock_runs_for_an_opponent_whom_it_could_not_answer_for():
+    scene = Maze(ROOM, w="warrior, foe telepath", options={"clock": True})
+    scene.act("attack", scene.who("warrior"), scene.foe("telepath"))
+    assert (scene.decision.kind, scene.decision.seat) == ("name", 1)
+    assert (scene.game.timer(0), scene.game.timer(1)) == (None, None)
+    scene.answer("pass")
+    assert scene.game.timer(1).seconds == 5

@@ -2,7 +2,7 @@
 
 import pytest
 
-from souterrain.games.twister.state import DEAD, DISCARDED, ESCAPED, LEFT
+from souterrain.games.twister.state import CARRIED, DEAD, DISCARDED, ESCAPED, LEFT
 from souterrain.games.twister.turn import Turn
 from souterrain.games.twister.victory import MOST_QUIET, WARNING, can_still_score, judge, score
 from tests.rule import rule
@@ -138,6 +138,19 @@ def test_a_carried_friend_scores_for_nobody():
     scene.walk("warrior", "n")
     assert scene.figure("goblin").cell == LEFT
     assert scene.score == (1, 0)
+
+
+@rule("twister.object.treasure", "twister.victory.escape-with-wounded", "twister.victory.escape-object-discarded")
+@pytest.mark.parametrize(("load", "points"), [("treasure", 2), ("key", 1)])
+def test_what_a_carried_friend_holds_leaves_the_labyrinth_with_it_and_a_treasure_scores(load, points):
+    scene = Maze(EXIT, w="warrior +goblin")
+    goblin = scene.who("goblin")
+    scene.state.items.append(scene.new_item(load, 1, CARRIED, goblin))
+    scene.game.change(goblin, objects=(0,))
+    scene.walk("warrior", "n")
+    assert (scene.item(load).cell, scene.item(load).bearer) == (DISCARDED, -1)
+    assert scene.saw("discarded", object=0)
+    assert scene.score == (points, 0)
 
 
 @rule("twister.goblin.two-vp")

@@ -43,7 +43,7 @@ class Claustrophobia(Game[ClaustrophobiaState, Facts]):
     """Two seats: the human side and the infernal side."""
 
     name: ClassVar = "claustrophobia"
-    rules: ClassVar = 1
+    rules: ClassVar = 2
     seats: ClassVar = ("human", "infernal")
     state_type: ClassVar = ClaustrophobiaState
     content_type: ClassVar = Facts

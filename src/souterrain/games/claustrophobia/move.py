@@ -142,14 +142,15 @@ class Explore(Step):
 
     def seek(self, game: "Claustrophobia") -> Instruction | None:
         """claustrophobia.gift.prescience.choose-tile: the one who may look ahead chooses; otherwise chance has chosen."""
+        seen = game.state.foresight
+        if seen:
+            self.chooser = HUMAN
+            game.state.foresight = 0
+            game.emit("foreseen", fighter=self.fighter, rule="claustrophobia.gift.prescience.token")
         if is_stair(game, game.state.fighters[self.fighter].place, self.side):
             self.tile = tell(game, "stair")
             return again("turn_tile")
-        if game.state.foresight:
-            self.chooser = HUMAN
-            seen = game.state.foresight
-            game.state.foresight = 0
-            game.emit("foreseen", fighter=self.fighter, rule="claustrophobia.gift.prescience.token")
+        if seen:
             return do(
                 Search(HUMAN, seen, self.fighter, self.side, "claustrophobia.gift.prescience.choose-tile"), into="tile"
             )

@@ -30,7 +30,7 @@ class Twister(Game[TwisterState, Facts]):
     """Two seats: player 1 sits in the south of the labyrinth, player 2 in the north."""
 
     name: ClassVar = "twister"
-    rules: ClassVar = 1
+    rules: ClassVar = 2
     seats: ClassVar = ("south", "north")
     state_type: ClassVar = TwisterState
     content_type: ClassVar = Facts

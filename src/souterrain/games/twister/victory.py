@@ -49,19 +49,24 @@ def escape(game: "Twister", n: int) -> None:
     game.emit("escaped", figure=n, rule="twister.victory.escape")
     rule = "twister.goblin.two-vp" if sheet.worth > 1 else "twister.victory.escape"
     score(game, figure.seat, sheet.worth, rule)
-    for item in figure.objects:
-        prize = game.book.objects[game.state.items[item].kind].prize
-        score(game, figure.seat, prize, "twister.object.treasure")
-        discard(game, item, "twister.victory.escape-object-discarded")
+    carry_out(game, n)
     for friend in figure.burden:
         put_away(game, friend)
     game.change(n, cell=ESCAPED, objects=(), burden=(), bound=-1)
 
 
-def put_away(game: "Twister", n: int) -> None:
-    """twister.victory.escape-with-wounded: carried out, it leaves the game and counts for nobody."""
-    for item in game.state.figures[n].objects:
+def carry_out(game: "Twister", n: int) -> None:
+    """twister.object.treasure, twister.victory.escape-object-discarded: what a character holds as it leaves."""
+    figure = game.state.figures[n]
+    for item in figure.objects:
+        prize = game.book.objects[game.state.items[item].kind].prize
+        score(game, figure.seat, prize, "twister.object.treasure")
         discard(game, item, "twister.victory.escape-object-discarded")
+
+
+def put_away(game: "Twister", n: int) -> None:
+    """twister.victory.escape-with-wounded: carried out, it leaves the game and counts for nobody; what it holds does."""
+    carry_out(game, n)
     game.change(n, cell=LEFT, bearer=-1, objects=(), burden=())
     game.emit("carried_out", figure=n, rule="twister.victory.escape-with-wounded")
 

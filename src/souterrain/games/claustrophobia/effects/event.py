@@ -13,7 +13,8 @@ from souterrain.games.claustrophobia.combat import Attack
 from souterrain.games.claustrophobia.effects import effects
 from souterrain.games.claustrophobia.effects.equipment import strike_on
 from souterrain.games.claustrophobia.facts import CreatureId, Event, Face, FeatureId, Few, Points
-from souterrain.games.claustrophobia.fighter import is_on_map
+from souterrain.games.claustrophobia.fighter import has_token, is_on_map, is_silenced, stat
+from souterrain.games.claustrophobia.human import can_bless, humans
 from souterrain.games.claustrophobia.infernal import entry_tiles
 from souterrain.games.claustrophobia.move import Enter, Explore, Search
 from souterrain.games.claustrophobia.state import BOX, HUMAN, INFERNAL, Token
@@ -100,12 +101,24 @@ class FoulAir(Step):
         return again("choke", first=strike_on(game, victim, self.hit_on, RULE))
 
 
-@effects("summon", *CALM)
+def waiting(game: "Claustrophobia", creature: str) -> int:
+    """The tough troglodyte that can still be called out of the box, or -1."""
+    fighters = enumerate(game.state.fighters)
+    return next((n for n, fighter in fighters if fighter.kind == creature and fighter.place == BOX), -1)
+
+
+def can_come(game: "Claustrophobia", step: Step, event: Event) -> bool:
+    """It finds a tile to come into play on; one that cannot come again brings its points instead."""
+    called = waiting(game, str(dict(event.effects[0].arguments)["creature"]))
+    return called < 0 or bool(entry_tiles(game, "tough"))
+
+
+@effects("summon", *CALM, playable=can_come)
 def summon(game: "Claustrophobia", step: Step, *, creature: CreatureId, otherwise: Points) -> Instruction | None:
     """A tough troglodyte comes into play free of charge; if it cannot come again, threat points instead."""
-    for n, fighter in enumerate(game.state.fighters):
-        if fighter.kind == creature and fighter.place == BOX:
-            return do(Summon(n))
+    called = waiting(game, creature)
+    if called >= 0:
+        return do(Summon(called))
     game.gain_threat(otherwise, RULE)
     return None
 
@@ -120,7 +133,7 @@ class Summon(Step):
     def choose(self, game: "Claustrophobia") -> Instruction:
         options = [option("bring", fighter=self.fighter, tile=tile) for tile in entry_tiles(game, "tough")]
         rule = "claustrophobia.sheet.tough-troglodyte"
-        return ask(INFERNAL, "summon", options, rule=rule, into="tile") if options else finish()
+        return ask(INFERNAL, "summon", options, rule=rule, into="tile")
 
     def appear(self, game: "Claustrophobia") -> Instruction:
         return do(Enter(self.fighter, self.tile, "appeared", "claustrophobia.sheet.tough-troglodyte"))
@@ -200,7 +213,13 @@ class RerollActivationDie(Step):
         game.emit("activation_rerolled", die=self.die, face=face, rule=RULE)
 
 
-@effects("silence-gifts", *PREPARING, lasting=True)
+def has_faith(game: "Claustrophobia", step: Step, event: Event) -> bool:
+    """A human has a gift that might work, or a blessing to give."""
+    fighters = game.state.fighters
+    return any((fighters[n].gifts and not is_silenced(game, fighters[n])) or can_bless(game, n) for n in humans(game))
+
+
+@effects("silence-gifts", *PREPARING, lasting=True, playable=has_faith)
 def silence_gifts(game: "Claustrophobia", step: Step) -> None:
     """No gift works and no blessing is given until the next human preparation."""
     game.state.silenced = True
@@ -236,8 +255,14 @@ class CurseTile(Step):
         game.emit("tile_cursed", tile=self.tile, feature=self.feature, rule=RULE)
 
 
+def unbroken(game: "Claustrophobia", n: int) -> list[str]:
+    """The equipment of a fighter that no strap has broken yet."""
+    fighter = game.state.fighters[n]
+    return [name for name in dict.fromkeys(fighter.equipment) if not has_token(fighter, f"broken-{name}")]
+
+
 def has_equipment(game: "Claustrophobia", step: Step, event: Event) -> bool:
-    return isinstance(step, Activation) and bool(game.state.fighters[step.fighter].equipment)
+    return isinstance(step, Activation) and bool(unbroken(game, step.fighter))
 
 
 @effects("break-equipment", "event:human-activation.fighter", lasting=True, playable=has_equipment)
@@ -254,8 +279,7 @@ class BreakEquipment(Step):
     equipment: str = ""
 
     def choose(self, game: "Claustrophobia") -> Instruction:
-        names = game.state.fighters[self.fighter].equipment
-        options = [option("break", equipment=name) for name in dict.fromkeys(names)]
+        options = [option("break", equipment=name) for name in unbroken(game, self.fighter)]
         return ask(INFERNAL, "break_equipment", options, rule=RULE, into="equipment", fighter=self.fighter)
 
     def snap(self, game: "Claustrophobia") -> None:
@@ -269,15 +293,15 @@ def search_pile(game: "Claustrophobia", step: Explore, *, count: Few) -> Instruc
     return do(Search(INFERNAL, count, step.fighter, step.side, RULE), into="tile")
 
 
-def is_attack_on_troglodytes(game: "Claustrophobia", step: Step, event: Event) -> bool:
-    return (
-        game.state.phase == "human-activation"
-        and isinstance(step, Attack)
-        and game.state.fighters[step.target].type == "troglodyte"
-    )
+def can_harden(game: "Claustrophobia", step: Step, event: Event) -> bool:
+    """Humans attack troglodytes, and their tile has not the last word on how hard they are."""
+    if game.state.phase != "human-activation" or not isinstance(step, Attack):
+        return False
+    target, amount = game.state.fighters[step.target], argument(event, "amount")
+    return target.type == "troglodyte" and stat(game, target, "DEF", amount) > stat(game, target, "DEF")
 
 
-@effects("harden", "event:attack.announced", playable=is_attack_on_troglodytes)
+@effects("harden", "event:attack.announced", playable=can_harden)
 def harden(game: "Claustrophobia", attack: Attack, *, amount: Few) -> None:
     """Troglodytes are harder to hit in this attack."""
     attack.harder += amount

@@ -10,7 +10,7 @@ from souterrain.games.claustrophobia.facts import Face, Few
 from souterrain.games.claustrophobia.fighter import has_token, ignores
 from souterrain.games.claustrophobia.human import DrawInstinct, Heal
 from souterrain.games.claustrophobia.state import HUMAN, INFERNAL
-from souterrain.games.claustrophobia.terrain import features, is_hole, standing
+from souterrain.games.claustrophobia.terrain import features, standing
 from souterrain.kernel.agenda import Instruction, Step, again, do, finish
 from souterrain.kernel.decision import ask, option
 
@@ -137,10 +137,9 @@ class OpenHole(Step):
     other: int = -1
 
     def choose(self, game: "Claustrophobia") -> Instruction:
-        tiles = [n for n in range(len(game.state.tiles)) if n != self.tile]
-        free = [n for n in tiles if not is_hole(game, n)] or tiles
+        options = [option("hole", tile=n) for n in range(len(game.state.tiles)) if n != self.tile]
         rule = "claustrophobia.tile.hole.place-token"
-        return ask(INFERNAL, "place_hole", [option("hole", tile=n) for n in free], rule=rule, into={"other": "tile"})
+        return ask(INFERNAL, "place_hole", options, rule=rule, into={"other": "tile"})
 
     def put(self, game: "Claustrophobia") -> None:
         game.state.tiles[self.other] = replace(game.state.tiles[self.other], hole=True)

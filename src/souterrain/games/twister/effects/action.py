@@ -15,7 +15,7 @@ from souterrain.games.twister.offer import Offer
 from souterrain.games.twister.power import can_fly, destinations
 from souterrain.games.twister.sight import cells_in_sight
 from souterrain.games.twister.state import BROKEN, CLOSED, NO_PORTCULLIS
-from souterrain.games.twister.terrain import PORTCULLIS, SLIT, WALL, adjacent_places
+from souterrain.games.twister.terrain import PIT, PORTCULLIS, SLIT, WALL, adjacent_places
 
 if TYPE_CHECKING:
     from souterrain.games.twister.game import Twister
@@ -107,8 +107,10 @@ def cross_wall(game: "Twister", offer: Offer, n: int) -> None:
     for to, over, side in game.map.links[figure.cell]:
         if not over & (WALL | PORTCULLIS):
             continue
-        if over != WALL:
+        if over & (PORTCULLIS | SLIT):
             rule = "twister.wall-walker.no-portcullis"
+        elif over & PIT:
+            rule = "twister.move.no-pit"
         elif figure.bound >= 0 and side != figure.bound:
             rule = "twister.move.enemy-zone-exit"
         elif game.map.owner_of(to) == 1 - figure.seat:
