@@ -194,6 +194,28 @@ def test_a_room_that_does_not_match_stays_closed_and_another_way_must_be_chosen(
     assert hall.state.here == 2
 
 
+@rule("catacombs.labyrinth.explore-mismatch")
+def test_a_card_that_does_not_match_is_turned_face_down_again():
+    hall = walk("r04 r15", "r10 merchant")
+    hall.run(Wander())
+    hall.answer("go:E")
+    assert hall.saw("turned_up", place=1, card="room/r15")
+    assert hall.state.places[1].card == ""
+    assert hall.state.face_down == {1: "room/r15", 2: "room/r10", 3: "chamber/merchant"}
+    assert hall.game.view(1).state.face_down[1] is None, "only the Overseer still knows it"
+    assert hall.game.view(0).state.face_down[1] == "room/r15"
+
+
+@rule("catacombs.labyrinth.explore-mismatch")
+def test_a_room_explored_before_stays_face_up_though_it_does_not_match():
+    hall = walk("r04 r15", "r10 merchant")
+    hall.state.places[1] = PlacedCard(1, 0, "", hall.state.face_down.pop(1), explored=True)
+    hall.run(Wander())
+    hall.answer("go:E")
+    assert hall.saw("way_closed", direction="E")
+    assert hall.state.places[1].card == "room/r15"
+
+
 @rule("catacombs.labyrinth.backtrack", "catacombs.labyrinth.revisit-half")
 def test_a_room_explored_before_is_played_again_against_half_its_monsters_of_the_overseers_choice():
     hall = walk("r04 r13", "r10 merchant")
