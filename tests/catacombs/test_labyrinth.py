@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from souterrain.games.catacombs.card import level_of
+from souterrain.games.catacombs.card import is_match, level_of
 from souterrain.games.catacombs.explore import Wander, open_ways
 from souterrain.games.catacombs.facts import Facts, Maze
 from souterrain.games.catacombs.game import Catacombs
 from souterrain.games.catacombs.install import monsters_of_room
-from souterrain.games.catacombs.maze import SIZES, BuildMaze, check_mazes, prepared, reached, why_unsound
+from souterrain.games.catacombs.maze import SIZES, BuildMaze, check_mazes, laid_cards, prepared, reached, why_unsound
 from souterrain.games.catacombs.merchant import Merchant
 from souterrain.games.catacombs.quest import Quest
 from souterrain.games.catacombs.state import PlacedCard
@@ -275,6 +275,30 @@ def test_the_merchant_of_the_labyrinth_gives_no_discount():
     hall.answer("buy:item/quiver:elf")
     assert hall.decision.kind == "contribute"
     assert dict(hall.decision.about)["price"] == 600
+
+
+@rule("catacombs.labyrinth.reachable-lord")
+@pytest.mark.parametrize("size", SIZES)
+def test_whoever_imagines_the_hidden_cards_imagines_a_maze_that_could_have_been_laid(size: str):
+    options = {"path": "labyrinth", "maze": "generated", "maze-size": size, "seats": 3}
+    for seed in range(20):
+        game = Catacombs.prepare(Setup("catacombs", options=options), seed)
+        drawn = game.resample(game.view(1), seed)
+        start = drawn.state.places[0]
+        assert why_unsound(drawn.content, laid_cards(drawn), (start.x, start.y)) == ""
+        assert not list(drawn.faults())
+
+
+@rule("catacombs.labyrinth.explore-mismatch")
+def test_a_way_found_closed_is_closed_in_every_maze_that_is_imagined():
+    hall = walk("r04 r15 healer", "r10 merchant lair")
+    hall.run(Wander())
+    hall.answer("go:E")
+    for seed in range(20):
+        drawn = hall.game.resample(hall.game.view(1), seed)
+        assert not is_match(drawn.content, "room/r04", drawn.state.face_down[1], "E")
+        drawn.answer(1, "go:S")
+        assert drawn.state.here == 3, "the only way left is open: nobody is locked in"
 
 
 def test_a_map_shows_the_heroes_players_the_whole_maze():
