@@ -3,12 +3,13 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from souterrain.games.catacombs.card import is_match, level_of
 from souterrain.games.catacombs.explore import Wander, open_ways
 from souterrain.games.catacombs.facts import Facts, Maze
 from souterrain.games.catacombs.game import Catacombs
-from souterrain.games.catacombs.install import monsters_of_room
+from souterrain.games.catacombs.install import monsters_of_room, monsters_wanted
 from souterrain.games.catacombs.maze import SIZES, BuildMaze, check_mazes, laid_cards, prepared, reached, why_unsound
 from souterrain.games.catacombs.merchant import Merchant
 from souterrain.games.catacombs.quest import Quest
@@ -131,10 +132,10 @@ def test_the_overseer_puts_another_card_into_the_maze():
     number = next(n for n, card in game.state.face_down.items() if card.startswith("room/"))
     old = game.state.face_down[number]
     game.answer(0, f"lift:{number}")
-    replace = next(option for option in game.decision(0).options if option.verb == "replace")
-    game.answer(0, replace.id)
-    assert game.state.face_down[number] == replace["room"]
-    assert str(replace["room"]).encode() not in game.view(1).encode(), "nobody else learns of it"
+    other = next(option for option in game.decision(0).options if option.verb == "replace")
+    game.answer(0, other.id)
+    assert game.state.face_down[number] == other["room"]
+    assert str(other["room"]).encode() not in game.view(1).encode(), "nobody else learns of it"
     assert old in game.state.unlaid
     assert not list(game.faults())
 
@@ -234,15 +235,44 @@ def test_a_room_explored_before_is_played_again_against_half_its_monsters_of_the
     assert hall.decision.kind == "place_hero"
 
 
-@rule("catacombs.labyrinth.revisit-half")
-def test_half_of_one_is_none_and_the_heroes_go_on_at_once():
-    hall = walk("r04 r13", "r10 merchant")
-    for kind, number in (("orc", 5), ("troll", 3), ("skeleton-warrior", 4)):
+def take_out(hall: Hall, **discs: int) -> None:
+    """So many discs of each kind are not in the reserve."""
+    for kind, number in discs.items():
         for disc in range(1, number + 1):
-            hall.put(f"{kind}-{disc}", 1, 1)
+            hall.put(f"{kind.replace('_', '-')}-{disc}", 1, 1)
     hall.state.discs.clear()
+
+
+@rule("catacombs.labyrinth.revisit-half")
+def test_half_is_half_of_the_card_though_the_reserve_has_not_all_its_discs():
+    hall = walk("r04 r13", "r10 merchant")
+    take_out(hall, orc=5)
     hall.run(begin_at("enter", Quest()))
-    assert hall.saw("room_empty")
+    assert sum(monsters_wanted(hall.game).values()) == 5
+    hall.answer("take:troll", "take:skeleton-warrior")
+    assert hall.decision.kind == "place_hero", "two of the five"
+
+
+@rule("catacombs.labyrinth.revisit-half", "catacombs.limit.monster-reserve")
+def test_with_fewer_discs_than_half_the_overseer_takes_what_there_is():
+    hall = walk("r04 r13", "r10 merchant")
+    take_out(hall, orc=5, troll=3, skeleton_warrior=4)
+    hall.run(begin_at("enter", Quest()))
+    hall.answer("take:skeleton-warrior")
+    assert hall.decision.kind == "place_hero"
+    hall = walk("r04 r13", "r10 merchant")
+    take_out(hall, orc=5, troll=3, skeleton_warrior=5)
+    hall.run(begin_at("enter", Quest()))
+    assert hall.rules("room_empty") == ["catacombs.limit.monster-reserve"]
+
+
+@rule("catacombs.labyrinth.revisit-half")
+def test_half_of_one_is_none_and_the_heroes_go_on_at_once(monkeypatch: pytest.MonkeyPatch):
+    hall = walk("r04 r13", "r10 merchant")
+    rooms = hall.game.content.room
+    monkeypatch.setitem(rooms, "r04", replace(rooms["r04"], monsters={"orc": 1}, wandering=0))
+    hall.run(begin_at("enter", Quest()))
+    assert hall.rules("room_empty") == ["catacombs.labyrinth.revisit-half"]
     assert hall.decision.kind == "choose_way"
 
 
