@@ -244,6 +244,36 @@ def test_his_artefacts_do_nothing_while_he_is_incapacitated(cave: Cave):
 # What artefacts do
 
 
+@rule("soloth.incorporeal.only-by-leaving", "catacombs.ability.absorption")
+@pytest.mark.parametrize(
+    ("monster", "why"),
+    [
+        ("shade-1", "soloth.incorporeal.only-by-leaving"),
+        ("fire-demon-1", "catacombs.ability.absorption"),
+    ],
+)
+def test_the_orc_hide_shield_harms_nobody_who_is_safe_from_it(cave: Cave, monster: str, why: str):
+    cave.serve("orc-hide-shield")
+    cave.put(monster, 16, 12.5)
+    before = cave.health(monster)
+    cave.strike(monster, HUNTER)
+    cave.answer("play:artefact/orc-hide-shield")
+    assert cave.lost(HUNTER) == 0, "the attack is ignored all the same"
+    assert cave.health(monster) == before
+    assert cave.is_in_play(monster)
+    assert cave.rules("unharmed") == [why]
+
+
+@rule("catacombs.lord.sorcerer")
+def test_the_orc_hide_shield_does_not_see_through_a_veil(cave: Cave):
+    cave.serve("orc-hide-shield")
+    cave.put("sorcerer", 16, 12.5, veiled=True)
+    cave.strike("sorcerer", HUNTER)
+    cave.answer("play:artefact/orc-hide-shield")
+    assert cave.lost("sorcerer") == 0
+    assert cave.rules("unharmed") == ["catacombs.lord.sorcerer"]
+
+
 def test_the_orc_hide_shield_turns_an_attack_once_in_a_room_and_can_kill(cave: Cave):
     cave.serve("orc-hide-shield")
     cave.put("zombie-1", 16, 12.5)

@@ -443,6 +443,17 @@ def test_a_numbing_blow_stuns(cave: Cave):
     assert cave.figure("troll-1").incapacity
 
 
+@rule("catacombs.ability.absorption")
+def test_a_frost_crown_does_not_bite_who_absorbs_all_but_melee(cave: Cave):
+    cave.give("ice-princess", "frost-crown")
+    cave.put("fire-demon-1", 18, 12.5)
+    throw(cave, "fire-demon-1")
+    cave.answer("play:item/frost-crown")
+    assert cave.health("fire-demon-1") == 2
+    assert cave.is_frozen("fire-demon-1"), "but it stays frozen"
+    assert cave.rules("unharmed") == ["catacombs.ability.absorption"]
+
+
 def test_a_frost_crown_bites_once_in_a_room(cave: Cave):
     cave.give("ice-princess", "frost-crown")
     cave.put("zombie-1", 18, 12.5)
