@@ -365,6 +365,20 @@ def test_a_lizard_man_who_knocks_the_spike_off_makes_the_freed_monster_his_slave
         assert (cave.decision.kind == "act") == is_free
 
 
+@rule("soloth.ice.freed-by-slave-master", "soloth.ice.abilities-without-flick-work")
+def test_an_acolyte_still_frozen_after_the_lizard_mans_blow_raises_a_wall_as_his_slave(cave: Cave):
+    cave.put("ice-princess", 3, 3)
+    cave.put("lizard-man-1", 10, 12.5)
+    cave.put("infernal-acolyte-1", 16, 12.5)
+    cave.freeze("infernal-acolyte-1")
+    cave.run(OverseerTurn())
+    cave.answer("act:lizard-man-1", "attack:melee")
+    cave.flick("infernal-acolyte-1", GENTLE)
+    assert cave.is_frozen("infernal-acolyte-1")
+    assert cave.saw("enslaved", figure="infernal-acolyte-1")
+    assert cave.options() == ["special:volcanism", "pass"]
+
+
 @rule("soloth.ice.only-frozen-left", "soloth.ice.frozen-credited")
 def test_a_room_with_none_but_frozen_monsters_is_cleared_and_they_go_to_the_princess(cave: Cave):
     cave.put("orc-1", 40, 5)
