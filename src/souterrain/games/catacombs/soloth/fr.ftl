@@ -92,7 +92,10 @@ log-wall-raised = { FORM($figure, "the") } dresse un mur de feu.
 log-roused = Le cri de guerre fait agir { FORM($figure, "the") }.
 log-swapped = { FORM($figure, "the") } échange sa place avec { FORM($target, "the") }.
 log-unharmed = { FORM($target, "the") } n’en souffre pas.
-log-survived = { $card } sauve { FORM($figure, "the") }, à qui il reste { $health } points de vie.
+log-survived = { $card } sauve { FORM($figure, "the") }, à qui il reste { $health } { $health ->
+    [one] point
+   *[other] points
+} de vie.
 
 
 ## Questions
