@@ -351,7 +351,10 @@ draw-hidden = ?
 draw-key = héros et Alliés en capitales, monstres en minuscules, (O) obstacle, * mur de feu, o projectile
 draw-place = { $mark } { $disc } { $x } ; { $y } cm
 draw-health = santé { $health }/{ $full }
-draw-dead = mort
+draw-dead = { GENDER($figure) ->
+    [feminine] morte
+   *[other] mort
+}
 draw-incapacitated = en incapacité
 draw-acted = a agi
 draw-wall = mur de feu

@@ -190,4 +190,7 @@ draw-armour = armure { $armour }
 draw-magic = magie { $magic }
 draw-trophies = monstres gardés : { $trophies }
 draw-artefacts = en service : { $artefacts }
-draw-frozen = gelé
+draw-frozen = { GENDER($figure) ->
+    [feminine] gelée
+   *[other] gelé
+}
