@@ -4,6 +4,7 @@ import pytest
 
 from souterrain.games.catacombs.acts import Activation, Attack, Chain
 from souterrain.games.catacombs.disc import REACH
+from souterrain.games.catacombs.figure import change_sheet
 from souterrain.games.catacombs.strike import Strike
 from souterrain.games.catacombs.turn import HeroesTurn
 from souterrain.kernel.gesture import Near
@@ -101,7 +102,7 @@ def test_the_missile_is_flicked_the_shooter_stays_and_the_missile_comes_back(hal
     assert hall.game.content.size[hall.game.content.piece["missile"].size].id == "tiny"
 
 
-@rule("catacombs.attack.elf-missile", "catacombs.elf.ranged", "catacombs.attack.missile-return")
+@rule("catacombs.attack.elf-missile", "catacombs.elf.ranged", "catacombs.combat.special-uses")
 def test_the_elf_shoots_as_his_special_action_twice_in_a_room(hall: Hall):
     hall.put("elf", 10, 12.5)
     hall.put("orc-1", 20, 12.5)
@@ -110,8 +111,11 @@ def test_the_elf_shoots_as_his_special_action_twice_in_a_room(hall: Hall):
         hall.answer(hall.decision.example)
         hall.flick("orc-1", 600)
     hall.act("elf")
-    assert hall.refused()["special:bow"] == "catacombs.attack.missile-return"
+    assert hall.refused()["special:bow"] == "catacombs.combat.special-uses"
     assert "special:bow" not in hall.options()
+    change_sheet(hall.game, "elf", used=())
+    hall.act("elf")
+    assert "special:bow" in hall.options(), "in the next room"
 
 
 @rule("catacombs.attack.monster-missile", "catacombs.sequence.either-or")

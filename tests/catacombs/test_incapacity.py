@@ -38,6 +38,17 @@ def test_the_elf_stunned_by_a_ghoul_misses_the_whole_next_round(hall: Hall):
     assert "act:elf" in hall.options()
 
 
+@rule("catacombs.incapacity.recovery", "catacombs.death.removed")
+def test_a_hero_who_died_incapacitated_does_not_recover(hall: Hall):
+    hall.put("thief", 5, 3)
+    hall.put("barbarian", 5, 9, incapacity=OUT)
+    hall.put("orc-1", 40, 3)
+    change(hall.game, "elf", health=0, incapacity=OUT)
+    hall.run(begin_at("recover", Combat()))
+    assert [event.data["figure"] for event in hall.events("recovered")] == ["barbarian"]
+    assert hall.figure("barbarian").incapacity == ABLE
+
+
 @rule("catacombs.incapacity.full-round")
 def test_a_monster_stunned_in_the_heroes_turn_loses_two_actions(hall: Hall):
     hall.put("elf", 5, 3)

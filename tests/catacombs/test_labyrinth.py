@@ -3,13 +3,14 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from souterrain.games.catacombs.card import level_of
+from souterrain.games.catacombs.card import is_match, level_of
 from souterrain.games.catacombs.explore import Wander, open_ways
 from souterrain.games.catacombs.facts import Facts, Maze
 from souterrain.games.catacombs.game import Catacombs
-from souterrain.games.catacombs.install import monsters_of_room
-from souterrain.games.catacombs.maze import SIZES, BuildMaze, check_mazes, prepared, reached, why_unsound
+from souterrain.games.catacombs.install import monsters_of_room, monsters_wanted
+from souterrain.games.catacombs.maze import SIZES, BuildMaze, check_mazes, laid_cards, prepared, reached, why_unsound
 from souterrain.games.catacombs.merchant import Merchant
 from souterrain.games.catacombs.quest import Quest
 from souterrain.games.catacombs.state import PlacedCard
@@ -131,10 +132,10 @@ def test_the_overseer_puts_another_card_into_the_maze():
     number = next(n for n, card in game.state.face_down.items() if card.startswith("room/"))
     old = game.state.face_down[number]
     game.answer(0, f"lift:{number}")
-    replace = next(option for option in game.decision(0).options if option.verb == "replace")
-    game.answer(0, replace.id)
-    assert game.state.face_down[number] == replace["room"]
-    assert str(replace["room"]).encode() not in game.view(1).encode(), "nobody else learns of it"
+    other = next(option for option in game.decision(0).options if option.verb == "replace")
+    game.answer(0, other.id)
+    assert game.state.face_down[number] == other["room"]
+    assert str(other["room"]).encode() not in game.view(1).encode(), "nobody else learns of it"
     assert old in game.state.unlaid
     assert not list(game.faults())
 
@@ -194,6 +195,28 @@ def test_a_room_that_does_not_match_stays_closed_and_another_way_must_be_chosen(
     assert hall.state.here == 2
 
 
+@rule("catacombs.labyrinth.explore-mismatch")
+def test_a_card_that_does_not_match_is_turned_face_down_again():
+    hall = walk("r04 r15", "r10 merchant")
+    hall.run(Wander())
+    hall.answer("go:E")
+    assert hall.saw("turned_up", place=1, card="room/r15")
+    assert hall.state.places[1].card == ""
+    assert hall.state.face_down == {1: "room/r15", 2: "room/r10", 3: "chamber/merchant"}
+    assert hall.game.view(1).state.face_down[1] is None, "only the Overseer still knows it"
+    assert hall.game.view(0).state.face_down[1] == "room/r15"
+
+
+@rule("catacombs.labyrinth.explore-mismatch")
+def test_a_room_explored_before_stays_face_up_though_it_does_not_match():
+    hall = walk("r04 r15", "r10 merchant")
+    hall.state.places[1] = PlacedCard(1, 0, "", hall.state.face_down.pop(1), explored=True)
+    hall.run(Wander())
+    hall.answer("go:E")
+    assert hall.saw("way_closed", direction="E")
+    assert hall.state.places[1].card == "room/r15"
+
+
 @rule("catacombs.labyrinth.backtrack", "catacombs.labyrinth.revisit-half")
 def test_a_room_explored_before_is_played_again_against_half_its_monsters_of_the_overseers_choice():
     hall = walk("r04 r13", "r10 merchant")
@@ -212,15 +235,44 @@ def test_a_room_explored_before_is_played_again_against_half_its_monsters_of_the
     assert hall.decision.kind == "place_hero"
 
 
-@rule("catacombs.labyrinth.revisit-half")
-def test_half_of_one_is_none_and_the_heroes_go_on_at_once():
-    hall = walk("r04 r13", "r10 merchant")
-    for kind, number in (("orc", 5), ("troll", 3), ("skeleton-warrior", 4)):
+def take_out(hall: Hall, **discs: int) -> None:
+    """So many discs of each kind are not in the reserve."""
+    for kind, number in discs.items():
         for disc in range(1, number + 1):
-            hall.put(f"{kind}-{disc}", 1, 1)
+            hall.put(f"{kind.replace('_', '-')}-{disc}", 1, 1)
     hall.state.discs.clear()
+
+
+@rule("catacombs.labyrinth.revisit-half")
+def test_half_is_half_of_the_card_though_the_reserve_has_not_all_its_discs():
+    hall = walk("r04 r13", "r10 merchant")
+    take_out(hall, orc=5)
     hall.run(begin_at("enter", Quest()))
-    assert hall.saw("room_empty")
+    assert sum(monsters_wanted(hall.game).values()) == 5
+    hall.answer("take:troll", "take:skeleton-warrior")
+    assert hall.decision.kind == "place_hero", "two of the five"
+
+
+@rule("catacombs.labyrinth.revisit-half", "catacombs.limit.monster-reserve")
+def test_with_fewer_discs_than_half_the_overseer_takes_what_there_is():
+    hall = walk("r04 r13", "r10 merchant")
+    take_out(hall, orc=5, troll=3, skeleton_warrior=4)
+    hall.run(begin_at("enter", Quest()))
+    hall.answer("take:skeleton-warrior")
+    assert hall.decision.kind == "place_hero"
+    hall = walk("r04 r13", "r10 merchant")
+    take_out(hall, orc=5, troll=3, skeleton_warrior=5)
+    hall.run(begin_at("enter", Quest()))
+    assert hall.rules("room_empty") == ["catacombs.limit.monster-reserve"]
+
+
+@rule("catacombs.labyrinth.revisit-half")
+def test_half_of_one_is_none_and_the_heroes_go_on_at_once(monkeypatch: pytest.MonkeyPatch):
+    hall = walk("r04 r13", "r10 merchant")
+    rooms = hall.game.content.room
+    monkeypatch.setitem(rooms, "r04", replace(rooms["r04"], monsters={"orc": 1}, wandering=0))
+    hall.run(begin_at("enter", Quest()))
+    assert hall.rules("room_empty") == ["catacombs.labyrinth.revisit-half"]
     assert hall.decision.kind == "choose_way"
 
 
@@ -253,6 +305,30 @@ def test_the_merchant_of_the_labyrinth_gives_no_discount():
     hall.answer("buy:item/quiver:elf")
     assert hall.decision.kind == "contribute"
     assert dict(hall.decision.about)["price"] == 600
+
+
+@rule("catacombs.labyrinth.reachable-lord")
+@pytest.mark.parametrize("size", SIZES)
+def test_whoever_imagines_the_hidden_cards_imagines_a_maze_that_could_have_been_laid(size: str):
+    options = {"path": "labyrinth", "maze": "generated", "maze-size": size, "seats": 3}
+    for seed in range(20):
+        game = Catacombs.prepare(Setup("catacombs", options=options), seed)
+        drawn = game.resample(game.view(1), seed)
+        start = drawn.state.places[0]
+        assert why_unsound(drawn.content, laid_cards(drawn), (start.x, start.y)) == ""
+        assert not list(drawn.faults())
+
+
+@rule("catacombs.labyrinth.explore-mismatch")
+def test_a_way_found_closed_is_closed_in_every_maze_that_is_imagined():
+    hall = walk("r04 r15 healer", "r10 merchant lair")
+    hall.run(Wander())
+    hall.answer("go:E")
+    for seed in range(20):
+        drawn = hall.game.resample(hall.game.view(1), seed)
+        assert not is_match(drawn.content, "room/r04", drawn.state.face_down[1], "E")
+        drawn.answer(1, "go:S")
+        assert drawn.state.here == 3, "the only way left is open: nobody is locked in"
 
 
 def test_a_map_shows_the_heroes_players_the_whole_maze():

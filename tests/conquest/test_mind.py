@@ -1,15 +1,20 @@
 """What computer players think of a table: chances that add up, weights that make sense, and habits that beat chance."""
 
+import math
 from functools import partial
 
 import pytest
 
 from souterrain.games.conquest import mind
+from souterrain.games.conquest.cards import team_cards
 from souterrain.games.conquest.game import Conquest
+from souterrain.games.conquest.mind.stake import sequence_worth
 from souterrain.kernel.decision import Choice
 from souterrain.kernel.game import Setup
 from souterrain.players import find
+from souterrain.players.hand import Hand
 from tests.conquest.scene import Duel, card
+from tests.rule import rule
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -68,6 +73,18 @@ def test_stronger_cards_are_played_and_weaker_ones_given_up():
     duel.begin_turn("sword-1")
     bard, queen, *_ = mind.weigh(duel.game, duel.decision)
     assert bard > queen
+
+
+@rule("conquest.mat.off-edge")
+def test_a_disc_that_a_thought_shot_pushes_off_the_mat_is_back_for_the_next_shot_of_the_card():
+    """Every card of both teams is thought through to its end, with an enemy at the edge of the mat."""
+    duel = Duel(seats=4, arena="mat")
+    duel.put("sword-1", 50, 25)
+    duel.put("skull-1", 56, 25)
+    duel.put("skull-2", 50, 33)
+    for team, disc in enumerate(("sword-1", "skull-2")):
+        for id in team_cards(duel.game, team):
+            assert math.isfinite(sequence_worth(duel.game, disc, id, Hand(0.0, 0.0)))
 
 
 def test_armour_is_kept_for_hard_blows():

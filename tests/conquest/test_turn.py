@@ -4,7 +4,7 @@ import pytest
 
 from souterrain.games.conquest.game import Conquest
 from souterrain.games.conquest.health import look_for_end
-from souterrain.games.conquest.state import SKULL, SWORD
+from souterrain.games.conquest.state import SKULL, SWORD, TEAMS
 from souterrain.kernel.decision import Refused
 from souterrain.kernel.game import Setup
 from souterrain.speech import is_quiet
@@ -36,6 +36,18 @@ def test_the_marker_shows_which_disc_acts_and_is_turned_over_last():
         assert duel.state.markers[SWORD] == other
         assert duel.names()[-1] != "marker_turned"  # the next turn has begun
     assert duel.state.markers[SKULL] == 1
+
+
+@rule("conquest.turn.flip-marker")
+@pytest.mark.parametrize(("team", "other"), [(SWORD, SKULL), (SKULL, SWORD)])
+def test_each_team_turns_its_own_marker_over(team: int, other: int):
+    duel = Duel(seats=4)
+    for number in (1, 2):
+        duel.begin_turn(f"{TEAMS[team]}-{number}")
+        before = duel.state.markers[other]
+        duel.end_turn()
+        assert duel.state.markers[team] == 3 - number
+        assert duel.state.markers[other] == before
 
 
 @rule("conquest.turn.steps", "conquest.summary.turn")
@@ -327,16 +339,17 @@ def test_more_tokens_win_whoever_ended_the_game(tokens, standings):
 
 
 @rule("conquest.end.tie-break")
-def test_equal_tokens_are_decided_by_the_cards_in_hand_of_a_whole_team():
+@pytest.mark.parametrize("turned", [False, True])
+def test_equal_tokens_are_decided_by_the_cards_in_hand_of_a_whole_team(turned: bool):
+    """Neither the first players' hands alone nor the second ones' decide: one against two, three against one."""
     duel = Duel(seats=4)
-    duel.set_tokens(6, 6)
-    duel.hand(0, "thief")
-    duel.hand(1, "bard", "paladin", "druid")
-    duel.hand(2)
-    duel.hand(3, "witch", "phoenix", "troll")
+    duel.set_tokens(12, 12)  # the bank is empty
+    for seat, other in ((0, 1), (2, 3)):
+        first, second = (other, seat) if turned else (seat, other)
+        duel.hand(first, *(("thief",) if seat == 0 else ("witch", "phoenix")))
+        duel.hand(second, *(("bard", "paladin", "druid") if seat == 0 else ("troll",)))
     duel.keep("behemoth", "marauder")  # kept cards are not in hand
-    duel.empty_pile(SKULL)
-    duel.begin_turn("skull-1")
+    look_for_end(duel.game)
     assert duel.state.standings == (1, 1, 2, 2)
     assert duel.rules_of("won") == ["conquest.end.tie-break"]
 

@@ -154,11 +154,11 @@ def test_stored_monsters_pay_in_a_later_room_like_fresh_ones(cave: Cave):
     assert cave.state.artefacts == ("orc-hide-shield",)
 
 
-def enter(cave: Cave, card: str) -> None:
+def enter(cave: Cave, card: str, *, explored: bool = False) -> None:
     """The heroes enter a combat room."""
     level = cave.game.content.room[card].level
     cave.state.unlaid = tuple(other for other in cave.state.unlaid if other != f"room/{card}")
-    cave.state.places[0] = PlacedCard(0, 0, level, f"room/{card}")
+    cave.state.places[0] = PlacedCard(0, 0, level, f"room/{card}", explored)
     cave.run(begin_at("enter", Quest()))
 
 
@@ -177,6 +177,30 @@ def test_the_overseer_may_take_back_what_the_room_calls_for_and_the_reserve_lack
     assert len(cave.state.trophies) == 6 - count
     assert "troll-1" in cave.state.trophies
     cave.sound()
+
+
+@rule("soloth.hunter.overseer-takes-back", "catacombs.labyrinth.revisit-half")
+def test_in_a_room_explored_before_he_takes_back_no_more_than_half_of_its_card():
+    cave = Cave(lord="hydra")
+    cave.keep(*(f"gargoyle-{n}" for n in range(1, 4)), *(f"manticore-{n}" for n in range(1, 4)))
+    enter(cave, "s07", explored=True)  # two gargoyles, a manticore and one that wanders: two of them
+    assert cave.options() == ["reclaim:2", "reclaim:1", "reclaim:0"]
+    cave.answer("reclaim:1")
+    assert dict(cave.decision.about)["monster"] == "manticore"
+    cave.answer("reclaim:1")
+    assert cave.decision.kind == "muster"
+    cave.answer("take:gargoyle", "take:manticore")
+    assert cave.decision.kind == "place_hero"
+
+
+@rule("soloth.hunter.overseer-takes-back", "catacombs.labyrinth.revisit-half")
+def test_with_half_of_the_card_taken_back_nothing_more_is_called_for():
+    cave = Cave(lord="hydra")
+    cave.keep(*(f"gargoyle-{n}" for n in range(1, 4)), *(f"manticore-{n}" for n in range(1, 4)))
+    enter(cave, "s07", explored=True)
+    cave.answer("reclaim:2")
+    assert cave.decision.kind == "muster", "he is not asked about the manticore"
+    assert "manticore-1" in cave.state.trophies
 
 
 @rule("soloth.hunter.overseer-takes-back")
@@ -218,6 +242,36 @@ def test_his_artefacts_do_nothing_while_he_is_incapacitated(cave: Cave):
 
 
 # What artefacts do
+
+
+@rule("soloth.incorporeal.only-by-leaving", "catacombs.ability.absorption")
+@pytest.mark.parametrize(
+    ("monster", "why"),
+    [
+        ("shade-1", "soloth.incorporeal.only-by-leaving"),
+        ("fire-demon-1", "catacombs.ability.absorption"),
+    ],
+)
+def test_the_orc_hide_shield_harms_nobody_who_is_safe_from_it(cave: Cave, monster: str, why: str):
+    cave.serve("orc-hide-shield")
+    cave.put(monster, 16, 12.5)
+    before = cave.health(monster)
+    cave.strike(monster, HUNTER)
+    cave.answer("play:artefact/orc-hide-shield")
+    assert cave.lost(HUNTER) == 0, "the attack is ignored all the same"
+    assert cave.health(monster) == before
+    assert cave.is_in_play(monster)
+    assert cave.rules("unharmed") == [why]
+
+
+@rule("catacombs.lord.sorcerer")
+def test_the_orc_hide_shield_does_not_see_through_a_veil(cave: Cave):
+    cave.serve("orc-hide-shield")
+    cave.put("sorcerer", 16, 12.5, veiled=True)
+    cave.strike("sorcerer", HUNTER)
+    cave.answer("play:artefact/orc-hide-shield")
+    assert cave.lost("sorcerer") == 0
+    assert cave.rules("unharmed") == ["catacombs.lord.sorcerer"]
 
 
 def test_the_orc_hide_shield_turns_an_attack_once_in_a_room_and_can_kill(cave: Cave):

@@ -365,6 +365,20 @@ def test_a_lizard_man_who_knocks_the_spike_off_makes_the_freed_monster_his_slave
         assert (cave.decision.kind == "act") == is_free
 
 
+@rule("soloth.ice.freed-by-slave-master", "soloth.ice.abilities-without-flick-work")
+def test_an_acolyte_still_frozen_after_the_lizard_mans_blow_raises_a_wall_as_his_slave(cave: Cave):
+    cave.put("ice-princess", 3, 3)
+    cave.put("lizard-man-1", 10, 12.5)
+    cave.put("infernal-acolyte-1", 16, 12.5)
+    cave.freeze("infernal-acolyte-1")
+    cave.run(OverseerTurn())
+    cave.answer("act:lizard-man-1", "attack:melee")
+    cave.flick("infernal-acolyte-1", GENTLE)
+    assert cave.is_frozen("infernal-acolyte-1")
+    assert cave.saw("enslaved", figure="infernal-acolyte-1")
+    assert cave.options() == ["special:volcanism", "pass"]
+
+
 @rule("soloth.ice.only-frozen-left", "soloth.ice.frozen-credited")
 def test_a_room_with_none_but_frozen_monsters_is_cleared_and_they_go_to_the_princess(cave: Cave):
     cave.put("orc-1", 40, 5)
@@ -441,6 +455,17 @@ def test_a_numbing_blow_stuns(cave: Cave):
     cave.flick("troll-1")
     assert cave.health("troll-1") == 1
     assert cave.figure("troll-1").incapacity
+
+
+@rule("catacombs.ability.absorption")
+def test_a_frost_crown_does_not_bite_who_absorbs_all_but_melee(cave: Cave):
+    cave.give("ice-princess", "frost-crown")
+    cave.put("fire-demon-1", 18, 12.5)
+    throw(cave, "fire-demon-1")
+    cave.answer("play:item/frost-crown")
+    assert cave.health("fire-demon-1") == 2
+    assert cave.is_frozen("fire-demon-1"), "but it stays frozen"
+    assert cave.rules("unharmed") == ["catacombs.ability.absorption"]
 
 
 def test_a_frost_crown_bites_once_in_a_room(cave: Cave):

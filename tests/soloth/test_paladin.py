@@ -2,7 +2,7 @@
 
 import pytest
 
-from souterrain.games.catacombs.figure import monsters_in_play
+from souterrain.games.catacombs.figure import change, monsters_in_play
 from souterrain.games.catacombs.install import Install
 from souterrain.games.catacombs.soloth.prepare import Prepare
 from souterrain.games.catacombs.strike import Strike
@@ -130,6 +130,18 @@ def test_the_armour_is_restored_as_the_next_room_is_set_up(cave: Cave):
     cave.run(*cave.game.before_installation(), Install())
     assert cave.state.armour == 2
     assert cave.saw("armour_restored", armour=2)
+
+
+@rule("soloth.paladin.reset", "catacombs.death.removed")
+def test_a_dead_paladin_has_his_armour_back_only_when_he_lives_again(cave: Cave):
+    cave.state.armour = 0
+    change(cave.game, "paladin", health=0)
+    cave.run(Prepare())
+    assert cave.state.armour == 0
+    assert not cave.saw("armour_restored")
+    change(cave.game, "paladin", health=3)
+    cave.run(Prepare())
+    assert cave.state.armour == 2
 
 
 @rule("soloth.paladin.reset-exception")

@@ -6,6 +6,16 @@ in `judge.py`. The physics is in `souterrain.flick`; the rules are each game's o
 """
 
 from souterrain.discs.judge import Touch, first_touches, touches
-from souterrain.discs.table import AIM_HELP, LEAST_SPEED, TOP_SPEED, DiscGame, missed
+from souterrain.discs.table import AIM_HELP, LEAST_SPEED, TOP_SPEED, DiscGame, missed, with_put_back
 
-__all__ = ["AIM_HELP", "LEAST_SPEED", "TOP_SPEED", "DiscGame", "Touch", "first_touches", "missed", "touches"]
+__all__ = [
+    "AIM_HELP",
+    "LEAST_SPEED",
+    "TOP_SPEED",
+    "DiscGame",
+    "Touch",
+    "first_touches",
+    "missed",
+    "touches",
+    "with_put_back",
+]

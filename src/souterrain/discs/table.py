@@ -6,6 +6,7 @@ Which discs there are, and what a shot does to them besides moving, is the game'
 
 import math
 from collections.abc import Container, Iterable, Sequence
+from dataclasses import replace
 from typing import TypeVar
 
 from souterrain.content import Content
@@ -181,12 +182,24 @@ class DiscGame(Game[S, C]):
     def put_back(self, shot: Shot, names: Container[Name], *, rule: str) -> None:
         """Discs that left over an open edge are put back wholly on the board: against that edge where they crossed it, or at
         the nearest free spot along it. The first to leave is the first to be put back."""
-        for contact in shot.contacts:
-            if contact.kind == "exit" and contact.first in names:
-                disc = shot.layout[contact.first]
-                x, y = _spot_on_edge(self.layout(), disc, shot.exits[disc.name])
-                self.emit("put_back", disc=disc.name, rule=rule)
-                self.move_disc(disc.name, round(x * 1000), round(y * 1000))
+        for disc in _gone(shot, names):
+            x, y = _spot_on_edge(self.layout(), disc, shot.exits[disc.name])
+            self.emit("put_back", disc=disc.name, rule=rule)
+            self.move_disc(disc.name, round(x * 1000), round(y * 1000))
+
+
+def with_put_back(shot: Shot, names: Container[Name]) -> Layout:
+    """What a shot that is only thought of leaves behind, once the discs of these names that left are put back."""
+    layout = shot.after()
+    for disc in _gone(shot, names):
+        x, y = _spot_on_edge(layout, disc, shot.exits[disc.name])
+        layout = layout.joined(replace(disc, x=x, y=y))
+    return layout
+
+
+def _gone(shot: Shot, names: Container[Name]) -> list[Disc]:
+    """The discs of these names that left over an open edge, the first to leave first."""
+    return [shot.layout[c.first] for c in shot.contacts if c.kind == "exit" and c.first in names]
 
 
 def _settled(shot: Shot, rule: str) -> Shot:

@@ -117,7 +117,7 @@ def why_not_special(game: "Catacombs", name: str, special: str) -> str:
     if name in game.state.sheets:
         uses = uses_of(game, name, special)
         if uses and used(game, name, special) >= uses:
-            return "catacombs.attack.missile-return"
+            return "catacombs.combat.special-uses"
         if fact.rage > game.state.sheets[name].rage:
             return "catacombs.barbarian.rage-marker"
     return why_not(game, name, fact.effects)

@@ -55,7 +55,7 @@ def sheets(game: "Catacombs", words: Words, width: int) -> Iterator[str]:
     for hero in heroes(game):
         figure, sheet = state.figures[hero], state.sheets[hero]
         facts = [words.say("draw-health", health=figure.health, full=full_health(game, figure))]
-        facts += [words.say("draw-dead")] if not figure.health else []
+        facts += [words.say("draw-dead", figure=disc_name(game, hero, words))] if not figure.health else []
         facts += [words.say("draw-incapacitated")] if figure.health and figure.incapacity != ABLE else []
         facts += [words.say("draw-acted")] if figure.acted and state.phase == "combat" else []
         facts.append(words.say("draw-gold", gold=sheet.gold))

@@ -58,6 +58,14 @@ def turn_up(game: "Catacombs", number: int) -> None:
     game.emit("turned_up", place=number, card=card, rule="catacombs.explore.flip-next")
 
 
+def turn_down(game: "Catacombs", number: int) -> None:
+    """catacombs.labyrinth.explore-mismatch: the card is hidden again, from whoever does not know the face-down ones."""
+    state = game.state
+    place = state.places[number]
+    state.face_down = dict(sorted({**state.face_down, number: place.card}.items()))
+    state.places[number] = replace(place, card="")
+
+
 def next_column(game: "Catacombs") -> list[int]:
     state = game.state
     x = 0 if state.here == NOWHERE else state.places[state.here].x + 1
@@ -103,10 +111,13 @@ class Wander(Step):
         """catacombs.labyrinth.explore-mismatch: a card that does not match is turned face down again."""
         state = game.state
         there = neighbour(game, self.direction)
-        if there in state.face_down:
+        is_new = there in state.face_down
+        if is_new:
             turn_up(game, there)
         if is_match(game.content, state.places[state.here].card, state.places[there].card, self.direction):
             return None
+        if is_new:
+            turn_down(game, there)
         state.closed += ((state.here, there),)
         game.emit("way_closed", direction=self.direction, rule="catacombs.labyrinth.explore-mismatch")
         return again("choose")

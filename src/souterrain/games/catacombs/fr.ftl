@@ -159,7 +159,10 @@ log-killed = { FORM($target, "the") } est { GENDER($target) ->
 } et rejoint le plateau { FORM($figure, "of") }.
 log-died = { FORM($figure, "the") } meurt.
 log-ally-lost = { FORM($figure, "the") } quitte la salle.
-log-revived = { FORM($figure, "the") } revient à la vie avec { $health } points de vie.
+log-revived = { FORM($figure, "the") } revient à la vie avec { $health } { $health ->
+    [one] point
+   *[other] points
+} de vie.
 log-retaliated = { FORM($figure, "the") } riposte au coup { FORM($target, "of") }.
 log-regenerated = { FORM($figure, "the") } se régénère.
 log-became-wall = { FORM($figure, "the") } devient un mur de feu.
@@ -170,13 +173,16 @@ log-cut-short = { FORM($figure, "the") } perd le reste de son action.
 log-special-used = { FORM($figure, "the") } emploie son action spéciale : { $special }.
 log-spell-cast = { FORM($figure, "the") } lance un sort : { $spell }.
 log-spell-regained = { FORM($figure, "the") } reprend un sort : { $spell }.
-log-item-used = { FORM($figure, "the") } se sert d’un équipement : { $card }.
+log-item-used = { FORM($figure, "the") } se sert d’une carte : { $card }.
 log-item-discarded = { $card } : la carte est défaussée.
 log-rage-raised = La Folie furieuse { FORM($figure, "of") } monte à { $rage }.
 log-reserve-empty = La réserve n’a plus de { FORM($monster, "plural") }.
 log-room-cleared = La salle est vidée de ses monstres.
 log-gold-paid = { FORM($figure, "the") } reçoit { $gold } pièces d’or.
-log-gold-lost = { FORM($figure, "the") } est mort et renonce à { $gold } pièces d’or.
+log-gold-lost = { FORM($figure, "the") } est { GENDER($figure) ->
+    [feminine] morte
+   *[other] mort
+} et renonce à { $gold } pièces d’or.
 log-gold-spent = { FORM($figure, "the") } paie { $gold } pièces d’or.
 log-not-paid = Les { $price } pièces d’or n’ont pas été réunies.
 log-stall-opened = En vente : { $cards }.
@@ -345,7 +351,10 @@ draw-hidden = ?
 draw-key = héros et Alliés en capitales, monstres en minuscules, (O) obstacle, * mur de feu, o projectile
 draw-place = { $mark } { $disc } { $x } ; { $y } cm
 draw-health = santé { $health }/{ $full }
-draw-dead = mort
+draw-dead = { GENDER($figure) ->
+    [feminine] morte
+   *[other] mort
+}
 draw-incapacitated = en incapacité
 draw-acted = a agi
 draw-wall = mur de feu

@@ -43,7 +43,7 @@ class Catacombs(Hooks, DiscGame[CatacombsState, Facts]):
     """The Overseer against four heroes, played by one to four seats. Scenarios are stories; the first tells none."""
 
     name: ClassVar = "catacombs"
-    rules: ClassVar = 1
+    rules: ClassVar = 2
     seats: ClassVar = seats_at(2)
     state_type: ClassVar = CatacombsState
     content_type: ClassVar = Facts

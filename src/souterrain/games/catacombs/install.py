@@ -32,6 +32,12 @@ def monsters_wanted(game: "Catacombs") -> dict[str, int]:
     return monsters
 
 
+def monsters_met(game: "Catacombs") -> int:
+    """catacombs.labyrinth.revisit-half: how many the card calls for, and half as many in a room explored before."""
+    total = sum(monsters_wanted(game).values())
+    return total // 2 if game.state.places[game.state.here].explored else total
+
+
 def available(game: "Catacombs", kind: str) -> int:
     """catacombs.limit.monster-reserve: how many of a kind can come into the room."""
     left = len(reserve(game, kind))

@@ -7,12 +7,16 @@ from typing import TYPE_CHECKING
 from souterrain.games.catacombs.card import HEALER, LAIR, MERCHANT, all_rooms, chamber_card, level_of
 from souterrain.games.catacombs.disc import SHIELD, kind_of
 from souterrain.games.catacombs.figure import full_health
+from souterrain.games.catacombs.maze import neighbours, reached, why_unsound
 from souterrain.games.catacombs.setup import cards_in_game
 from souterrain.games.catacombs.state import ABLE, CatacombsState
 from souterrain.kernel.chance import Chance
 
 if TYPE_CHECKING:
     from souterrain.games.catacombs.game import Catacombs
+
+EXCHANGES = 1000  # of hidden cards, before an unlikely maze is taken as it is
+SOUND = (1, 0)  # better than any other
 
 
 def chambers(game: "Catacombs") -> list[str]:
@@ -42,6 +46,44 @@ def complete(game: "Catacombs", state: CatacombsState, seat: int | None, chance:
         (laid or unseen).remove(card)
         state.face_down[number] = card
     state.unlaid = tuple(card for card in unseen if card not in state.face_down.values())
+    if in_maze:
+        find_ways(game, state, chance)
+
+
+def find_ways(game: "Catacombs", state: CatacombsState, chance: Chance) -> None:
+    """catacombs.labyrinth.reachable-lord: hidden cards change places until the maze could be the one that was laid.
+
+    Where everybody can see that no way leads on, no card may say otherwise, and the heroes must not be locked in.
+    """
+    hidden = sorted(state.face_down)
+    here = rate(game, state)
+    for _ in range(EXCHANGES):
+        if here == SOUND:
+            return
+        number, other = (hidden[chance.below(len(hidden))] for _ in range(2))
+        before, unlaid = dict(state.face_down), state.unlaid
+        card = state.face_down[number]
+        if unlaid and chance.below(2) and card.startswith("room/"):
+            drawn = unlaid[chance.below(len(unlaid))]
+            state.face_down[number] = drawn
+            state.unlaid = tuple(card if each == drawn else each for each in unlaid)
+        else:
+            state.face_down[number], state.face_down[other] = state.face_down[other], card
+        there = rate(game, state)
+        if there < here:
+            state.face_down, state.unlaid = before, unlaid
+        else:
+            here = there
+
+
+def rate(game: "Catacombs", state: CatacombsState) -> tuple[int, int]:
+    """How near a maze is to one that could have been laid: ways that should be closed, then how far the heroes come."""
+    cards = {(place.x, place.y): place.card or state.face_down[n] for n, place in enumerate(state.places)}
+    spots = [*cards]
+    open_still = sum(spots[there] in neighbours(game.content, cards, spots[here]) for here, there in state.closed)
+    if not open_still and not why_unsound(game.content, cards, spots[0]):
+        return SOUND
+    return -open_still, len(reached(game.content, cards, spots[0], avoid=LAIR))
 
 
 def find_faults(game: "Catacombs") -> Iterator[str]:

@@ -51,12 +51,17 @@ def reached(content: Facts, cards: Cards, start: Spot, *, avoid: str = "") -> se
         here = edge.pop()
         if level_of(content, cards[here]) == avoid:
             continue
-        for direction, (dx, dy) in DIRECTIONS.items():
-            there = (here[0] + dx, here[1] + dy)
-            if there in cards and there not in found and is_match(content, cards[here], cards[there], direction):
+        for there in neighbours(content, cards, here):
+            if there not in found:
                 found.add(there)
                 edge.append(there)
     return found
+
+
+def neighbours(content: Facts, cards: Cards, here: Spot) -> list[Spot]:
+    """The spots that ways lead to from here."""
+    around = ((direction, (here[0] + dx, here[1] + dy)) for direction, (dx, dy) in DIRECTIONS.items())
+    return [there for way, there in around if there in cards and is_match(content, cards[here], cards[there], way)]
 
 
 def why_unsound(content: Facts, cards: Cards, start: Spot) -> str:

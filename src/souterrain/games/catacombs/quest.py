@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from souterrain.games.catacombs.card import LAIR, level_of
 from souterrain.games.catacombs.explore import Explore, Wander
-from souterrain.games.catacombs.install import Install, Muster, monsters_of_room, take_monsters
+from souterrain.games.catacombs.install import Install, Muster, monsters_met, monsters_of_room, take_monsters
 from souterrain.games.catacombs.resolution import Resolution
 from souterrain.games.catacombs.state import Figure
 from souterrain.games.catacombs.turn import Combat
@@ -45,9 +45,9 @@ class Quest(Step):
             take_monsters(game, monsters)
             return None
         left = tuple(kind for kind, count in monsters.items() for _ in range(count))
-        half = len(left) // 2
-        if not half:
-            game.emit("room_empty", rule="catacombs.labyrinth.revisit-half")
+        half = monsters_met(game)
+        if not half or not left:
+            game.emit("room_empty", rule=f"catacombs.{'limit.monster-reserve' if half else 'labyrinth.revisit-half'}")
             return again("explore")
         return do(Muster(left=left, count=half, rule="catacombs.labyrinth.revisit-half"))
 

@@ -188,7 +188,7 @@ class Strike(Step):
             if amount and (lost := hurt(game, target, amount, rule=self._why(game, target, amount))):
                 self.harmed += (target,)
                 self.lost += lost
-                self._credit(game, target)
+                credit(game, target, self.figure)
         for name in self.burnt:
             if not game.is_fireproof(name):
                 game.emit("burnt", figure=name, rule="catacombs.ability.fire-wall-burn")
@@ -232,15 +232,6 @@ class Strike(Step):
         hits_friend = is_friend(game.state.figures[target])
         return "catacombs.combat.monster-hits-hero" if hits_friend else "catacombs.combat.hit-damages"
 
-    def _credit(self, game: "Catacombs", target: str) -> None:
-        """catacombs.ally.kill-credit: what an Ally kills counts for its hero."""
-        figure = game.state.figures[target]
-        if figure.role == "monster":
-            if figure.health:
-                game.emit("wounded", figure=target, rule="catacombs.combat.two-health-wounded")
-            else:
-                change(game, target, killer=owner_of(game, self.figure))
-
     def answer(self, game: "Catacombs") -> Instruction | None:
         if not self.landed:
             return None
@@ -272,6 +263,16 @@ class Strike(Step):
 
 def attack_of(game: "Catacombs", strike: Strike) -> facts.Attack:
     return game.content.attack[strike.attack]
+
+
+def credit(game: "Catacombs", target: str, by: str) -> None:
+    """catacombs.ally.kill-credit: what an Ally kills counts for its hero."""
+    figure = game.state.figures[target]
+    if figure.role == "monster":
+        if figure.health:
+            game.emit("wounded", figure=target, rule="catacombs.combat.two-health-wounded")
+        else:
+            change(game, target, killer=owner_of(game, by))
 
 
 def burns(game: "Catacombs", slid: Shot, fires: list[str]) -> tuple[str, ...]:

@@ -51,9 +51,9 @@ class Combat(Step):
         return do(OverseerTurn())
 
     def recover(self, game: "Catacombs") -> Instruction:
-        """catacombs.combat.end-of-round-order: pieces recover, then monsters regenerate."""
+        """catacombs.combat.end-of-round-order: pieces recover, then monsters regenerate. The dead do neither."""
         for name, figure in game.state.figures.items():
-            if figure.incapacity == OUT:
+            if figure.incapacity == OUT and figure.health:
                 change(game, name, incapacity=ABLE, petrified=False)
                 game.emit("recovered", figure=name, rule="catacombs.incapacity.recovery")
         return window("round.ended")

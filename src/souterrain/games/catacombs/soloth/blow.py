@@ -5,13 +5,14 @@ from typing import TYPE_CHECKING
 from souterrain.content import Effect
 from souterrain.discs import first_touches
 from souterrain.flick import Shot
-from souterrain.games.catacombs.figure import abilities_of, change, has_ability, is_friend, owner_of
+from souterrain.games.catacombs.end import look_for_end
+from souterrain.games.catacombs.figure import abilities_of, change, has_ability, hurt, is_friend, owner_of
 from souterrain.games.catacombs.soloth.dead import settle_fallen
 from souterrain.games.catacombs.soloth.ice import centre, is_frozen, spike_on, take_fallen, take_from_dead
 from souterrain.games.catacombs.soloth.item import destroys, family_of, is_critical
 from souterrain.games.catacombs.soloth.rally import Enslave, is_overseers_turn, slaves_among
 from souterrain.games.catacombs.soloth.state import PALADIN
-from souterrain.games.catacombs.strike import Strike, clear_away
+from souterrain.games.catacombs.strike import Strike, clear_away, credit
 from souterrain.kernel.agenda import Instruction, do
 
 if TYPE_CHECKING:
@@ -64,6 +65,24 @@ def damage_of(game: "Soloth", strike: Strike, target: str, amount: int) -> int:
         return 0
     # Critical twice over is no more than critical.
     return amount + 1 if amount == attack.damage and is_critical(game, strike, target) else amount
+
+
+def hurt_by_card(game: "Soloth", target: str, amount: int, hero: str) -> None:
+    """A hero's card does damage without an attack: whoever is safe from all but some attacks is safe from it."""
+    if rule := why_safe(game, target):
+        game.emit("unharmed", target=target, rule=rule)
+    elif hurt(game, target, amount, rule="catacombs.limit.cards-override"):
+        credit(game, target, hero)
+        look_for_end(game)
+
+
+def why_safe(game: "Soloth", target: str) -> str:
+    """The rule by which nothing but an attack of the right kind, or the edge of the board, harms a figure."""
+    if game.state.figures[target].veiled:
+        return "catacombs.lord.sorcerer"
+    if has_ability(game, target, "absorbs"):
+        return "catacombs.ability.absorption"
+    return "soloth.incorporeal.only-by-leaving" if has_ability(game, target, "incorporeal") else ""
 
 
 def spares(game: "Soloth", modifier: Effect, target: str) -> bool:

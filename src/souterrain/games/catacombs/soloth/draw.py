@@ -26,6 +26,8 @@ def draw(game: "Soloth", seat: int | None, words: Words, width: int = 80) -> str
     if state.artefacts:
         active = ", ".join(words.name("artefact", id) for id in state.artefacts)
         facts.append((HUNTER, words.say("draw-artefacts", artefacts=active)))
-    facts += [(monster, words.say("draw-frozen")) for monster in state.spikes.values()]
+    facts += [
+        (monster, words.say("draw-frozen", figure=disc_name(game, monster, words))) for monster in state.spikes.values()
+    ]
     lines = [about(game, name, fact, words, width) for name, fact in facts]
     return "\n".join((draw_catacombs(game, seat, words, width), *lines))

@@ -73,6 +73,7 @@ log-mended = { FORM($figure, "the") } is whole again by the touch of decay.
 log-wall-raised = { FORM($figure, "the") } raises a fire wall.
 log-roused = The war cry rouses { FORM($figure, "the") }.
 log-swapped = { FORM($figure, "the") } changes places with { FORM($target, "the") }.
+log-unharmed = { FORM($target, "the") } takes no harm from it.
 log-survived = { $card } saves { FORM($figure, "the") }, who has { $health } health.
 
 

@@ -91,7 +91,11 @@ log-mended = Le toucher de décrépitude rend toute sa santé { FORM($figure, "t
 log-wall-raised = { FORM($figure, "the") } dresse un mur de feu.
 log-roused = Le cri de guerre fait agir { FORM($figure, "the") }.
 log-swapped = { FORM($figure, "the") } échange sa place avec { FORM($target, "the") }.
-log-survived = { $card } sauve { FORM($figure, "the") }, à qui il reste { $health } points de vie.
+log-unharmed = { FORM($target, "the") } n’en souffre pas.
+log-survived = { $card } sauve { FORM($figure, "the") }, à qui il reste { $health } { $health ->
+    [one] point
+   *[other] points
+} de vie.
 
 
 ## Questions
@@ -186,4 +190,7 @@ draw-armour = armure { $armour }
 draw-magic = magie { $magic }
 draw-trophies = monstres gardés : { $trophies }
 draw-artefacts = en service : { $artefacts }
-draw-frozen = gelé
+draw-frozen = { GENDER($figure) ->
+    [feminine] gelée
+   *[other] gelé
+}

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from souterrain.games.catacombs.disc import kind_of
 from souterrain.games.catacombs.equipment import is_working, passives
 from souterrain.games.catacombs.figure import reserve, seat_of
-from souterrain.games.catacombs.install import monsters_wanted
+from souterrain.games.catacombs.install import monsters_met, monsters_wanted
 from souterrain.games.catacombs.soloth.facts import Artefact
 from souterrain.games.catacombs.soloth.state import HUNTER
 from souterrain.games.catacombs.state import OVERSEER
@@ -130,9 +130,10 @@ class Reclaim(Step):
     stages = ("choose", "take")
     asked: tuple[str, ...] = ()
     count: int = 0
+    taken: int = 0
 
     def choose(self, game: "Soloth") -> Instruction:
-        for kind, missing in missing_kinds(game).items():
+        for kind, missing in missing_kinds(game, self.taken).items():
             if kind not in self.asked:
                 return ask(
                     OVERSEER,
@@ -145,21 +146,25 @@ class Reclaim(Step):
         return finish()
 
     def take(self, game: "Soloth") -> Instruction:
-        kind = next(kind for kind in missing_kinds(game) if kind not in self.asked)
+        kind = next(kind for kind in missing_kinds(game, self.taken) if kind not in self.asked)
         self.asked += (kind,)
+        self.taken += self.count
         if self.count:
             give_back(game, kind, self.count)
             game.emit("trophies_reclaimed", monster=kind, count=self.count, rule="soloth.hunter.overseer-takes-back")
         return again("choose")
 
 
-def missing_kinds(game: "Soloth") -> dict[str, int]:
-    """For each kind that the room calls for, how many the reserve lacks and the hunter has."""
+def missing_kinds(game: "Soloth", taken: int = 0) -> dict[str, int]:
+    """For each kind that the room calls for, how many the reserve lacks and the hunter has; `taken` are back already.
+
+    In a room explored before, no more than half of the card's monsters are called for, whichever they are.
+    """
     kept = Counter(map(kind_of, game.state.trophies))
+    met = monsters_met(game)
     found = {}
     for kind, wanted in monsters_wanted(game).items():
         most = game.content.monster[kind].most
-        lacking = min(wanted, most or wanted) - len(reserve(game, kind))
-        if lacking > 0 and kept[kind]:
-            found[kind] = min(lacking, kept[kind])
-    return found
+        lacking = min(wanted, most or wanted, met) - len(reserve(game, kind))
+        found[kind] = min(lacking, kept[kind], met - taken)
+    return {kind: missing for kind, missing in found.items() if missing > 0}

@@ -32,7 +32,7 @@ class Prepare(Step):
         state = game.state
         state.spikes, state.deeds, state.enslaved, state.rallied = {}, {}, {}, {}
         state.called, state.brushed, state.fallen = (), (), ()
-        if state.armour != full_armour(game):
+        if PALADIN in living_heroes(game) and state.armour != full_armour(game):
             state.armour = full_armour(game)
             game.emit("armour_restored", figure=PALADIN, armour=state.armour, rule="soloth.paladin.reset")
 

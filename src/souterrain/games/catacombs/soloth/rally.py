@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 from souterrain.games.catacombs.acts import Activation
 from souterrain.games.catacombs.figure import change, is_able
-from souterrain.games.catacombs.soloth.ice import is_frozen
 from souterrain.games.catacombs.state import OVERSEER
 from souterrain.games.catacombs.turn import OverseerTurn
 from souterrain.kernel.agenda import Instruction, Step, do
@@ -64,6 +63,6 @@ def slaves_among(game: "Soloth", names: tuple[str, ...]) -> tuple[str, ...]:
         for name in names
         if name in state.discs
         and is_able(state.figures[name])
-        and not is_frozen(game, name)
+        and not game.is_held(name)
         and state.enslaved.get(name) != state.round
     )

@@ -7,12 +7,14 @@ import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from souterrain.discs import with_put_back
 from souterrain.discs.aim import GLANCE, Hand, best_pushes
 from souterrain.discs.stakes import Stakes
 from souterrain.flick import Layout, flick
 from souterrain.flick import place as spots
 from souterrain.games.conquest.cards import card_of, is_piercing
 from souterrain.games.conquest.disc import (
+    STAYING,
     disc_at,
     number_of,
     radius_of,
@@ -109,7 +111,7 @@ def sequence_worth(game: "Conquest", disc: str, card: str, hand: Hand) -> float:
         found = _at_stake(game, aimed, team, icon.shot, target, card)
         push = best_pushes(found, flicked, hand, GLANCE)[0]
         slid = flick(aimed, flicked, (push.x / 1000.0, push.y / 1000.0))
-        rested = slid.after()
+        rested = with_put_back(slid, STAYING)
         layout = rested.without(piece) if is_ranged and piece in rested else rested
         # The ways at rest count once, after the last shot.
         stays = _ways(game, layout, team)

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 from souterrain.content import Ref
 from souterrain.games.catacombs.acts import Activation, is_standing
 from souterrain.games.catacombs.effects.item import is_struck
-from souterrain.games.catacombs.end import look_for_end
 from souterrain.games.catacombs.facts import AllyId, Families, Few, Health, PieceId
-from souterrain.games.catacombs.figure import change, hurt, is_able, is_friend, living_heroes, seat_of
+from souterrain.games.catacombs.figure import is_able, is_friend, living_heroes, seat_of
+from souterrain.games.catacombs.soloth.blow import hurt_by_card
 from souterrain.games.catacombs.soloth.effects import effects
 from souterrain.games.catacombs.soloth.ice import Freeze
 from souterrain.games.catacombs.soloth.witch import can_pay
@@ -69,14 +69,8 @@ def call_ally(*_: Any, ally: AllyId) -> None:
 def turn_attack(game: "Soloth", strike: Strike, me: str, *, damage: Few) -> None:
     """The owner ignores the attack, and a monster or Lord that made it loses health."""
     strike.ignored += (me,)
-    attacker = strike.figure
-    if is_friend(game.state.figures[attacker]):
-        return
-    hurt(game, attacker, damage, rule="catacombs.limit.cards-override")
-    figure = game.state.figures[attacker]
-    if figure.role == "monster" and not figure.health:
-        change(game, attacker, killer=me)
-    look_for_end(game)
+    if not is_friend(game.state.figures[strike.figure]):
+        hurt_by_card(game, strike.figure, damage, me)
 
 
 def has_frozen(game: "Soloth", freezing: Freeze, me: str) -> bool:
@@ -86,10 +80,7 @@ def has_frozen(game: "Soloth", freezing: Freeze, me: str) -> bool:
 @effects("bite-of-frost", "item:reaction", window="monster.frozen", when=has_frozen)
 def bite_of_frost(game: "Soloth", freezing: Freeze, me: str, *, amount: Few) -> None:
     """The monster that was just frozen loses health too."""
-    target = freezing.target
-    hurt(game, target, amount, rule="catacombs.limit.cards-override")
-    if not game.state.figures[target].health:
-        change(game, target, killer=me)
+    hurt_by_card(game, freezing.target, amount, me)
 
 
 def has_fought(game: "Soloth", act: Activation, me: str) -> bool:

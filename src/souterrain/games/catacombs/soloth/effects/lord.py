@@ -12,7 +12,6 @@ from souterrain.games.catacombs.facts import FamilyId, Health, Kinds, Sequence
 from souterrain.games.catacombs.figure import is_able, monsters_in_play, reserve
 from souterrain.games.catacombs.place import Relocate, Summon
 from souterrain.games.catacombs.soloth.effects import effects
-from souterrain.games.catacombs.soloth.ice import is_frozen
 from souterrain.games.catacombs.soloth.rally import Rally
 from souterrain.games.catacombs.state import OVERSEER
 from souterrain.kernel.agenda import Instruction, Step, do, finish
@@ -39,7 +38,7 @@ def rousable(game: "Soloth", family: str) -> tuple[str, ...]:
         for name in other_monsters(game)
         if content.monster[state.figures[name].kind].family == family
         and is_able(state.figures[name])
-        and not is_frozen(game, name)
+        and not game.is_held(name)
         and state.round - state.rallied.get(name, -2) >= 2
     )
 
