@@ -35,6 +35,7 @@ from souterrain.kernel.view import hidden_from_each, named_in
 G = TypeVar("G", bound=Game[Any, Any])
 
 FORMAT = "souterrain-match"
+SEEN = "souterrain-seen"  # what one seat saw of a match: to be read, not to be played
 VERSION = 2  # in 1, packs were pinned by the letters of their files, and states by how their steps were cut
 LARGEST_PACK = 4 << 20  # bytes of a pack in a match file, unpacked
 
@@ -344,6 +345,9 @@ def read_heading(data: bytes, name: str) -> Heading:
         plain = msgspec.json.decode(first)
     except DAMAGE:
         plain = None
+    if isinstance(plain, dict) and plain.get("format") == SEEN:
+        message = f"{name}: this is what one seat saw of a match that was not over; it cannot be played."
+        raise Unreadable(f"{message} Save the match file after the end.", said="file-seen")
     if not isinstance(plain, dict) or plain.get("format") != FORMAT:
         raise Unreadable(f"{name}: this is not a Souterrain match file.", said="file-foreign")
     if isinstance(plain.get("version"), int) and plain["version"] > VERSION:

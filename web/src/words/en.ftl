@@ -232,6 +232,7 @@ replay-acts = steps
 result = Result
 share = Share
 match-file = Match file
+seen-file = What I saw, as a file
 continue-here = Continue from here in a new game
 continue-as = As { $seat }, against the computer
 
@@ -383,4 +384,4 @@ refused-file-differs = From line { $line } on, this match is played otherwise by
 refused-file-packs = This server does not have the packs of this match, or they have changed since.
 refused-file-unchecked = The file took too long to be checked. Try again in a moment.
 refused-file-too-large = This file is too large to be a match.
-refused-file-later = While the game goes on, its file takes the links of everybody at the table.
+refused-file-seen = This file holds what one seat saw of a game that was not over: it can be read, not played. After the end, save the match file.

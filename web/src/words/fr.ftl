@@ -232,6 +232,7 @@ replay-acts = étapes
 result = Résultat
 share = Partager
 match-file = Fichier
+seen-file = Ce que j’ai vu, en fichier
 continue-here = Reprendre d’ici dans une autre partie
 continue-as = { $seat }, contre l’ordinateur
 
@@ -383,4 +384,4 @@ refused-file-differs = À partir de la ligne { $line }, ce serveur joue cette pa
 refused-file-packs = Ce serveur n’a pas les boîtes de cette partie, ou elles ont changé depuis.
 refused-file-unchecked = La vérification du fichier a pris trop de temps. Réessayez dans un moment.
 refused-file-too-large = Ce fichier est trop gros pour être une partie.
-refused-file-later = Tant que la partie dure, son fichier demande les liens de toute la table.
+refused-file-seen = Ce fichier contient ce qu’une place a vu d’une partie inachevée : il se lit, mais ne se joue pas. Enregistrez le fichier après la fin.

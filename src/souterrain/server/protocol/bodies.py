@@ -124,6 +124,19 @@ class ReplaySeen(Struct):
     messages: list[Snapshot | Update]
 
 
+class SeenHeading(Struct, kw_only=True):
+    """The first line of what a viewer takes away of a match that is not over; the messages of the replay follow, one a line. It
+    holds what that viewer saw and nothing else, so no match can be played from it."""
+
+    format: str
+    version: int
+    program: str
+    table: str
+    game: str
+    seat: int | None
+    seq: int
+
+
 class ChanceSeen(Struct):
     """After number `seq` of the log: the chance of each seat to win, from 0 to 1, as computer players judge it."""
 
