@@ -280,7 +280,7 @@ class Server:
 
     async def go_on(self, table_id: str, asked: bodies.Continuing) -> bodies.TableLinks:
         """A new table from a point of a match that is over: before its end, all of it would tell secrets."""
-        if not (await self.look(table_id)).is_over:
+        if not (await self.look(table_id)).is_revealed:
             message = "Another game can be made of this one when it is over."
             raise Denied("refused", message, "continue-later")
         try:

@@ -56,7 +56,7 @@ class Files(Controller):
         game, seq = table.created.heading.setup.game, table.seq
         if table.match is None:
             raise Denied("frozen", f"This match can be read but not written to a file: {table.frozen}.", "frozen")
-        if table.is_over:
+        if table.is_revealed:
             return _attached(table.match.dump(), f"{game}.souterrain")
         heading = bodies.SeenHeading(
             format=SEEN, version=1, program=__version__, table=table_id, game=game, seat=viewer, seq=seq
@@ -74,7 +74,7 @@ class Files(Controller):
         viewer = table.access(keys.bearer(key)).viewer
         if table.match is None:
             raise Denied("frozen", f"This match can be read but not played back: {table.frozen}.", "frozen")
-        if revealed and not table.is_over:
+        if revealed and not table.is_revealed:
             raise Denied("refused", "What is hidden is revealed when the match is over.", "revealed-later")
         messages = await _replayed(server, table_id, viewer, revealed)
         whole = Raw(b'{"messages":[' + b",".join(messages) + b"]}")  # each is JSON already
@@ -86,7 +86,7 @@ class Files(Controller):
         server = server_of(state)
         table = await server.look(table_id)
         table.access(keys.bearer(key))
-        if not table.is_over:
+        if not table.is_revealed:
             raise Denied("refused", "Chances are told when the match is over.", "chances-later")
         try:
             rows = await server.read(table_id, -1)

@@ -18,7 +18,7 @@ from souterrain.kernel.match import Match, Parting
 from souterrain.kernel.timer import LATE, Glass, turn
 from souterrain.server.protocol.denied import Denied
 from souterrain.server.seats import keys
-from souterrain.server.seats.consent import Proposal, is_agreed
+from souterrain.server.seats.consent import Proposal, is_agreed, may_reveal
 from souterrain.server.seats.seating import CLOCK, Seating, printable
 from souterrain.server.store import records
 from souterrain.server.store.database import Row
@@ -91,6 +91,11 @@ class TableState:
     @property
     def is_over(self) -> bool:
         return self.match is not None and self.match.game.is_over
+
+    @property
+    def is_revealed(self) -> bool:
+        """Whether everything may be told to whoever is at the table."""
+        return may_reveal(self.is_over)
 
     @property
     def parting(self) -> Parting | None:
@@ -175,7 +180,7 @@ class TableState:
         if not match.parting and (back < 1 or count < 0):
             most = len(match.standing())
             raise Denied("refused", f"{most} acts can be taken back, not {back}.", "too-far-back", most=most)
-        if is_agreed(self.seating, (seat,)):
+        if is_agreed("rewind", self.seating, (seat,)):
             return self._rewind(seat, count)
         return Proposed(seat, count)
 
@@ -184,7 +189,7 @@ class TableState:
         proposal = self._proposal(seat)
         if seat in proposal.agreed:
             raise Denied("repeated", "This seat has agreed already.", "agreed")
-        if is_agreed(self.seating, proposal.agreed | {seat}):
+        if is_agreed("rewind", self.seating, proposal.agreed | {seat}):
             return self._rewind(proposal.seat, proposal.stays)
         return Agreed(seat)
 
@@ -215,7 +220,7 @@ class TableState:
     def go_on(self, table_id: str) -> Rematched:
         if self.rematch:
             raise Denied("repeated", f"There is a rematch already: {self.rematch}.", "rematch-laid")
-        if not self.is_over:
+        if not self.is_over and not self.parting:  # where a match has parted, nobody is held up by one who never returns
             raise Denied("refused", "A rematch comes after the end.", "rematch-later")
         return Rematched(table_id)
 

@@ -1,0 +1,90 @@
+"""Consent: nobody sees or undoes what another did unless they agree, and absence is never agreement."""
+
+import random
+from typing import Any
+
+import pytest
+
+from souterrain.kernel.match import Match, Parting
+from souterrain.server.protocol.denied import Denied
+from souterrain.server.seats import keys
+from souterrain.server.store import records
+from souterrain.server.store.records import Acted, Agreed, Chair, Created, Handed, Left, Proposed, Record
+from souterrain.server.table.state import TableState
+from tests.every_game.table import random_answer
+from tests.lantern.game import Lantern
+from tests.server.serving import know_the_lantern
+
+know_the_lantern()
+
+AMBER, BLUE = 0, 1
+
+
+class Told:
+    """A table without a server: what is judged is taken in, and kept as it would stand in the log."""
+
+    def __init__(self, *chairs: Chair) -> None:
+        match = Match.start(Lantern, seed=7)
+        seated = chairs or tuple(Chair("person", name, key=keys.hash_of(name)) for name in ("Ann", "Bob"))
+        hashes = (keys.hash_of("host"), keys.hash_of("watch"))
+        self.created = Created(match.heading, seated, *hashes, events=tuple(match.events))
+        self.state = TableState.open("table", self.created, 0)
+        self.log: list[str] = []
+
+    def put(self, judge: Any) -> Record:
+        record = self.state.act(judge, 0)
+        self.log.append(records.write(record))
+        return record
+
+    def play(self, answers: int) -> None:
+        chance = random.Random(1)
+        for _ in range(answers):
+            decision = self.state.open_decisions()[0]
+            answer, asked = random_answer(decision, chance), self.state.asked[decision.seat]
+            self.put(lambda table, d=decision, a=answer, n=asked: table.answer(d.seat, n, a))
+
+    def read_again(self) -> TableState:
+        """The table as another worker reads it from the log."""
+        again = TableState.open("table", self.created, 0)
+        for seq, body in enumerate(self.log, start=1):
+            again.replay(seq, 0, records.read(body))
+        return again
+
+
+def away(table: TableState) -> Left:
+    return table.seating.leave(BLUE)
+
+
+def held(table: TableState) -> Handed:
+    return table.seating.hand(BLUE, "random", "clock")
+
+
+@pytest.mark.parametrize("absent", [away, held], ids=["who got up", "whose seat a computer holds"])
+def test_nobody_goes_back_without_one_who_is_not_there(absent: Any) -> None:
+    table = Told()
+    table.play(6)
+    table.put(absent)
+    assert isinstance(table.put(lambda state: state.propose(AMBER, 6)), Proposed)
+    assert len(table.state.game.state.decisions)
+    assert len(table.state.match.standing()) == 6  # type: ignore[union-attr]
+    assert isinstance(table.put(lambda state: state.agree(BLUE)), Acted), "their link is enough to agree"
+
+
+def test_all_of_several_must_agree() -> None:
+    table = Told()
+    table.play(2)
+    table.put(lambda state: state.propose(BLUE, 1))
+    with pytest.raises(Denied):
+        table.put(lambda state: state.agree(BLUE))
+    assert not isinstance(table.put(lambda state: state.agree(AMBER)), Agreed)
+
+
+def test_where_a_match_has_parted_one_alone_does_not_go_on_but_begins_another() -> None:
+    table = Told()
+    table.play(6)
+    table.put(away)
+    match = table.state.match
+    assert match
+    match.parting = Parting(3, 3, "differs", "")
+    assert isinstance(table.put(lambda state: state.propose(AMBER, 0)), Proposed)
+    assert table.state.go_on("new").table == "new"
