@@ -88,3 +88,47 @@ def test_where_a_match_has_parted_one_alone_does_not_go_on_but_begins_another() 
     match.parting = Parting(3, 3, "differs", "")
     assert isinstance(table.put(lambda state: state.propose(AMBER, 0)), Proposed)
     assert table.state.go_on("new").table == "new"
+
+
+@pytest.mark.parametrize("absent", [away, held, None], ids=["got up", "held by a computer", "slow"])
+def test_nobody_opens_another_persons_seat_to_look_at_its_secrets(absent: Any) -> None:
+    table = Told()
+    table.play(4)
+    if absent:
+        table.put(absent)
+    for owner in (keys.HOST, keys.SPECTATOR, AMBER):
+        with pytest.raises(Denied):
+            table.put(lambda state, owner=owner: state.give_away(BLUE, owner))
+    assert table.state.access("Bob").owner == BLUE, "who comes late has their seat"
+
+
+def test_a_seat_that_was_given_up_is_taken_over_by_somebody_else_and_all_are_told() -> None:
+    table = Told()
+    table.play(4)
+    table.put(lambda state: state.give_away(BLUE, BLUE))
+    for owner in (keys.HOST, AMBER):
+        with pytest.raises(Denied, match="somebody else"):
+            table.put(lambda state, owner=owner: state.join(BLUE, "Eve", "key", owner))
+    table.put(lambda state: state.join(BLUE, "Zoe", "key"))
+    again = table.read_again()
+    for state in (table.state, again):
+        told = [line.event for line in state.lines_for(None) if line.event.name.startswith("seat_")]
+        assert [(event.name, event.data) for event in told] == [
+            ("seat_freed", {"seat": BLUE}),
+            ("seat_taken", {"seat": BLUE}),
+        ]
+    assert not isinstance(table.put(lambda state: state.propose(AMBER, 1)), Acted), "whoever took over must agree"
+
+
+def test_the_host_asks_no_computer_into_the_seat_of_a_person_who_has_not_got_up() -> None:
+    table = Told()
+    for record in (None, held):
+        if record:
+            table.put(record)
+        with pytest.raises(Denied):
+            table.put(lambda state: state.hand(BLUE, "adept", keys.HOST))
+    table.put(lambda state: state.seating.come_back(BLUE))
+    table.put(away)
+    table.put(lambda state: state.hand(BLUE, "random", keys.HOST))
+    table.put(lambda state: state.seating.come_back(BLUE))
+    assert table.state.seating.chairs[BLUE].kind == "person"

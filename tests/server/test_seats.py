@@ -67,16 +67,21 @@ def test_leaving_and_coming_back(served: Served) -> None:
         assert "away" not in blue.known["seats"][0]
 
 
-def test_the_host_gives_a_seat_that_was_left_to_another(served: Served) -> None:
+def test_who_gives_a_seat_up_lets_another_take_it_over(served: Served) -> None:
     table = TableClient(served)
     assert table.post("seats/0/open", table.host).status_code == 409, "somebody sits there"
     assert table.post("seats/0/computer", table.host, level="random").status_code == 403
-    with table.sit(0) as amber:
+    with table.sit(0) as amber, table.sit(1) as blue:
         table.post("seats/0/leave", table.keys[0])
-        assert table.post("seats/0/open", table.host).status_code == 201
+        assert table.post("seats/0/open", table.host).status_code == 409, "who got up may come back"
+        assert table.post("seats/0/open", table.keys[0]).status_code == 201
         assert amber.closed() == 1013, "the old link no longer looks on"
-    assert table.get("", table.keys[0]).status_code == 403
-    new = table.post("seats/0/join", table.watch, name="Zoe").json()["key"]
+        assert table.get("", table.keys[0]).status_code == 403
+        assert table.post("seats/0/join", table.host, name="Eve").status_code == 403
+        assert table.post("seats/0/join", table.keys[1], name="Eve").status_code == 403
+        new = table.post("seats/0/join", table.watch, name="Zoe").json()["key"]
+        blue.read_until(3)
+        assert [event["name"] for event in blue.events[-2:]] == ["seat_freed", "seat_taken"]
     with Viewer(served.address, table.id, new) as zoe:
         assert all(zoe.known["state"]["hands"]["0"])
 

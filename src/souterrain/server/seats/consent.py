@@ -1,4 +1,4 @@
-"""Consent: who must agree before somebody sees or undoes what another did. Every such act asks here, and absence is never agreement.
+"""Consent: who must agree before somebody sees or undoes what another did. All such acts ask here; absence is never agreement.
 
 A person is whoever holds the key of a seat: connected or not, got up, or with a computer in their place. They cease to be
 asked when they give the seat up themselves.
@@ -36,6 +36,6 @@ def is_agreed(what: What, seating: Seating, by: Collection[int], seat: int = -1)
 
 
 def may_reveal(is_over: bool) -> bool:
-    """Whether everything may be told: the file, all hands, chances, another match from some point. Before the end nobody's agreement
+    """Whether everything may be told: the file, all hands, chances, another match from some point. Before the end no agreement
     is enough, for it would tell the dice ahead too."""
     return is_over

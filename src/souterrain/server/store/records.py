@@ -102,7 +102,7 @@ class Handed(BySeat, frozen=True, tag="handed"):
 
 
 class SeatOpened(BySeat, frozen=True, tag="opened"):
-    """The host gives a seat that nobody sits at to whoever comes."""
+    """A seat is given to whoever comes: by the person who held it, or the host where a computer sat."""
 
 
 class Proposed(BySeat, frozen=True, tag="proposed"):

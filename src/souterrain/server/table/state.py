@@ -27,6 +27,7 @@ from souterrain.server.store.records import (
     Agreed,
     Created,
     Declined,
+    Handed,
     Joined,
     Muted,
     Proposed,
@@ -199,8 +200,29 @@ class TableState:
 
     # Judging: around the match
 
-    def give_away(self, seat: int) -> SeatOpened:
+    def give_away(self, seat: int, owner: int) -> SeatOpened:
+        """What a seat has seen is its person's: nobody else gives it away, however long they are gone."""
+        if owner not in (seat, keys.HOST):
+            raise Denied("wrong-key", "Only who holds a seat, or the host, gives it away.", "host-only")
+        if not is_agreed("open", self.seating, (owner,), seat):
+            message = f"The seat {self.seating.roles[seat]} is somebody's: only they can give it up."
+            raise Denied("refused", message, "seat-not-free")
         return self.seating.give_away(seat, has_begun=bool(self.match and self.match.entries))
+
+    def hand(self, seat: int, level: str, owner: int) -> Handed:
+        """Let a computer play: the seat itself asks, or the host where that needs nobody."""
+        if owner not in (seat, keys.HOST):
+            raise Denied("wrong-key", "This link is not this seat's.", "other-seat")
+        if not is_agreed("computer", self.seating, (owner,), seat):
+            raise Denied("wrong-key", "This seat is somebody's: only they can ask a computer in.", "occupied")
+        return self.seating.hand(seat, level)
+
+    def join(self, seat: int, name: str, key: str, owner: int = keys.SPECTATOR) -> Joined:
+        """Take an open seat. One that was given up brings its secrets along, so nobody takes it over who plays here."""
+        if seat in self.seating.given_up and owner != keys.SPECTATOR:
+            message = "Secrets were seen at this seat: somebody else must take it over, by the spectators' link."
+            raise Denied("wrong-key", message, "take-over")
+        return self.seating.join(seat, name, key)
 
     def say(self, seat: int, text: str) -> Said:
         cleaned = printable(text)
@@ -220,7 +242,9 @@ class TableState:
     def go_on(self, table_id: str) -> Rematched:
         if self.rematch:
             raise Denied("repeated", f"There is a rematch already: {self.rematch}.", "rematch-laid")
-        if not self.is_over and not self.parting:  # where a match has parted, nobody is held up by one who never returns
+        if (
+            not self.is_over and not self.parting
+        ):  # where a match has parted, nobody is held up by one who never returns
             raise Denied("refused", "A rematch comes after the end.", "rematch-later")
         return Rematched(table_id)
 
@@ -285,7 +309,11 @@ class TableState:
         self.glasses = turn({} if is_rewound else self.glasses, self.match.game, at)
 
     def _note_seat(self, record: SeatRecord, at: int) -> None:
+        is_told = isinstance(record, SeatOpened) and bool(self.seating.chairs[record.seat].key)
         self.seating.note(record)
+        if is_told or (isinstance(record, Joined) and record.seat in self.seating.given_up):
+            event = Event("seat_freed" if is_told else "seat_taken", {"seat": record.seat})
+            self.history.write([Line(self.seq, event)])
         if isinstance(record, Joined):
             self._give_time(record.seat, at)
         elif isinstance(record, Returned) and record.seat in self.asked_at:
