@@ -132,3 +132,15 @@ def test_the_host_asks_no_computer_into_the_seat_of_a_person_who_has_not_got_up(
     table.put(lambda state: state.hand(BLUE, "random", keys.HOST))
     table.put(lambda state: state.seating.come_back(BLUE))
     assert table.state.seating.chairs[BLUE].kind == "person"
+
+
+def test_who_knows_the_seed_does_not_know_the_dice_after_going_back() -> None:
+    """A match that is over tells its seed; gone back over, it has other chance each time, and the log leads to the same."""
+    ahead = set()
+    for _ in range(2):
+        table = Told(Chair("person", "Ann", key="a"), Chair("open"))
+        table.play(6)
+        table.put(lambda state: state.propose(AMBER, 3))
+        ahead.add(table.state.game.state.chance.seed)
+        assert table.read_again().game.save() == table.state.game.save()
+    assert len(ahead) == 2

@@ -295,6 +295,7 @@ export interface Snapshot {
   scenario: string;
   options: Record<string, boolean | number | string>;
   packs: Record<string, string>;
+  origin: 'file' | 'new';
   seat: number | null;
   seq: number;
   at: number;
@@ -335,6 +336,7 @@ export interface TableSeen {
   seats: SeatSeen[];
   clock: Clock;
   public: boolean;
+  origin: 'file' | 'new';
   at: number;
   seq: number;
   is_over: boolean;

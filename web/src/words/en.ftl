@@ -90,6 +90,7 @@ your-turn = Your turn
 wait = One moment
 read-only = To be read only
 parted = The rules of this game have changed since: the first { $equal } of its { $acts } acts lead where they led, the others can be read in the log.
+origin-file = This game goes on from a file or from a game that is over: who brought it may know what lies hidden. The dice ahead are new.
 parted-go-on = Go on from there
 away = Connection lost; trying again
 over = The game is over

@@ -89,6 +89,7 @@ moves = { $count ->
 your-turn = À vous
 read-only = À lire seulement
 parted = Les règles de ce jeu ont changé depuis : les { $equal } premières des { $acts } actions mènent encore où elles menaient, les autres se lisent dans le journal.
+origin-file = Cette partie reprend d’un fichier ou d’une partie finie : qui l’a apportée sait peut-être ce qui est caché. Les dés à venir sont neufs.
 parted-go-on = Reprendre de là
 wait = Un instant
 away = Connexion perdue ; nouvel essai

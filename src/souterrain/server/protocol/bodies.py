@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 
 from souterrain.kernel.game import Setting
 from souterrain.server.protocol.messages import ChatSeen, EventSeen, Name, Number, SeatSeen, Snapshot, Update, Word
-from souterrain.server.store.records import Clock
+from souterrain.server.store.records import Clock, Origin
 
 
 class SeatPlan(Struct, forbid_unknown_fields=True):
@@ -97,6 +97,7 @@ class TableSeen(Struct, kw_only=True):
     seats: list[SeatSeen]
     clock: Clock
     public: bool
+    origin: Origin
     at: int
     seq: int
     is_over: bool

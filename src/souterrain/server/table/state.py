@@ -5,6 +5,7 @@ No disk, no network, no clock of its own: the same records give the same state o
 `note` takes the record in. Records read from the log are played by `replay`.
 """
 
+import secrets
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -43,6 +44,12 @@ from souterrain.server.table.history import History, Line, Word
 
 LONGEST_WORD = 500
 MOST_SAID = 2000  # lines of chat at one table
+
+
+def new_chance() -> int:
+    """What chance is turned by where a match goes back or goes on: nobody knew it, whatever they know of the seed."""
+    return secrets.randbits(64)
+
 
 Judge = Callable[["TableState"], Record]
 
@@ -348,7 +355,7 @@ class TableState:
 
     def _rewind(self, seat: int, count: int) -> Acted:
         match = self._started()
-        self._play(lambda: match.rewind(seat, count))
+        self._play(lambda: match.rewind(seat, count, new_chance()))
         return self._acted(match)
 
     def _play(self, act: Any) -> None:
