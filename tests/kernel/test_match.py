@@ -422,6 +422,25 @@ def test_after_going_back_nobody_knows_the_dice():
     assert len(seeds) == 5
 
 
+def test_chance_that_is_turned_follows_from_a_number_nobody_knew():
+    """Who has read the seed of a match that goes on knows none of the dice ahead; the record leads to the same."""
+    ahead = set()
+    for number in (1, 2**64 - 1):
+        match = played(5)
+        match.turn(number)
+        assert not any(map(match.can_undo, (AMBER, BLUE)))
+        ahead.add(match.game.state.chance.seed)
+        for _ in range(3):
+            choice = match.game.open_decisions()[0]
+            match.answer(choice.seat, tuple(option.id for option in choice.options[: choice.least]))
+        for stays in (7, 5, 3):  # past the turn, to it and before it
+            match.rewind(AMBER, stays, number // 2 + stays)
+            assert replay(Lantern, match.dump(), "file").game.save() == match.game.save()
+            ahead.add(match.game.state.chance.seed)
+        assert len(match.standing()) == 3
+    assert len(ahead) == 8
+
+
 # What goes wrong inside leaves the match as it was
 
 

@@ -17,6 +17,10 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from souterrain.server.http.socket import _hello
+from souterrain.server.protocol.bodies import SeatPlan
+from souterrain.server.protocol.denied import Denied
+from souterrain.server.table.create import seat_all
 from tests.server.client import TableClient, Viewer, pick, play
 from tests.server.serving import Served
 
@@ -238,3 +242,17 @@ def test_a_body_that_is_too_large_is_refused(served: Served) -> None:
     answer = served.http.post("/api/tables/upload", content=b'{"file":"' + b"x" * 3_100_000 + b'"}')
     assert answer.status_code == 413
     assert answer.json()["code"] == "too-large"
+
+
+def test_a_hello_that_is_nested_without_end_is_refused() -> None:
+    class Deep:
+        async def receive(self) -> dict[str, str]:
+            return {"type": "websocket.receive", "text": '{"type":' + "[" * 30_000}
+
+    with pytest.raises(Denied, match="first message must be a hello"):
+        asyncio.run(_hello(Deep()))  # type: ignore[arg-type]
+
+
+def test_a_name_given_with_a_new_table_is_cleaned_like_any_other() -> None:
+    _, chairs = seat_all([SeatPlan(name="<b>\u202eX\x00Y")], 1)
+    assert chairs[0].name == "<b> X Y"

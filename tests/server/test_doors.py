@@ -1,5 +1,7 @@
 """Doors: one seat cannot act, read or undo for another; a test for each call, with every key that must not fit."""
 
+import json
+import random
 import re
 from collections.abc import Iterator
 from contextlib import suppress
@@ -13,7 +15,7 @@ from souterrain.server.http.origin import is_welcome
 from souterrain.server.seats import keys
 from souterrain.server.settings import Settings
 from souterrain.server.store.database import Store
-from tests.server.client import TableClient, Viewer
+from tests.server.client import TableClient, Viewer, play
 from tests.server.serving import Served, serving
 
 ACTS = [
@@ -78,10 +80,36 @@ def test_nothing_is_read_without_a_key_of_this_table(table: TableClient, elsewhe
     assert table.get(path, table.keys[0] + "x").status_code == 403
 
 
-def test_the_file_of_a_running_match_takes_the_keys_of_all(table: TableClient) -> None:
-    for key in (*table.keys.values(), table.watch, table.host, f"{table.keys[0]},{table.watch}"):
-        assert table.get("/file", key).status_code == 403
-    assert table.get("/file", ",".join(table.keys.values())).status_code == 200
+def secrets_in(file: str, served: Served, table: TableClient, seat: int | None) -> list[str]:
+    """What stands in a file of a table that a viewer may not know: the seed, hashes, the others' cards."""
+    match = served.server.live(table.id)._table.match  # type: ignore[union-attr]
+    assert match
+    hidden = [match.heading.seed, match.heading.hash, *(entry.hash for entry in match.entries)]
+    hidden += [f'"{card}"' for other, hand in match.game.state.hands.items() if other != seat for card in hand]
+    return [secret for secret in hidden if secret in file]
+
+
+def test_the_file_of_a_running_match_is_what_its_asker_saw(served: Served) -> None:
+    """Whoever has got up, whatever computers sit there and whoever asks: no file tells a secret before the end."""
+    table = TableClient(served)
+    with table.sit(0) as amber, table.sit(1) as blue:
+        play([amber, blue], 4, random.Random(3))
+    for _ in range(2):
+        for key, seat in ((table.keys[0], 0), (table.keys[1], 1), (table.watch, None), (table.host, None)):
+            file = table.get("/file", key)
+            assert file.status_code == 200
+            assert secrets_in(file.text, served, table, seat) == []
+            heading, *messages = [json.loads(line) for line in file.text.splitlines()]
+            assert (heading["format"], heading["seat"]) == ("souterrain-seen", seat)
+            assert messages == table.get("/replay", key).json()["messages"]
+            refused = served.http.post("/api/tables/upload", json={"file": file.text})
+            assert (refused.status_code, refused.json()["said"]) == (400, "file-seen")
+        assert table.get("/file", ",".join(table.keys.values())).status_code == 403
+        table.post("seats/1/leave", table.keys[1])
+        table.post("seats/1/computer", table.host, level="random")
+    with table.sit(0) as amber:
+        amber.ask(type="concede")
+    assert secrets_in(table.get("/file", table.watch).text, served, table, None), "after the end all is told"
 
 
 def test_a_seats_answer_cannot_be_given_by_another(table: TableClient) -> None:

@@ -1,6 +1,8 @@
 """After the end: everything revealed, chances told, another game from some point. And advice, before it."""
 
+import json
 import random
+from typing import Any
 
 import pytest
 
@@ -59,12 +61,40 @@ def test_another_game_goes_on_from_any_point(served: Served) -> None:
     opened = answer.json()
     then = table.get("/replay", table.keys[0]).json()["messages"]
     with Viewer(served.address, opened["table"], opened["seats"][0]["key"]) as viewer:
-        assert viewer.seq == 4
+        assert viewer.seq == 5
+        assert (viewer.known["origin"], viewer.events[-1]["name"]) == ("file", "turned")
         assert not viewer.known["standings"]
         state = dict(then[0]["state"])
         for message in then[1:5]:
             state.update(message.get("state", {}))
         assert viewer.known["state"] == state
+
+
+def test_whoever_knows_the_seed_does_not_know_the_dice_of_a_table_from_a_file(served: Served) -> None:
+    """A heading alone would choose every die; a match that is over tells its own."""
+    table = played(served)
+    heading = table.get("/file", table.watch).text.splitlines(keepends=True)[0]
+    ahead = set()
+    for _ in range(2):
+        uploaded = served.http.post("/api/tables/upload", json={"file": heading, "public": True})
+        assert uploaded.status_code == 201, uploaded.text
+        ahead.add(chance_at(served, uploaded.json()))
+        continued = table.post("continue", table.keys[0], seq=4)
+        ahead.add(chance_at(served, continued.json()))
+    assert len(ahead) == 4
+    assert int(json.loads(heading)["seed"]) not in ahead
+    listed = {one["table"]: one["origin"] for one in served.http.get("/api/tables/").json()["tables"]}
+    assert listed[uploaded.json()["table"]] == "file"
+    assert "from a file" in served.http.get("/").text
+
+
+def chance_at(served: Served, opened: Any) -> int:
+    """The seed of the dice ahead at a new table."""
+    with Viewer(served.address, opened["table"], opened["watch"]["key"]):
+        table = served.server.live(opened["table"])._table
+        assert table
+        seed: int = table.game.state.chance.seed
+        return seed
 
 
 def test_a_running_match_is_not_continued_elsewhere(served: Served) -> None:

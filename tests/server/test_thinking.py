@@ -58,3 +58,11 @@ def test_the_computer_at_the_table_is_told() -> None:
     packed = thought(table, seat).packed
     assert pickle.loads(packed)[-1] == Budget(seconds=0.05)
     assert table.game.decision(seat).pick(think(packed))
+
+
+def test_nobody_guesses_what_a_computer_that_plays_by_chance_will_answer() -> None:
+    """Its chance follows from nothing that is known of the table."""
+    table = table_of(0, "random")
+    seat = next(iter(table.asked))
+    seeds = {pickle.loads(thought(table, seat).packed)[1] for _ in range(8)}
+    assert len(seeds) == 8

@@ -52,9 +52,9 @@ function kept(path: string): Promise<Book> {
   return found;
 }
 
-/** The match file, for the reader's disk. */
+/** The match file, for the reader's disk; while the match goes on, what the reader saw of it. */
 export async function file(table: string, key: string): Promise<Blob> {
-  return (await fetched(`/api/tables/${table}/file`, { headers: { Authorization: `Bearer ${key}` } })).blob();
+  return (await fetched(`/api/tables/${table}/file`, { headers: bearing(key) })).blob();
 }
 
 let offered: Promise<GamesSeen> | null = null;

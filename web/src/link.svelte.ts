@@ -21,6 +21,8 @@ export abstract class Link {
   get played(): string {
     return this.expansion || this.game;
   }
+  /** Whether the match was begun here or goes on from a file. */
+  origin = $state<'new' | 'file'>('new');
   seat = $state<number | null>(null);
   seq = $state(-1);
   at = $state(0);
@@ -105,6 +107,7 @@ export abstract class Link {
     this.options = whole.options;
     this.packs = whole.packs;
     this.expansion = Object.keys(whole.packs).find((pack) => pack !== 'base') ?? '';
+    this.origin = whole.origin;
     this.seat = whole.seat;
     this.state = whole.state;
     this.decision = filled(whole.decision);

@@ -296,6 +296,7 @@ export interface Snapshot {
   scenario: string;
   options: Record<string, boolean | number | string>;
   packs: Record<string, string>;
+  origin: 'file' | 'new';
   seat: number | null;
   seq: number;
   at: number;
@@ -336,6 +337,7 @@ export interface TableSeen {
   seats: SeatSeen[];
   clock: Clock;
   public: boolean;
+  origin: 'file' | 'new';
   at: number;
   seq: number;
   is_over: boolean;

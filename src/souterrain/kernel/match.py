@@ -35,6 +35,8 @@ from souterrain.kernel.view import hidden_from_each, named_in
 G = TypeVar("G", bound=Game[Any, Any])
 
 FORMAT = "souterrain-match"
+NOBODY = -1  # no seat: the table itself
+SEEN = "souterrain-seen"  # what one seat saw of a match: to be read, not to be played
 VERSION = 2  # in 1, packs were pinned by the letters of their files, and states by how their steps were cut
 LARGEST_PACK = 4 << 20  # bytes of a pack in a match file, unpacked
 
@@ -89,7 +91,9 @@ class Entry(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     seat: int
     hash: str
     answer: str | tuple[str, ...] = ""
-    act: str = "answer"  # or "undo", or "concede", or "rewind" with the number of acts that stay as its answer
+    # or "undo", or "concede"; or "rewind", its answer the number of acts that stay and, where one was drawn, that of the
+    # chance ahead; or "turn", when a match goes on from its file, its answer the number of the chance ahead
+    act: str = "answer"
     outcomes: tuple[Any, ...] = ()  # where flicked discs came to rest, in whole numbers
 
 
@@ -117,7 +121,7 @@ class Match:
         self.events: list[Event] = []
         # The answers given since chance last spoke: the state before, the seat, and what the answer has led to.
         self._past: list[tuple[State, int, list[Event]]] = []
-        self._turned: dict[int, int] = {}  # after how many acts chance was turned by going back, and by which entry
+        self._turned: list[tuple[int, int]] = []  # after how many acts chance was turned, and by which number
         self._viewers = (None, *range(len(game.seats)))
         self._secrets = game.secrets()
         self._hidden: list[tuple[State, tuple[frozenset[str], ...]]] = []  # of the last states that were asked about
@@ -228,15 +232,26 @@ class Match:
             if entry.act == "undo":
                 kept.pop()
             elif entry.act == "rewind":
-                del kept[int(str(entry.answer)) :]
-            else:
+                del kept[_numbers(entry)[0] :]
+            elif entry.act != "turn":
                 kept.append(entry)
         return kept
 
-    def rewind(self, seat: int, count: int) -> None:
+    def turn(self, number: int) -> None:
+        """Other chance lies ahead, which follows from a number that nobody knew: for where the seed may be known. What lay
+        shuffled lies as it lay."""
+        self.game.state = self.game.state.clone()
+        self.game.state.chance = self.game.state.chance.turned(number)
+        self._turned.append((len(self.standing()), number))
+        self._past.clear()
+        self.game.emit("turned")
+        self._write(Entry(NOBODY, self.game.state.hash(), str(number), act="turn"))
+
+    def rewind(self, seat: int, count: int, number: int | None = None) -> None:
         """Go back to where `count` acts had been done, however much was learnt since: for tables where everybody agrees.
 
-        Other chance lies ahead, so that nobody plays on knowing the dice. What lay shuffled lies as it lay.
+        Other chance lies ahead, so that nobody plays on knowing the dice; where the seed may be known, it follows from a
+        `number` that nobody knew. What lay shuffled lies as it lay.
         """
         self.game.check_seat(seat)
         kept = self.standing()
@@ -247,16 +262,18 @@ class Match:
             message = f"Only the first {self.parting.acts} acts can be played as they were; {count} cannot stay."
             raise Refused(message, said="too-far-back", most=self.parting.acts)
         again = type(self)(type(self.game).start(self.game.setup, int(self.heading.seed), self.game.loaded), 0)
-        turned = {at: number for at, number in self._turned.items() if at < count} | {count: len(self.entries)}
+        turned = [each for each in self._turned if each[0] < count]
+        turned.append((count, len(self.entries) if number is None else number))
         for at, entry in enumerate([*kept[:count], None]):
-            if at in turned:
-                again.game.state.chance = again.game.state.chance.turned(turned[at])
+            for _, by in (each for each in turned if each[0] == at):
+                again.game.state.chance = again.game.state.chance.turned(by)
             if entry:
                 again._redo(entry, recall=True)
         self.game, self._turned, self.parting = again.game, turned, None
         self._past.clear()
         self.game.emit("rewound", seat=seat, count=len(kept) - count)
-        self._write(Entry(seat, self.game.state.hash(), str(count), act="rewind"))
+        answer = str(count) if number is None else (str(count), str(number))
+        self._write(Entry(seat, self.game.state.hash(), answer, act="rewind"))
 
     def retrace(self, entry: Entry, *, recall: bool = True) -> None:
         """Play a recorded entry again; flicks come to rest where they did, or with `recall` off are worked out anew.
@@ -264,10 +281,10 @@ class Match:
         One that cannot be played or leads elsewhere is where the match parts: it and all after it are kept unplayed, until
         one that goes back behind it.
         """
-        if self.parting and not (entry.act == "rewind" and _count(entry) <= self.parting.acts):
+        if self.parting and not (entry.act == "rewind" and _numbers(entry)[0] <= self.parting.acts):
             self.entries.append(entry)
             return
-        game, state, turned, past, told = self.game, self.game.state, self._turned, [*self._past], len(self.events)
+        game, state, turned, past, told = self.game, self.game.state, [*self._turned], [*self._past], len(self.events)
         parting, kept = self.parting, len(self.entries)
         try:
             self._redo(entry, recall)
@@ -290,7 +307,9 @@ class Match:
         elif entry.act == "concede":
             self.concede(entry.seat)
         elif entry.act == "rewind":
-            self.rewind(entry.seat, _count(entry))
+            self.rewind(entry.seat, *_numbers(entry))
+        elif entry.act == "turn":
+            self.turn(*_numbers(entry, most=1))
         elif entry.act == "answer":
             if recall:
                 self.recall(entry.outcomes)
@@ -325,11 +344,13 @@ def _is_unsealed(before: State, after: State) -> bool:
     return bool(before.sealed) and not after.sealed
 
 
-def _count(entry: Entry) -> int:
-    """How many acts a rewind leaves standing; nobody's record is more than a million long."""
-    if isinstance(entry.answer, str) and entry.answer.isascii() and entry.answer.isdecimal() and len(entry.answer) < 8:
-        return int(entry.answer)
-    raise Refused("the number of acts to keep is not a number.")
+def _numbers(entry: Entry, most: int = 2) -> list[int]:
+    """What goes back or turns chance: one number or two, each as long as a seed at most."""
+    given = (entry.answer,) if isinstance(entry.answer, str) else entry.answer
+    if 0 < len(given) <= most and all(text.isascii() and text.isdecimal() and len(text) <= 20 for text in given):
+        return [int(text) for text in given]
+    what = "the number of acts to keep" if entry.act == "rewind" else "what chance is turned by"
+    raise Refused(f"{what} is not a number.")
 
 
 def _rules(heading: Heading, game_type: type[Game[Any, Any]]) -> str:
@@ -344,6 +365,9 @@ def read_heading(data: bytes, name: str) -> Heading:
         plain = msgspec.json.decode(first)
     except DAMAGE:
         plain = None
+    if isinstance(plain, dict) and plain.get("format") == SEEN:
+        message = f"{name}: this is what one seat saw of a match that was not over; it cannot be played."
+        raise Unreadable(f"{message} Save the match file after the end.", said="file-seen")
     if not isinstance(plain, dict) or plain.get("format") != FORMAT:
         raise Unreadable(f"{name}: this is not a Souterrain match file.", said="file-foreign")
     if isinstance(plain.get("version"), int) and plain["version"] > VERSION:

@@ -28,7 +28,7 @@ from souterrain.server.seats.presence import Elsewhere, Present
 from souterrain.server.settings import Settings
 from souterrain.server.store import records
 from souterrain.server.store.database import CHANNEL, Kept, Mark, Row, Store, Unavailable, Writing, now
-from souterrain.server.store.records import Acted, Clock, Created, Record, Rematched
+from souterrain.server.store.records import Acted, Clock, Created, Origin, Record, Rematched
 from souterrain.server.store.writer import Writer
 from souterrain.server.table.create import check_clock, check_pack_names, resume, seat_all, start
 from souterrain.server.table.live import SOON, LiveTable
@@ -276,11 +276,11 @@ class Server:
         except Refused as error:
             raise Denied.by("bad-setup", error) from None
         match = await asyncio.to_thread(resume, heading)
-        return await self._create(match, asked.seats, asked.clock, acts, public=asked.public)
+        return await self._create(match, asked.seats, asked.clock, acts, public=asked.public, origin="file")
 
     async def go_on(self, table_id: str, asked: bodies.Continuing) -> bodies.TableLinks:
         """A new table from a point of a match that is over: before its end, all of it would tell secrets."""
-        if not (await self.look(table_id)).is_over:
+        if not (await self.look(table_id)).is_revealed:
             message = "Another game can be made of this one when it is over."
             raise Denied("refused", message, "continue-later")
         try:
@@ -297,12 +297,16 @@ class Server:
         acts: Sequence[Acted] = (),
         *,
         public: bool = False,
+        origin: Origin = "new",
         thinking: int = 0,
     ) -> bodies.TableLinks:
         seat_keys, chairs = seat_all(plans, len(match.game.seats))
         table_id, host, watch = keys.new_table_id(), keys.new_key(), keys.new_key()
         hashes = (keys.hash_of(host), keys.hash_of(watch))
-        created = Created(match.heading, chairs, *hashes, clock, public, events=tuple(match.events), thinking=thinking)
+        events = tuple(match.events)
+        created = Created(
+            match.heading, chairs, *hashes, clock, public, events=events, origin=origin, thinking=thinking
+        )
         at = now()
         first: list[Record] = [created, *acts]
         rows = [Row(table_id, seq, at, records.write(record)) for seq, record in enumerate(first)]
@@ -326,7 +330,9 @@ class Server:
             old = table.created
             chairs = table.seating.moved_on()
             events = tuple(match.events)
-            created[:] = [replace(old, heading=match.heading, chairs=chairs, before=table_id, events=events)]
+            created[:] = [
+                replace(old, heading=match.heading, chairs=chairs, before=table_id, events=events, origin="new")
+            ]
             return table.go_on(new)
 
         def also(record: Record) -> list[Writing]:

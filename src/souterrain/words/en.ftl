@@ -185,6 +185,9 @@ log-rewound = { FORM($seat, "the") } goes back { $count ->
     [one] one answer
    *[other] { $count } answers
 }, as everybody agreed.
+log-turned = The game goes on from a file: other dice lie ahead, and what lay hidden lies as it lay.
+log-seat-freed = { FORM($seat, "the") }: the seat is given up, and whoever takes it sees what was seen there.
+log-seat-taken = { FORM($seat, "the") }: somebody else takes over, with all that was seen there.
 
 result-won = { $winners } wins.
 result-shared = The victory is shared: { $winners }.

@@ -188,6 +188,9 @@ log-rewound = { FORM($seat, "the") } revient { $count ->
     [one] une réponse
    *[other] { $count } réponses
 } en arrière, avec l’accord de tous.
+log-turned = La partie reprend d’un fichier : d’autres dés attendent, et ce qui était caché reste où il était.
+log-seat-freed = { FORM($seat, "the") } : la place est cédée, et qui la prendra verra ce qu’on y a vu.
+log-seat-taken = { FORM($seat, "the") } : quelqu’un d’autre prend la suite, avec tout ce qu’on y a vu.
 
 result-won = Victoire : { $winners }.
 result-shared = Victoire partagée : { $winners }.

@@ -8,10 +8,14 @@ from litestar.enums import MediaType
 from litestar.params import QueryParameter
 from msgspec import Raw
 
+from souterrain import __version__
+from souterrain.kernel.match import SEEN
 from souterrain.server.http.parameters import ERRORS, Key, TableId, server_of
 from souterrain.server.protocol import bodies
 from souterrain.server.protocol.denied import Denied
+from souterrain.server.protocol.messages import write
 from souterrain.server.seats import keys
+from souterrain.server.server import Server
 from souterrain.server.store.database import Unavailable
 from souterrain.server.table.outgoing import chat_seen, events_seen
 from souterrain.server.work.pool import Failed
@@ -45,19 +49,20 @@ class Files(Controller):
         responses={code: ERRORS[code] for code in (400, 401, 403, 404, 409, 429, 503)},
     )
     async def file(self, state: State, table_id: TableId, key: Key = "") -> Response[bytes]:
-        """The match file. It holds every secret, so while the match runs it takes the keys of all persons at the table,
-        separated by commas."""
-        table = await server_of(state).look(table_id)
-        given = keys.bearer(key).split(",")[:20]
-        held = {table.access(each).owner for each in given}
-        persons = {seat for seat, chair in enumerate(table.seating.chairs) if chair.kind != "computer"}
-        if not table.is_over and not persons <= held:
-            message = "While the match runs, its file takes the keys of everybody at the table."
-            raise Denied("wrong-key", message, "file-later")
+        """After the end the match file, with every secret; before, what this viewer saw, which cannot be played."""
+        server = server_of(state)
+        table = await server.look(table_id)
+        viewer = table.access(keys.bearer(key)).viewer
+        game, seq = table.created.heading.setup.game, table.seq
         if table.match is None:
             raise Denied("frozen", f"This match can be read but not written to a file: {table.frozen}.", "frozen")
-        named = {"Content-Disposition": f'attachment; filename="{table.created.heading.setup.game}.souterrain"'}
-        return Response(table.match.dump(), media_type="application/x-souterrain", headers=named)
+        if table.is_revealed:
+            return _attached(table.match.dump(), f"{game}.souterrain")
+        heading = bodies.SeenHeading(
+            format=SEEN, version=1, program=__version__, table=table_id, game=game, seat=viewer, seq=seq
+        )
+        messages = await _replayed(server, table_id, viewer)
+        return _attached(b"".join(line + b"\n" for line in (write(heading), *messages)), f"{game}-seen.jsonl")
 
     @get("/replay", responses={code: ERRORS[code] for code in (400, 401, 403, 404, 409, 429, 503)})
     async def replay(
@@ -69,14 +74,9 @@ class Files(Controller):
         viewer = table.access(keys.bearer(key)).viewer
         if table.match is None:
             raise Denied("frozen", f"This match can be read but not played back: {table.frozen}.", "frozen")
-        if revealed and not table.is_over:
+        if revealed and not table.is_revealed:
             raise Denied("refused", "What is hidden is revealed when the match is over.", "revealed-later")
-        try:
-            rows = await server.read(table_id, -1)
-            limit = server.settings.upload_deadline
-            messages = await server.file_pool.call(limit, replay_for, table_id, rows, viewer, revealed)
-        except (Failed, Unavailable) as error:
-            raise Denied("unavailable", f"The replay could not be made: {error}", "no-replay") from None
+        messages = await _replayed(server, table_id, viewer, revealed)
         whole = Raw(b'{"messages":[' + b",".join(messages) + b"]}")  # each is JSON already
         return Response(cast(bodies.ReplaySeen, whole), media_type=MediaType.JSON)
 
@@ -86,7 +86,7 @@ class Files(Controller):
         server = server_of(state)
         table = await server.look(table_id)
         table.access(keys.bearer(key))
-        if not table.is_over:
+        if not table.is_revealed:
             raise Denied("refused", "Chances are told when the match is over.", "chances-later")
         try:
             rows = await server.read(table_id, -1)
@@ -95,3 +95,18 @@ class Files(Controller):
             )
         except (Failed, Unavailable) as error:
             raise Denied("unavailable", f"The chances could not be worked out: {error}", "no-chances") from None
+
+
+async def _replayed(server: Server, table_id: str, viewer: int | None, is_revealed: bool = False) -> list[bytes]:
+    try:
+        rows = await server.read(table_id, -1)
+        limit = server.settings.upload_deadline
+        messages: list[bytes] = await server.file_pool.call(limit, replay_for, table_id, rows, viewer, is_revealed)
+    except (Failed, Unavailable) as error:
+        raise Denied("unavailable", f"The replay could not be made: {error}", "no-replay") from None
+    return messages
+
+
+def _attached(file: bytes, name: str) -> Response[bytes]:
+    named = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(file, media_type="application/x-souterrain", headers=named)

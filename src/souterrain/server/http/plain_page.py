@@ -16,6 +16,8 @@ th, td { text-align: left; padding: 0.35rem 0.8rem 0.35rem 0; border-bottom: 1px
 code { font-size: 0.95rem }
 """
 
+FROM = {"new": "", "file": " (from a file)"}
+
 
 @get("/style.css", media_type="text/css", include_in_schema=False, sync_to_thread=False)
 def style() -> str:
@@ -26,7 +28,7 @@ def style() -> str:
 async def plain_page(state: State) -> str:
     server: Server = state.server
     rows = "".join(
-        f"<tr><td>{escape(seen.game)}</td><td>{escape(seen.scenario)}</td><td>{_seats(seen.seats)}</td>"
+        f"<tr><td>{escape(seen.game)}</td><td>{escape(seen.scenario)}{FROM[seen.origin]}</td><td>{_seats(seen.seats)}</td>"
         f"<td>{'over' if seen.is_over else seen.seq}</td></tr>"
         for seen in await server.listed()
     )

@@ -80,7 +80,7 @@ async def _hello(socket: Socket) -> messages.Hello:
         return messages.read_hello(await asyncio.wait_for(_receive(socket), HELLO_TIMEOUT))
     except TimeoutError:
         raise Denied("bad-message", "Nobody said hello.") from None
-    except (msgspec.MsgspecError, UnicodeError) as error:
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Denied("bad-message", f"The first message must be a hello with a key: {error}.") from None
 
 

@@ -55,9 +55,9 @@ class Tables(Controller):
         new = keys.new_key()
 
         def judge(table: TableState) -> Record:
-            if not table.created.public:
-                table.access(keys.bearer(key))
-            return table.seating.join(seat, data.name, new)
+            given = keys.bearer(key)
+            owner = table.access(given).owner if given or not table.created.public else keys.SPECTATOR
+            return table.join(seat, data.name, new, owner)
 
         await server_of(state).live(table_id).act(judge)
         return keys.link_to(table_id, new, seat)
@@ -77,7 +77,7 @@ class Tables(Controller):
         responses={code: ERRORS[code] for code in (400, 401, 403, 404, 409, 413, 429, 503)},
     )
     async def leave(self, state: State, table_id: TableId, seat: Seat, key: Key = "") -> bodies.Noted:
-        """Get up. The link still opens the seat, until the host gives it to somebody else."""
+        """Get up. The link still opens the seat, though the host may let a computer play on."""
         return await _at(state, table_id, seat, key, lambda table: table.seating.leave(seat))
 
     @post(
@@ -95,15 +95,10 @@ class Tables(Controller):
     async def hand(
         self, state: State, table_id: TableId, seat: Seat, data: JSONBody[bodies.Handing], key: Key = ""
     ) -> bodies.Noted:
-        """Let a computer play one's seat; the host may do so for a seat that nobody sits at."""
+        """Let a computer play one's seat; the host may do so for a seat that is nobody's, or whose person has got up."""
 
         def judge(table: TableState) -> Record:
-            owner = table.access(keys.bearer(key)).owner
-            if owner == keys.HOST and not table.seating.is_free(seat):
-                raise Denied("wrong-key", "Somebody sits there: only they can ask a computer in.", "occupied")
-            if owner not in (seat, keys.HOST):
-                raise Denied("wrong-key", "This link is not this seat's.", "other-seat")
-            return table.seating.hand(seat, data.level)
+            return table.hand(seat, data.level, table.access(keys.bearer(key)).owner)
 
         return bodies.Noted(await server_of(state).live(table_id).act(judge))
 
@@ -112,12 +107,10 @@ class Tables(Controller):
         responses={code: ERRORS[code] for code in (400, 401, 403, 404, 409, 413, 429, 503)},
     )
     async def give_away(self, state: State, table_id: TableId, seat: Seat, key: Key = "") -> bodies.Noted:
-        """The host opens a seat that no person sits at. The old link no longer fits."""
+        """Give one's seat up for good: the old link no longer fits. The host may open a computer's that has not begun."""
 
         def judge(table: TableState) -> Record:
-            if table.access(keys.bearer(key)).owner != keys.HOST:
-                raise Denied("wrong-key", "Only the host gives seats away.", "host-only")
-            return table.give_away(seat)
+            return table.give_away(seat, table.access(keys.bearer(key)).owner)
 
         return bodies.Noted(await server_of(state).live(table_id).act(judge))
 

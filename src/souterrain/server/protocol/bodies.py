@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 
 from souterrain.kernel.game import Setting
 from souterrain.server.protocol.messages import ChatSeen, EventSeen, Name, Number, SeatSeen, Snapshot, Update, Word
-from souterrain.server.store.records import Clock
+from souterrain.server.store.records import Clock, Origin
 
 
 class SeatPlan(Struct, forbid_unknown_fields=True):
@@ -97,6 +97,7 @@ class TableSeen(Struct, kw_only=True):
     seats: list[SeatSeen]
     clock: Clock
     public: bool
+    origin: Origin
     at: int
     seq: int
     is_over: bool
@@ -122,6 +123,19 @@ class ReplaySeen(Struct):
     """A match as one viewer saw it: a snapshot of the beginning, then every update."""
 
     messages: list[Snapshot | Update]
+
+
+class SeenHeading(Struct, kw_only=True):
+    """The first line of what a viewer takes away of a match that is not over; the messages of the replay follow, one a line. It
+    holds what that viewer saw and nothing else, so no match can be played from it."""
+
+    format: str
+    version: int
+    program: str
+    table: str
+    game: str
+    seat: int | None
+    seq: int
 
 
 class ChanceSeen(Struct):

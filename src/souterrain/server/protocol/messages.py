@@ -242,6 +242,7 @@ class Snapshot(Struct, kw_only=True, tag="snapshot", omit_defaults=True):
     scenario: str
     options: dict[str, Setting]
     packs: dict[str, str]
+    origin: Literal["new", "file"]
     seat: int | None
     seq: int
     at: int

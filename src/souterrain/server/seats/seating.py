@@ -27,6 +27,7 @@ class Seating:
 
     def __init__(self, chairs: Iterable[Chair]) -> None:
         self.chairs = list(chairs)
+        self.given_up: set[int] = set()  # seats that a person held and left for good: their secrets were seen
         self.roles = tuple(str(seat) for seat in range(len(self.chairs)))
 
     def chair(self, seat: int) -> Chair:
@@ -34,11 +35,6 @@ class Seating:
             message = f"There is no seat {seat}; the seats are 0 to {len(self.chairs) - 1}."
             raise Denied("not-found", message, "no-seat")
         return self.chairs[seat]
-
-    def is_free(self, seat: int) -> bool:
-        """No person sits there."""
-        chair = self.chair(seat)
-        return chair.kind != "person" or chair.away
 
     @property
     def has_computer(self) -> bool:
@@ -91,11 +87,10 @@ class Seating:
         return Handed(seat, level, why)
 
     def give_away(self, seat: int, *, has_begun: bool) -> SeatOpened:
-        """The host opens a seat that no person sits at."""
+        """Who holds a seat gives it up for good; or the host opens that of a computer."""
         chair = self.chair(seat)
-        if chair.kind == "open" or not self.is_free(seat):
-            message = f"The seat {self.roles[seat]} is not free to be given away."
-            raise Denied("refused", message, "seat-not-free")
+        if chair.kind == "open":
+            raise Denied("refused", f"The seat {self.roles[seat]} is free already.", "seat-not-free")
         if not chair.key and has_begun:
             message = "This computer has begun to play: whoever took its seat would see its secrets."
             raise Denied("refused", message, "computer-began")
@@ -116,6 +111,8 @@ class Seating:
         elif isinstance(record, Handed):
             chair = replace(chair, kind="computer", level=record.level)
         else:
+            if chair.key:
+                self.given_up.add(record.seat)
             chair = Chair("open")
         self.chairs[record.seat] = chair
 

@@ -42,6 +42,9 @@ class Clock(Struct, frozen=True, omit_defaults=True):
         return UNITS[self.kind] * self.amount
 
 
+Origin = Literal["new", "file"]  # from a file, or another match: somebody may know what lies hidden
+
+
 class Created(Struct, frozen=True, omit_defaults=True, tag="created"):
     """The first record: the set-up, the versions the match is pinned to, and who may come in."""
 
@@ -53,6 +56,7 @@ class Created(Struct, frozen=True, omit_defaults=True, tag="created"):
     public: bool = False
     before: str = ""  # the table that this is a rematch of
     events: tuple[Event, ...] = ()
+    origin: Origin = "new"
     thinking: int = 0  # the most milliseconds a computer thinks about an answer; 0: as long as its level does
 
     @property
@@ -102,7 +106,7 @@ class Handed(BySeat, frozen=True, tag="handed"):
 
 
 class SeatOpened(BySeat, frozen=True, tag="opened"):
-    """The host gives a seat that nobody sits at to whoever comes."""
+    """A seat is given to whoever comes: by the person who held it, or the host where a computer sat."""
 
 
 class Proposed(BySeat, frozen=True, tag="proposed"):

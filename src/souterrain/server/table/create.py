@@ -16,6 +16,7 @@ from souterrain.kernel.match import Heading, Match
 from souterrain.server.protocol import bodies
 from souterrain.server.protocol.denied import Denied
 from souterrain.server.seats import keys
+from souterrain.server.seats.seating import printable
 from souterrain.server.store.records import Chair, Clock
 
 SEED_BITS = 64  # as many as a saved state can hold
@@ -67,7 +68,7 @@ def seat_all(plans: list[bodies.SeatPlan], count: int) -> tuple[list[str], tuple
         if level and level not in players.PLAYERS:
             message = f"There is no computer player {level!r}. There are: {', '.join(players.PLAYERS)}."
             raise Denied("bad-setup", message, "no-computer", level=level)
-        name = " ".join(plan.name.split())
+        name = printable(plan.name)
         seat_keys.append(key)
         chairs.append(Chair(plan.kind, name, level, keys.hash_of(key) if key else ""))
     return seat_keys, tuple(chairs)

@@ -259,7 +259,7 @@ class LiveTable:
             elif viewer.seat in written:
                 viewer.tell(written[viewer.seat])
             if viewer.seat is not None and viewer.key_hash not in keys:
-                viewer.cut_off("The seat was given to somebody else.")
+                viewer.cut_off("This seat was given up.")
         self._wake_computers(table)
         self._set_alarm(deadlines)
         if table.is_watched != self._is_watched:

@@ -5,6 +5,7 @@ No disk, no network, no clock of its own: the same records give the same state o
 `note` takes the record in. Records read from the log are played by `replay`.
 """
 
+import secrets
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -18,7 +19,7 @@ from souterrain.kernel.match import Match, Parting
 from souterrain.kernel.timer import LATE, Glass, turn
 from souterrain.server.protocol.denied import Denied
 from souterrain.server.seats import keys
-from souterrain.server.seats.consent import Proposal, is_agreed
+from souterrain.server.seats.consent import Proposal, is_agreed, may_reveal
 from souterrain.server.seats.seating import CLOCK, Seating, printable
 from souterrain.server.store import records
 from souterrain.server.store.database import Row
@@ -27,6 +28,7 @@ from souterrain.server.store.records import (
     Agreed,
     Created,
     Declined,
+    Handed,
     Joined,
     Muted,
     Proposed,
@@ -42,6 +44,12 @@ from souterrain.server.table.history import History, Line, Word
 
 LONGEST_WORD = 500
 MOST_SAID = 2000  # lines of chat at one table
+
+
+def new_chance() -> int:
+    """What chance is turned by where a match goes back or goes on: nobody knew it, whatever they know of the seed."""
+    return secrets.randbits(64)
+
 
 Judge = Callable[["TableState"], Record]
 
@@ -91,6 +99,11 @@ class TableState:
     @property
     def is_over(self) -> bool:
         return self.match is not None and self.match.game.is_over
+
+    @property
+    def is_revealed(self) -> bool:
+        """Whether everything may be told to whoever is at the table."""
+        return may_reveal(self.is_over)
 
     @property
     def parting(self) -> Parting | None:
@@ -175,7 +188,7 @@ class TableState:
         if not match.parting and (back < 1 or count < 0):
             most = len(match.standing())
             raise Denied("refused", f"{most} acts can be taken back, not {back}.", "too-far-back", most=most)
-        if is_agreed(self.seating, (seat,)):
+        if is_agreed("rewind", self.seating, (seat,)):
             return self._rewind(seat, count)
         return Proposed(seat, count)
 
@@ -184,7 +197,7 @@ class TableState:
         proposal = self._proposal(seat)
         if seat in proposal.agreed:
             raise Denied("repeated", "This seat has agreed already.", "agreed")
-        if is_agreed(self.seating, proposal.agreed | {seat}):
+        if is_agreed("rewind", self.seating, proposal.agreed | {seat}):
             return self._rewind(proposal.seat, proposal.stays)
         return Agreed(seat)
 
@@ -194,8 +207,29 @@ class TableState:
 
     # Judging: around the match
 
-    def give_away(self, seat: int) -> SeatOpened:
+    def give_away(self, seat: int, owner: int) -> SeatOpened:
+        """What a seat has seen is its person's: nobody else gives it away, however long they are gone."""
+        if owner not in (seat, keys.HOST):
+            raise Denied("wrong-key", "Only who holds a seat, or the host, gives it away.", "host-only")
+        if not is_agreed("open", self.seating, (owner,), seat):
+            message = f"The seat {self.seating.roles[seat]} is somebody's: only they can give it up."
+            raise Denied("refused", message, "seat-not-free")
         return self.seating.give_away(seat, has_begun=bool(self.match and self.match.entries))
+
+    def hand(self, seat: int, level: str, owner: int) -> Handed:
+        """Let a computer play: the seat itself asks, or the host where that needs nobody."""
+        if owner not in (seat, keys.HOST):
+            raise Denied("wrong-key", "This link is not this seat's.", "other-seat")
+        if not is_agreed("computer", self.seating, (owner,), seat):
+            raise Denied("wrong-key", "This seat is somebody's: only they can ask a computer in.", "occupied")
+        return self.seating.hand(seat, level)
+
+    def join(self, seat: int, name: str, key: str, owner: int = keys.SPECTATOR) -> Joined:
+        """Take an open seat. One that was given up brings its secrets along, so nobody takes it over who plays here."""
+        if seat in self.seating.given_up and owner != keys.SPECTATOR:
+            message = "Secrets were seen at this seat: somebody else must take it over, by the spectators' link."
+            raise Denied("wrong-key", message, "take-over")
+        return self.seating.join(seat, name, key)
 
     def say(self, seat: int, text: str) -> Said:
         cleaned = printable(text)
@@ -215,7 +249,9 @@ class TableState:
     def go_on(self, table_id: str) -> Rematched:
         if self.rematch:
             raise Denied("repeated", f"There is a rematch already: {self.rematch}.", "rematch-laid")
-        if not self.is_over:
+        if (
+            not self.is_over and not self.parting
+        ):  # where a match has parted, nobody is held up by one who never returns
             raise Denied("refused", "A rematch comes after the end.", "rematch-later")
         return Rematched(table_id)
 
@@ -280,7 +316,11 @@ class TableState:
         self.glasses = turn({} if is_rewound else self.glasses, self.match.game, at)
 
     def _note_seat(self, record: SeatRecord, at: int) -> None:
+        is_told = isinstance(record, SeatOpened) and bool(self.seating.chairs[record.seat].key)
         self.seating.note(record)
+        if is_told or (isinstance(record, Joined) and record.seat in self.seating.given_up):
+            event = Event("seat_freed" if is_told else "seat_taken", {"seat": record.seat})
+            self.history.write([Line(self.seq, event)])
         if isinstance(record, Joined):
             self._give_time(record.seat, at)
         elif isinstance(record, Returned) and record.seat in self.asked_at:
@@ -315,7 +355,7 @@ class TableState:
 
     def _rewind(self, seat: int, count: int) -> Acted:
         match = self._started()
-        self._play(lambda: match.rewind(seat, count))
+        self._play(lambda: match.rewind(seat, count, new_chance()))
         return self._acted(match)
 
     def _play(self, act: Any) -> None:

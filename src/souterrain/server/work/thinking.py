@@ -5,6 +5,7 @@ they think, and how long they may, in `workers`.
 """
 
 import pickle
+import secrets
 from typing import NamedTuple
 
 from souterrain import players
@@ -34,8 +35,8 @@ def thought(table: TableState, seat: int, adviser: str = "") -> Thought:
     view = table.game.view(seat)
     assert view.decision is not None
     level = adviser or table.seating.chairs[seat].level
-    # The seed is the player's own: it says nothing about the chance of the match, and is never the same twice.
-    seed = int.from_bytes(f"{table.table_id}/{table.seq}".encode(), "little")
+    # The player's own chance: nobody can guess it, and nobody needs it again, because the answer is in the log.
+    seed = secrets.randbits(64)
     budget = None if adviser else budget_of(level, table.created.thinking)
     return Thought(level, view.decision, pickle.dumps((level, seed, table.game.setup, view, budget)))
 
