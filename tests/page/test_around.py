@@ -185,7 +185,7 @@ def test_a_game_whose_rules_have_changed_goes_on_from_where_they_part(
     for _ in range(3):
         seen.page.wait_for_selector(".turn.mine")
         seen.page.evaluate(f"({ROBOT})(1)")
-    seen.page.goto("about:blank")
+    seen.page.goto(seen.base)
     rows = served.server.store.read(table)
     last = max(row.seq for row in rows if '"acted"' in row.body)
     parted = [
