@@ -11,7 +11,7 @@ from souterrain.games import find
 from souterrain.kernel.game import Setting, Setup
 from souterrain.kernel.gesture import Decision
 from tests.page.conftest import Seen
-from tests.page.positions import Position, answered, asks
+from tests.page.positions import Position, answered, asks, saved
 
 Device = Literal["mouse", "touch", "pen"]
 Point = tuple[float, float]
@@ -58,7 +58,7 @@ def asked_of(game: str, seat: int, kind: str, scenario: str = "", **options: Set
     for count, (decision, answer) in enumerate(answered(played, SEED)):
         for each in played.open_decisions():
             if (each.seat, each.kind) == (seat, kind):
-                return Position(game, count, SEED, seat, scenario, options, asks(each))
+                return Position(game, scenario, options, seat, asks(each), SEED, count, *saved(played))
         played.answer(decision.seat, answer)
     raise LookupError(f"{game}: seat {seat} is never asked {kind}.")
 

@@ -120,8 +120,7 @@ def test_the_line_ends_where_the_disc_would(open_page: Open, asked: Asked) -> No
     """For each direction and strength: at its first contact or where it stops, as the solver has it; and in words too."""
     seen = open_page()
     position = asked_of(*asked)
-    match, _ = position.reached()
-    layout = match.game.layout()
+    layout = position.laid().layout()
     decision: Any = stand_at(seen, asked)
     met: set[str] = set()
     for degrees in range(-180, 180, 24):

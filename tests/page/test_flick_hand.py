@@ -232,7 +232,7 @@ def starts(seen: Seen, position: Position) -> Iterator[Point]:
 
 def places_of(position: Position) -> Iterator[tuple[float, float, float, float]]:
     """Of every board of a game, each seen from both sides; with the size of the board."""
-    content = position.reached()[0].game.content
+    content = position.laid().content
     if position.game == "conquest":
         for layout, arena in product(content.layout.values(), content.arena.values()):
             for x, y in (*layout.sword, *layout.skull, *layout.crystals):

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from souterrain.players.mind import Blank
+from souterrain.server.work import replays
 from tests.server.client import TableClient, Viewer, play
 from tests.server.serving import Served
 
@@ -49,9 +51,11 @@ def test_chances_begin_open_and_end_with_the_result(served: Served) -> None:
     assert [each["seq"] for each in told] == sorted({each["seq"] for each in told})
 
 
-def test_a_game_nobody_can_judge_has_no_chances(served: Served) -> None:
-    table = played(served)
-    assert table.get("/chances", table.watch).json() == {"chances": []}
+def test_a_game_nobody_can_judge_has_no_chances(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    rows = served.server.store.read(played(served).id)
+    assert replays.chances_of("t", rows)
+    monkeypatch.setattr(replays, "mind_of", lambda kind: Blank())
+    assert replays.chances_of("t", rows) == []
 
 
 def test_another_game_goes_on_from_any_point(served: Served) -> None:
