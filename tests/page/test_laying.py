@@ -1,6 +1,7 @@
 """The door of `laying` is in these tests alone: a real server lays no state, whoever asks and however."""
 
 import ast
+import os
 import socket
 import subprocess
 import sys
@@ -29,7 +30,9 @@ def real(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
         finder.bind(("127.0.0.1", 0))
         port = finder.getsockname()[1]
     asked = ["serve", "--port", str(port), "--database", f"sqlite:///{folder / 'log.db'}", "--no-limits"]
-    process = subprocess.Popen([sys.executable, "-m", "souterrain", *asked], cwd=folder, stdout=subprocess.DEVNULL)
+    environment = {key: value for key, value in os.environ.items() if key != "SOUTERRAIN_GAMES"}
+    command = [sys.executable, "-m", "souterrain", *asked]
+    process = subprocess.Popen(command, cwd=folder, env=environment, stdout=subprocess.DEVNULL)
     http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=20)
     until = time.monotonic() + READY
     try:

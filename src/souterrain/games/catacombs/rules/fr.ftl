@@ -1,4 +1,4 @@
-# Les règles de Catacombs en français : le texte de chaque règle, la décision et l’exemple qui l’accompagnent.
+# Les règles de Catacombs en français : le texte de chaque règle, la décision et l’exemple qui l’accompagnent.
 
 title = Catacombs (première édition)
 summary = Un joueur, le Maître, mène les monstres d’une suite de salles que les autres traversent en propulsant d’une pichenette quatre héros figurés par des disques de bois ; seul ce que le disque lancé touche lui-même est blessé. Les héros gagnent en réduisant à zéro la santé du Seigneur qui attend au bout du parcours ; le Maître gagne dès que tous les héros sont morts ou hors d’état d’agir.
@@ -172,7 +172,7 @@ rule-attack-missile-placement = Pour une attaque Missile, on pose d’abord le m
     .ruling = Mesuré entre les deux bords (le livret n’en dit rien) : l’écart entre le disque de l’attaquant et le missile est de 2,5 cm au plus. Le missile doit être tout entier sur le plateau et ne recouvrir ni toucher aucun disque ni obstacle ; on peut le poser de l’autre côté d’un disque voisin, puisque le livret dit où l’on veut. Le programme dessine l’anneau permis.
 rule-attack-missile-flick = Le missile posé est ensuite lancé d’une pichenette ; le disque du tireur ne bouge pas.
 rule-attack-missile-return = L’attaque faite, le missile est ôté du plateau et rendu à son possesseur.
-    .ruling = Les missiles ne sont donc pas des munitions qui s’épuisent. Le nombre de tirs d’un personnage par salle est une autre affaire : voir catacombs.combat.special-uses.
+    .ruling = Les missiles ne sont donc pas des munitions qui s’épuisent. Le nombre de tirs d’un personnage par salle est une autre affaire : voir catacombs.combat.special-uses.
 rule-attack-elf-missile = C’est par son action spéciale que l’Elfe tire ses missiles.
     .ruling = Le nombre de missiles tirés en une action figure sur le plateau de l’Elfe (non reproduit). Il possède deux flèches, et l’exemple de séquence du livret est missile » missile ; voir l’entrée sur les plateaux de héros parmi les manques.
 rule-attack-monster-missile = Un monstre peut tirer des missiles si sa carte le prévoit.
@@ -361,7 +361,7 @@ rule-variant-fair-placement-monsters = En placement équitable, il faut laisser 
 rule-variant-fair-placement-edges = En placement équitable, il faut laisser au moins 2,5 cm entre un monstre et tout obstacle ou bord de plateau.
     .ruling = Si une salle contient trop de monstres pour que toutes les distances soient respectées dans la zone, le programme réduit la distance des monstres restants, d’autant pour tous, jusqu’à ce qu’ils tiennent (le livret n’en dit rien). On l’abaisse par pas de 2,5 mm, pour chaque monstre qui ne trouve plus de place.
 rule-variant-fair-placement-new-overseer = Si le placement équitable ne suffit pas à rendre le jeu plaisant, il est conseillé de changer de Maître.
-    .ruling = Les places se donnent avant la partie, et aucune règle du jeu ne les change : qui veut un autre Maître commence une nouvelle partie avec d’autres places.
+    .ruling = Les places se donnent avant la partie, et aucune règle du jeu ne les change : qui veut un autre Maître commence une nouvelle partie avec d’autres places.
 rule-variant-wandering-trigger = Errants, règle avancée : si, de tout leur tour, aucun héros n’a attaqué de monstre au Coup de poing, au Missile ou à la Boule de feu, le Maître a le droit d’ajouter un monstre errant pendant le sien.
     .ruling = Ce qui compte comme une attaque : un Coup de poing compte s’il frappe un monstre (sans contact, ce n’est qu’un déplacement) ; un missile ou une boule de feu compte toujours, puisqu’ils n’ont pas d’autre emploi. Les attaques des Alliés ne comptent pas, car le livret nomme les héros ; un sort lancé depuis la place du Familier est celui du Magicien et compte.
 rule-variant-wandering-purpose = Cette règle des errants vise les groupes dont les héros esquivent sans cesse le combat pour faire durer la partie.
