@@ -26,10 +26,11 @@ from souterrain.flick.impact import (
     solve_together,
     sum_by_size,
 )
-from souterrain.flick.journal import log_way
+from souterrain.flick.journal import MICRO, log_way
 from souterrain.flick.motion import (
     INVERSE_MASS,
     MATERIAL,
+    NOBODY,
     RADIUS,
     RIMS,
     SIDE,
@@ -115,6 +116,31 @@ def note_contact(
     else:
         bx, by, b_speed = state_at(bodies, j, t)
         note_impact(bodies, frame, log, tally, i, j, t, nx, ny, contact[CLOSING], x, y, speed, bx, by, b_speed)
+
+
+@compiled_apart
+def note_all(
+    bodies: Floats, frame: Floats, log: Ints, tally: Ints, contacts: Floats, pairs: Ints, count: int, t: float
+) -> None:
+    """Log the impacts of one instant, the fastest first by the speeds that the log shows; equals as they stand.
+
+    Those that were blended stand by their times already; and what was to come a little later may not come at all.
+    """
+    noted = np.zeros(count, dtype=np.bool_)
+    for _ in range(count):
+        best = NOBODY
+        for k in range(count):
+            if not noted[k] and (
+                best == NOBODY
+                or (
+                    frame[TOUCH] == 0.0
+                    and np.rint(contacts[k, CLOSING] * MICRO) > np.rint(contacts[best, CLOSING] * MICRO)
+                )
+            ):
+                best = k
+        noted[best] = True
+        if frame[TOUCH] == 0.0 or contacts[best, BLOW] > 0.0:
+            note_contact(bodies, frame, log, tally, contacts[best], pairs[best, 0], pairs[best, 1], t)
 
 
 @compiled_apart
@@ -211,10 +237,7 @@ def answer_together(
         solve_together(contacts, pairs, count)
         if frame[RIMS] > 0.0:
             solve_rubs(contacts, pairs, count)
-    for k in range(count):
-        # What was to come a little later may not come at all.
-        if frame[TOUCH] == 0.0 or contacts[k, BLOW] > 0.0:
-            note_contact(bodies, frame, log, tally, contacts[k], pairs[k, 0], pairs[k, 1], t)
+    note_all(bodies, frame, log, tally, contacts, pairs, count, t)
     done = np.zeros(bodies.shape[1], dtype=np.bool_)
     along_x = np.empty(count)
     along_y = np.empty(count)

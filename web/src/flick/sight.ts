@@ -23,16 +23,23 @@ export interface Sight {
   goesOn: Onward | null;
 }
 
+const TIE = 1e-6; // millimetres: a nanosecond's way
+
 /** `reach` is how far the disc slides if nothing is in its way, in millimetres. */
 export function sightFrom(disc: Round, angle: number, reach: number, board: Board, others: readonly Round[]): Sight {
   const way = { x: Math.cos(angle), y: Math.sin(angle) };
   let best: Sight = { end: along(disc, way, reach), length: reach, by: 'stop', met: null, touch: null, pushed: null, goesOn: null };
+  let fastest = 0;
   const meet = (body: Round, by: 'disc' | 'post') => {
     const length = firstTouch(disc, way, body);
-    if (length === null || length >= best.length) return;
+    if (length === null || length >= best.length + TIE) return;
     const end = along(disc, way, length);
     const far = disc.r + body.r;
     const normal = { x: (body.x - end.x) / far, y: (body.y - end.y) / far };
+    const head = way.x * normal.x + way.y * normal.y;
+    // Of two that are met in the same instant the server names the one that is met faster.
+    if (length > best.length - TIE && head <= fastest) return;
+    fastest = head;
     const touch = { x: end.x + normal.x * disc.r, y: end.y + normal.y * disc.r };
     best = { end, length, by, met: body, touch, ...knocked(way, normal, reach - length, weight(disc), by === 'disc' ? weight(body) : Infinity, board.bounce) };
   };
