@@ -1,11 +1,7 @@
-import { Speaker } from '../../speech';
 import type { Link } from '../../link.svelte';
 import type { Heard } from '../../table/sound';
-import type { Book } from '../../wire';
-import type { Words } from '../../words';
 import Board from './Board.svelte';
 import Rail from './Rail.svelte';
-import { namingOf } from './naming';
 import { partsOf } from './parts';
 import type { ClaustrophobiaState } from './table';
 
@@ -15,9 +11,8 @@ const SOUNDS: Record<string, Heard> = {
   instinct_drawn: 'card', instinct_played: 'card', events_drawn: 'card', event_played: 'card',
 };
 
-export function open(link: Link, book: Book, words: Words) {
+export function open(link: Link) {
   return {
-    speaker: new Speaker(words, namingOf(link, book, words).describe),
     parts: partsOf(() => link.state as unknown as ClaustrophobiaState),
     sounds: SOUNDS,
     endings: ['game_over'],

@@ -4,10 +4,10 @@ import type { OptionSeen } from '../../game';
 import type { Link } from '../../link.svelte';
 import { screen } from '../../screen.svelte';
 import { capital } from '../../words';
+import type { Name } from '../../name';
 import type { Kit } from '../kit';
 import { lastFight } from './fight';
 import { arc } from './motion';
-import type { Naming } from './naming';
 import { Layout, type Point } from './place';
 import { NORTH, SOUTH, type Facts, type TwisterState } from './table';
 import { placeOf } from './terrain';
@@ -55,9 +55,13 @@ export class Play {
     readonly link: Link,
     readonly kit: Kit,
     readonly picker: Picker,
-    readonly naming: Naming,
   ) {
     this.facts = kit.book.facts as unknown as Facts;
+  }
+
+  /** What something on the table is called. */
+  called(role: string, value: number | string): Name {
+    return this.kit.speaker.name(role, value);
   }
 
   /** The side that the board is turned to; who only watches sits in the south. */
@@ -83,7 +87,7 @@ export class Play {
 
   /** Whose side, in words: "You", or what the seat is called. */
   seatName(seat: number): string {
-    return capital(String(this.naming.seat(seat)));
+    return capital(String(this.called('seat', seat)));
   }
 
   say(option: OptionSeen): string {

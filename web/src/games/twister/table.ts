@@ -103,3 +103,6 @@ export function handOf(facts: Facts, cards: readonly (string | null)[]): { value
     .toSorted((one, other) => one.value - other.value)
     .map(({ value, copies, returns }) => ({ value, all: copies, left: held.filter((each) => each === value).length, returns }));
 }
+
+/** The columns of zones, from the west. */
+export const COLUMNS = 'abcd';

@@ -7,7 +7,7 @@ Ice spikes are in `ice.py`, the Witch in `witch.py`, the Witch Hunter in `hunter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Any, ClassVar
 
-from souterrain.content import Words
+from souterrain.content import Called, Word
 from souterrain.flick import Disc, Shot
 from souterrain.games.catacombs import facts
 from souterrain.games.catacombs.acts import Use, why_not_special
@@ -327,12 +327,19 @@ class Soloth(Catacombs):
 
     # Knowing
 
-    def describe(self, role: str, value: Any, words: Words) -> str | int:
+    def describe(self, role: str, value: Any) -> Word:
         if role == "artefact":
-            return words.name("artefact", value)
-        if role in ("card", "cards") and isinstance(value, str) and value.startswith("artefact/"):
-            return words.name("artefact", value.partition("/")[2])
-        return super().describe(role, value, words)
+            return Called("artefact", value)
+        if role == "card" and isinstance(value, str) and value.startswith("artefact/"):
+            return Called("artefact", value.partition("/")[2])
+        return super().describe(role, value)
+
+    def named(self) -> Iterator[tuple[str, int | str]]:
+        yield from super().named()
+        state = self.state
+        yield from (("disc", disc) for disc in (*state.trophies, *state.spikes))
+        yield from (("card", f"artefact/{id}") for id in self.content.artefact)
+        yield from (("card", card) for card in (state.offered,) if card)
 
     def faults(self) -> Iterator[str]:
         yield from super().faults()
