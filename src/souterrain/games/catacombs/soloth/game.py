@@ -29,7 +29,7 @@ from souterrain.games.catacombs.soloth.bazaar import Bazaar
 from souterrain.games.catacombs.soloth.blow import damage_of, settle_slide, settle_strike
 from souterrain.games.catacombs.soloth.dead import note_fallen
 from souterrain.games.catacombs.soloth.effects import effects
-from souterrain.games.catacombs.soloth.facts import Facts
+from souterrain.games.catacombs.soloth.facts import SolothFacts
 from souterrain.games.catacombs.soloth.hunter import ActivateArtefacts, Reclaim, keep_trophies, missing_kinds
 from souterrain.games.catacombs.soloth.ice import (
     SPIKE,
@@ -62,9 +62,9 @@ class Soloth(Catacombs):
     """soloth.setup.base-game-required: a table of Catacombs that plays with the pack `soloth`."""
 
     state: SolothState
-    content: Facts
+    content: SolothFacts
     state_type: ClassVar = SolothState
-    content_type: ClassVar = Facts
+    content_type: ClassVar = SolothFacts
     effects: ClassVar = effects
     expansions: ClassVar = {}
     options: ClassVar = {
