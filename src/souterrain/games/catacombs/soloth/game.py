@@ -87,7 +87,7 @@ class Soloth(Catacombs):
 
     @classmethod
     def check_setup(cls, setup: Setup, content: facts.Facts) -> Setup:
-        if not isinstance(content, Facts) or not content.artefact:
+        if not isinstance(content, SolothFacts) or not content.artefact:
             raise Refused(
                 "The Cavern of Soloth is played with the packs base and soloth.", "soloth.setup.base-game-required"
             )
