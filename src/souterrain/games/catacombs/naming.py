@@ -12,18 +12,20 @@ from souterrain.games.catacombs.disc import kind_of
 if TYPE_CHECKING:
     from souterrain.games.catacombs.game import Catacombs
 
-FIGURES = ("figure", "target", "targets", "disc", "summoned", "origin", "by", "hero")
+FIGURES = ("figure", "target", "targets", "disc", "summoned", "origin", "by", "hero", "heroes", "fallen")
 FACTS = ("lord", "monster", "board", "special", "spell", "attack", "phase", "direction")
 
 
 def describe(game: "Catacombs", role: str, value: Any, words: Words) -> str | int:
     """The name of a subject, by the role it is given under. A hidden number of things stays a number."""
-    if role in FIGURES and isinstance(value, str):
+    if role in FIGURES and isinstance(value, str) and value:
         return disc_name(game, value, words)
-    if role in FACTS:
+    if role in FACTS and value:
         return words.name(role, value)
     match role:
-        case "card" | "cards" | "room" if isinstance(value, str):
+        case "monsters":
+            return words.name("monster", value)
+        case "card" | "cards" | "room" if isinstance(value, str) and value:
             return card_name(game, value, words)
         case "place":
             return place_name(game, value, words)

@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 def describe(game: "Conquest", role: str, value: Any, words: Words) -> str | int:
     """The name of a subject, by the role it is given under. A hidden number of cards stays a number."""
     match role:
-        case "disc" | "by" | "origin" | "other" | "mover":
+        case "disc" | "discs" | "by" | "origin" | "other" | "mover":
             return disc_name(str(value), words)
         case "target":
             return disc_name(value, words) if value else ""
-        case "card" | "cards" if isinstance(value, str):
+        case "card" | "cards" if isinstance(value, str) and value:
             return card_name(game, value, words)
-        case "team":
+        case "team" | "loser":
             return words.name("team", TEAMS[value]) if value >= 0 else ""
         case "seat":
             return words.name("seat", game.seats[value])
