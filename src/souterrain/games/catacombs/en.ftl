@@ -102,30 +102,33 @@ log-phase-begun = { $phase }
 log-turn-begun = Round { $round }
 log-map-read = The map { FORM($figure, "of") } shows the heroes’ players all face-down rooms.
 log-turned-up = { $way ->
-    [maze] The card in column { $column }, row { $row } is turned up: { $place }.
+    [maze] The card in column { $column }, row { $row } is turned up: { $card }.
     [pair] A card of step { $column } is turned up: { $place }.
    *[only] The card of step { $column } is turned up, and the heroes enter: { $place }.
 }
-log-room-entered = The heroes enter{ $explored ->
-    [true] {" "}once more
-   *[false] {""}
-}: { $place }.
+log-room-entered = The heroes enter: { $place }.
 log-way-closed = To the { $direction } the exits do not match: { $hidden ->
     [true] the card is turned face down again.
    *[false] there is no way to { $place }.
 }
-log-way-taken = The heroes go { $direction }.
+log-way-taken = The heroes go { $direction }{ $explored ->
+    [true] {""}, once more to
+   *[false] {" "}and enter
+}: { $place }.
 log-room-empty = Nobody is left in this room.
-log-final-battle = The final battle against { FORM($lord, "the") } begins.
+log-final-battle = The final battle begins, against { FORM($lord, "the") } ({ $health } health).
 log-board-laid = Board: { $board }.
-log-monsters-taken = { $count ->
-    [0] No { FORM($monster, "plural") } wait
-    [one] { FORM($monster, "a") } waits
-   *[other] { $count } { FORM($monster, "plural") } wait
-} in the room{ $missing ->
-    [0] .
-    [one] ; one more is called for, but the reserve has none.
-   *[other] ; { $missing } more are called for, but the reserve has none.
+log-monsters-taken = { $chosen ->
+    [true] The Overseer sends { FORM($monster, "a") } into the room.
+   *[false] { $count ->
+        [0] No { FORM($monster, "plural") } wait
+        [one] { FORM($monster, "a") } waits
+       *[other] { $count } { FORM($monster, "plural") } wait
+    } in the room{ $missing ->
+        [0] .
+        [one] ; one more is called for, but the reserve has none.
+       *[other] ; { $missing } more are called for, but the reserve has none.
+    }
 }
 log-no-room = There is no room for { FORM($disc, "the") }{ $why ->
     [flick] {" "}beside { FORM($origin, "the") }: this attack is lost.
@@ -160,7 +163,11 @@ log-spared = { $why ->
     [absorbed] { FORM($target, "the") } absorbs it: only melee does damage.
    *[harmless] This attack does no damage to { FORM($target, "the") }.
 }
-log-damaged = { FORM($figure, "the") } loses { $amount } health{ $over ->
+log-damaged = { FORM($figure, "the") } loses { $amount } health{ $why ->
+    [fire] {" "}to the fire
+    [card] {" "}by the card
+   *[other] {""}
+}{ $over ->
     [0] { $critical ->
         [0] {""}
        *[other] , { $critical } of it by a critical blow
@@ -223,7 +230,11 @@ log-spell-regained = { FORM($figure, "the") } takes back the spell { $spell }.
 log-item-used = { FORM($figure, "the") } uses { $card }.
 log-item-discarded = { $card } is discarded.
 log-rage-raised = The rage { FORM($figure, "of") } rises to { $rage }.
-log-reserve-empty = No { FORM($monster, "plural") } are left in the reserve.
+log-reserve-empty = No { FORM($monster, "plural") } are left in the reserve: { $why ->
+    [wandering] nobody comes, though no hero has attacked.
+    [rider] nobody fights on after the mount.
+   *[command] nothing happens.
+}
 log-room-cleared = The room is cleared: { $place }{ $gold ->
     [0] .
    *[other] , { $gold } gold.
@@ -251,8 +262,8 @@ log-camped = The heroes camp: { $space ->
    *[other] each regains up to { $space }.
 }
 log-heroes-won = { FORM($lord, "the") } is dead: the heroes win. { $fallen-count ->
-    [0] All of them live; they have
-   *[other] Alive: { $heroes }. Dead: { $fallen }. They have
+    [0] All of them live, with
+   *[other] Alive: { $heroes }. Dead: { $fallen }. In their purses:
 } { $gold } gold.
 log-overseer-won = { $why ->
     [dead] All heroes are dead

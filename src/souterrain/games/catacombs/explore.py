@@ -67,10 +67,10 @@ def turn_up(game: "Catacombs", number: int) -> None:
 
 
 def way_of(game: "Catacombs", number: int) -> str:
-    """How the heroes come to a card: in a `maze`, as one of a `pair`, or by the `only` way."""
+    """How the heroes come to a card: by a way of the `maze`, as one of a `pair`, or because it is the `only` one."""
     places = game.state.places
     if game.setup.options["path"] == "labyrinth":
-        return "maze"
+        return "maze" if number else "only"
     return "only" if sum(place.x == places[number].x for place in places) == 1 else "pair"
 
 
@@ -146,8 +146,13 @@ class Wander(Step):
 
     def enter(self, game: "Catacombs") -> None:
         game.state.here = neighbour(game, self.direction)
+        here = game.state.here
         game.emit(
-            "way_taken", direction=self.direction, place=game.state.here, rule="catacombs.labyrinth.explore-match"
+            "way_taken",
+            direction=self.direction,
+            place=here,
+            explored=game.state.places[here].explored,
+            rule="catacombs.labyrinth.explore-match",
         )
 
 

@@ -169,12 +169,14 @@ def hurt(
     rule: str,
     by: str = "",
     attack: str = "",
+    why: str = "strike",
     critical: int = 0,
     stone: int = 0,
 ) -> int:
     """catacombs.combat.track-damage: health falls, to 0 at the lowest. The dead stay on the board until they are cleared away.
 
-    Told besides: who does it, with which attack, and how much of it a critical blow or being petrified has added.
+    Told besides: who does it, with which attack, by what if not by that, and how much of it a critical blow or being
+    petrified has added.
     """
     figure = game.state.figures[name]
     lost = min(amount, figure.health)
@@ -187,6 +189,7 @@ def hurt(
             health=figure.health - lost,
             by=by,
             attack=attack,
+            why=why,
             critical=critical,
             stone=stone,
             over=amount - lost,
@@ -196,9 +199,7 @@ def hurt(
     return lost
 
 
-def incapacitate(
-    game: "Catacombs", name: str, *, rule: str, why: str, by: str = "", petrified: bool = False
-) -> bool:
+def incapacitate(game: "Catacombs", name: str, *, rule: str, why: str, by: str = "", petrified: bool = False) -> bool:
     """catacombs.incapacity.not-twice-running: whoever is down already does not fall again; allies never fall."""
     figure = game.state.figures[name]
     if not figure.health:

@@ -116,30 +116,32 @@ log-phase-begun = { $phase }
 log-turn-begun = Manche { $round }
 log-map-read = La Carte { FORM($figure, "of") } montre toutes les salles cachées aux joueurs des héros.
 log-turned-up = { $way ->
-    [maze] On révèle la carte de la colonne { $column }, rangée { $row } : { $place }.
+    [maze] On révèle la carte de la colonne { $column }, rangée { $row } : { $card }.
     [pair] On révèle une carte de l’étape { $column } : { $place }.
    *[only] On révèle la carte de l’étape { $column }, et les héros y entrent : { $place }.
 }
-log-room-entered = Les héros entrent{ $explored ->
-    [true] {" "}de nouveau
-   *[false] {""}
-} : { $place }.
+log-room-entered = Les héros entrent : { $place }.
 log-way-closed = { FORM($direction, "to") }, les sorties ne se répondent pas : { $hidden ->
     [true] la carte est de nouveau cachée.
    *[false] on ne passe pas vers { $place }.
 }
-log-way-taken = Les héros vont { FORM($direction, "to") }.
+log-way-taken = Les héros vont { FORM($direction, "to") } et entrent{ $explored ->
+    [true] {" "}de nouveau
+   *[false] {""}
+} : { $place }.
 log-room-empty = Il n’y a plus personne dans cette salle.
-log-final-battle = La bataille finale commence, contre { FORM($lord, "the") }.
+log-final-battle = La bataille finale commence, contre { FORM($lord, "the") } ({ $health } points de vie).
 log-board-laid = Plateau : { $board }.
-log-monsters-taken = La salle { $count ->
-    [0] n’abrite pas de { FORM($monster, "plural") }
-    [1] abrite { FORM($monster, "a") }
-   *[other] abrite { $count } { FORM($monster, "plural") }
-}{ $missing ->
-    [0] .
-    [1]  ; il en manque un dans la réserve.
-   *[other]  ; il en manque { $missing } dans la réserve.
+log-monsters-taken = { $chosen ->
+    [true] Le Maître envoie { FORM($monster, "a") } dans la salle.
+   *[false] La salle { $count ->
+        [0] appelle des { FORM($monster, "plural") }
+        [1] abrite { FORM($monster, "a") }
+       *[other] abrite { $count } { FORM($monster, "plural") }
+    }{ $missing ->
+        [0] .
+       *[other] {" "}(il en manque { $missing } dans la réserve).
+    }
 }
 log-no-room = La place manque pour { FORM($disc, "the") }{ $why ->
     [flick] {" "}près { FORM($origin, "of") } : cette attaque est perdue.
@@ -153,7 +155,7 @@ log-shot-begun = { FORM($figure, "the") } : { $attack }{ $count ->
 log-flicked = On lance { FORM($disc, "the") }.
 log-put-back = { FORM($disc, "the") } a quitté le plateau ; on l’y repose au bord.
 log-put-in = { $why ->
-    [wandering] Personne n’a été attaqué : { FORM($disc, "the") } entre, errant, dans la salle.
+    [wandering] Personne n’a été attaqué : { FORM($disc, "the") } erre jusque dans la salle.
    *[summoned] { FORM($by, "the") } fait entrer { FORM($disc, "the") } dans la salle.
 }
 log-taken-away = On retire { FORM($disc, "the") } du plateau.
@@ -177,7 +179,11 @@ log-spared = { $why ->
 log-damaged = { FORM($figure, "the") } perd { $amount } { $amount ->
     [one] point
    *[other] points
-} de vie{ $over ->
+} de vie{ $why ->
+    [fire] {" "}dans les flammes
+    [card] {" "}par cette carte
+   *[other] {""}
+}{ $over ->
     [0] { $critical ->
         [0] {""}
        *[other] , dont { $critical } pour un coup critique
@@ -261,7 +267,11 @@ log-spell-regained = { FORM($figure, "the") } reprend un sort : { $spell }.
 log-item-used = { FORM($figure, "the") } se sert d’une carte : { $card }.
 log-item-discarded = { $card } : la carte est défaussée.
 log-rage-raised = La Folie furieuse { FORM($figure, "of") } monte à { $rage }.
-log-reserve-empty = La réserve n’a plus de { FORM($monster, "plural") }.
+log-reserve-empty = La réserve est épuisée pour les { FORM($monster, "plural") } : { $why ->
+    [wandering] personne ne vient, bien qu’aucun héros n’ait attaqué.
+    [rider] personne ne combat à pied après la monture.
+   *[command] rien ne se passe.
+}
 log-room-cleared = La salle est vidée de ses monstres : { $place }{ $gold ->
     [0] .
    *[other] , { $gold } pièces d’or.
@@ -278,7 +288,7 @@ log-gold-spent = { FORM($figure, "the") } paie { $gold } pièces d’or (il en r
 log-not-paid = Les { $price } pièces d’or n’ont pas été réunies pour { $service ->
     [touch] un Toucher guérisseur.
     [revive] une Résurrection.
-   *[card] la carte { $card }.
+   *[card] un équipement ({ $card }).
 }
 log-stall-opened = En vente : { $cards }.
 log-bought = { FORM($figure, "the") } acquiert un équipement : { $card }, pour { $price } pièces d’or{ $terms ->
@@ -289,15 +299,15 @@ log-merchant-left = Les héros quittent le Marchand.
 log-healer-left = Les héros quittent le Guérisseur.
 log-camped = Les héros campent : { $space ->
     [star] c’est une embuscade !
-   *[other] chacun regagne { $space } au plus.
+   *[other] chacun regagne { $space } points au plus.
 }
 log-heroes-won = { FORM($lord, "the") } est { GENDER($lord) ->
     [feminine] morte
    *[other] mort
 } : les héros l’emportent. { $fallen-count ->
-    [0] Tous sont en vie ; ils ont
-   *[other] En vie : { $heroes }. Morts : { $fallen }. Ils ont
-} { $gold } pièces d’or.
+    [0] Tous sont en vie. Il reste
+   *[other] En vie : { $heroes }. Ont péri : { $fallen }. Il reste
+} { $gold } pièces d’or dans les bourses.
 log-overseer-won = { $why ->
     [dead] Tous les héros sont morts
    *[down] Plus aucun héros ne tient debout

@@ -46,7 +46,7 @@ def available(game: "Catacombs", kind: str) -> int:
 
 
 def take_monsters(game: "Catacombs", monsters: dict[str, int], wanted: dict[str, int] | None = None) -> None:
-    """catacombs.install.take-discs: as far as the reserve goes; what else was wanted is told."""
+    """catacombs.install.take-discs: as far as the reserve goes. What the card wanted besides is told; else they are chosen."""
     for kind, count in monsters.items():
         discs = tuple(reserve(game, kind)[:count])
         for disc in discs:
@@ -59,6 +59,7 @@ def take_monsters(game: "Catacombs", monsters: dict[str, int], wanted: dict[str,
                 count=count,
                 targets=discs,
                 missing=missing,
+                chosen=wanted is None,
                 rule="catacombs.limit.monster-reserve" if missing else "catacombs.install.take-discs",
             )
 

@@ -58,15 +58,16 @@ class Quest(Step):
             monsters=tuple(kind for kind, count in waiting.items() if count),
             counts=tuple(count for count in waiting.values() if count),
             rule="catacombs.flow.special-room" if is_chamber else "catacombs.flow.four-phases",
-            told=way_of(game, state.here) == "only",  # turning it up has told as much
+            told=way_of(game, state.here) != "pair",  # turning it up, or the way to it, has told as much
         )
 
     def muster(self, game: "Catacombs") -> Instruction | None:
         state = game.state
         monsters = monsters_of_room(game)
         if state.final:
-            state.figures[state.lord] = Figure("lord", state.lord, game.most_health("lord", state.lord))
-            game.emit("final_battle", lord=state.lord, rule="catacombs.explore.lord-card")
+            health = game.most_health("lord", state.lord)
+            state.figures[state.lord] = Figure("lord", state.lord, health)
+            game.emit("final_battle", lord=state.lord, health=health, rule="catacombs.explore.lord-card")
         if not state.places[state.here].explored:
             take_monsters(game, monsters, monsters_wanted(game))
             return None

@@ -81,4 +81,3 @@ class Resolution(Step):
         """catacombs.camp.star-board: on the board of the room, with the start zones swapped; nobody camps after it."""
         game.state.swapped = True
         return do(*game.before_installation(), Install(), Combat(), Resolution(after_camp=True))
-

@@ -129,7 +129,12 @@ class Strike(Step):
         if question is None:
             origin = self.origin or self.figure
             game.emit(
-                "no_room", disc=piece, by=self.figure, origin=origin, why="flick", rule="catacombs.attack.missile-placement"
+                "no_room",
+                disc=piece,
+                by=self.figure,
+                origin=origin,
+                why="flick",
+                rule="catacombs.attack.missile-placement",
             )
             return finish(())
         return question
@@ -180,9 +185,7 @@ class Strike(Step):
         if game.state.figures[self.figure].role == "hero" and (self.struck or attack.piece):
             game.state.attacked = True
 
-    def _judge(
-        self, game: "Catacombs", slid: Shot, enemies: Sequence[str], gone: Collection[str]
-    ) -> tuple[str, ...]:
+    def _judge(self, game: "Catacombs", slid: Shot, enemies: Sequence[str], gone: Collection[str]) -> tuple[str, ...]:
         """catacombs.combat.direct-hits-only: the enemies that the flicked disc itself has touched, each once.
 
         Whoever is `gone` for good by it is told as struck, but nothing else can be done to it.
@@ -254,7 +257,7 @@ class Strike(Step):
             if game.is_fireproof(name):
                 self.spare(game, name, "fireproof", "catacombs.limit.cards-override")
             else:
-                hurt(game, name, 1, rule="catacombs.ability.fire-wall-burn")
+                hurt(game, name, 1, rule="catacombs.ability.fire-wall-burn", why="fire")
         for target in self.landed:
             for effect in attack.modifiers:
                 if effect.marks.get("on") == "strike":
@@ -313,7 +316,7 @@ class Strike(Step):
 
         A monster that retaliates removes only those on the heroes' side: other dead monsters may still wait to retaliate.
         """
-        clear_away(game, friends_only=not is_on_heroes_side(game, self.figure))
+        clear_away(game, self.figure, friends_only=not is_on_heroes_side(game, self.figure))
         if attack_of(game, self).piece and not self.linked and not game.is_left_lying(self.flicked):
             take_away(game, self.flicked)
         look_for_end(game)
@@ -358,15 +361,15 @@ def take_away(game: "Catacombs", piece: str) -> None:
     take_off(game, piece)
 
 
-def clear_away(game: "Catacombs", *, friends_only: bool = False) -> None:
-    """Take the dead off the board, and with a dead Wizard his allies."""
+def clear_away(game: "Catacombs", by: str, *, friends_only: bool = False) -> None:
+    """Take the dead of somebody's flick off the board, and with a dead Wizard his allies."""
     figures = game.state.figures
     roles = ("hero", "ally") if friends_only else ("hero", "ally", "monster", "lord")
     for name in in_play(game, *roles):
         figure = figures.get(name)
         if figure is None or figure.health:
             continue
-        tell_death(game, name)
+        tell_death(game, name, by)
         game.on_death(name)
         take_off(game, name)
         if figure.role == "ally":
@@ -380,20 +383,20 @@ def clear_away(game: "Catacombs", *, friends_only: bool = False) -> None:
                     del figures[ally]
 
 
-def tell_death(game: "Catacombs", name: str) -> None:
+def tell_death(game: "Catacombs", name: str, by: str) -> None:
     """Who is dead, while it still lies there."""
     figure = game.state.figures[name]
     if figure.role == "monster":
         hero = figure.killer
         bonus = game.content.hero[hero].bonus if hero else 0
         rule = "catacombs.combat.one-health-dies"
-        game.emit("killed", target=name, figure=hero, gold=worth(game, name, hero), bonus=bonus, rule=rule)
+        game.emit("killed", target=name, figure=hero, by=by, gold=worth(game, name, hero), bonus=bonus, rule=rule)
     elif figure.role == "ally":
         rule = "familiar-returns" if game.content.ally[figure.kind].stays else "skeleton-health"
         hero = owner_of(game, name)
-        game.emit("ally_lost", figure=name, hero=hero, why="destroyed", rule=f"catacombs.ally.{rule}")
+        game.emit("ally_lost", figure=name, hero=hero, by=by, why="destroyed", rule=f"catacombs.ally.{rule}")
     elif figure.role == "hero":
-        game.emit("died", figure=name, rule="catacombs.death.removed")
+        game.emit("died", figure=name, by=by, rule="catacombs.death.removed")
 
 
 def ask_near(

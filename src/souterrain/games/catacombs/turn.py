@@ -134,7 +134,7 @@ class OverseerTurn(Step):
             return again("choose")
         kind = game.content.lord[state.lord].wandering
         if not reserve(game, kind):
-            game.emit("reserve_empty", monster=kind, rule="catacombs.variant.wandering-reserve")
+            game.emit("reserve_empty", monster=kind, why="wandering", rule="catacombs.variant.wandering-reserve")
             return again("choose")
         return ask(
             OVERSEER,

@@ -46,7 +46,9 @@ class PlayCard(Step):
     def play(self, game: "Conquest") -> Instruction | None:
         """conquest.cards.discard: the card leaves the hand and lies in play until all it says is done."""
         if self.verb == "pass":
-            game.emit("ability_idle", seat=self.seat, disc=self.disc, why="declined", rule="conquest.ability.surprise-attack")
+            game.emit(
+                "ability_idle", seat=self.seat, disc=self.disc, why="declined", rule="conquest.ability.surprise-attack"
+            )
             return finish()
         state = game.state
         state.hands[self.seat] = tuple(card for card in state.hands[self.seat] if card != self.card)

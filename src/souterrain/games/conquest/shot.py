@@ -164,7 +164,9 @@ class Shoot(Step):
         self.flicked = shot_of(game, self).piece
         game.move_disc(self.flicked, *self.spot)
         rule = "conquest.shots.ranged-placement"
-        game.emit("put_down", disc=self.flicked, origin=self.origin, rule=rule, told=self.origin == self.disc)
+        x, y = self.spot
+        told = self.origin == self.disc  # where it lies then goes without saying
+        game.emit("put_down", disc=self.flicked, origin=self.origin, x=x, y=y, rule=rule, told=told)
 
     # The flick
 
@@ -283,9 +285,7 @@ class Shoot(Step):
     def pay(self, game: "Conquest") -> None:
         if self.verb == "discard":
             self.damage = shot_of(game, self).damage_with_discard
-            discard_from_hand(
-                game, self.seat, self.discarded, why="strength", rule="conquest.shot.power-wave-discard"
-            )
+            discard_from_hand(game, self.seat, self.discarded, why="strength", rule="conquest.shot.power-wave-discard")
 
     def call_defenders(self, game: "Conquest") -> Instruction | None:
         """conquest.armour.shared-in-team: the player whose disc was hit is asked first, then the companion."""
@@ -293,9 +293,7 @@ class Shoot(Step):
         if not game.state.kept[enemy]:
             return again("harm")
         if is_piercing(game, self.card):
-            game.emit(
-                "armour_pierced", team=enemy, disc=self.disc, card=self.card, rule="conquest.ability.extra-rules"
-            )
+            game.emit("armour_pierced", team=enemy, disc=self.disc, card=self.card, rule="conquest.ability.extra-rules")
             return again("harm")
         first = seat_of(game, self.victims[0])
         self.defenders = (first, *(seat for seat in seats_of(game, enemy) if seat != first))
@@ -328,9 +326,7 @@ class Shoot(Step):
                 damage=self.damage * len(self.victims),
                 rule="conquest.armour.use",
             )
-            drop_armour(
-                game, 1 - team_of(self.disc), self.armour, why="armour", rule="conquest.armour.then-discarded"
-            )
+            drop_armour(game, 1 - team_of(self.disc), self.armour, why="armour", rule="conquest.armour.then-discarded")
             return finish(False)
         self.defenders = tuple(others)
         return again("offer_armour") if others else None

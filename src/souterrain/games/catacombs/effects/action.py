@@ -98,7 +98,9 @@ class Hasten(Step):
         return do(Pick(seat=seat, kind="hasten", among=among, rule="catacombs.limit.cards-override"), into="other")
 
     def strike(self, game: "Catacombs") -> Instruction:
-        game.emit("hastened", figure=self.other, by=self.figure, attack=self.attack, rule="catacombs.limit.cards-override")
+        game.emit(
+            "hastened", figure=self.other, by=self.figure, attack=self.attack, rule="catacombs.limit.cards-override"
+        )
         return do(Attack(figure=self.other, attacks=(self.attack,)))
 
 

@@ -83,7 +83,7 @@ def hurt_by_card(game: "Soloth", target: str, amount: int, hero: str) -> None:
     """A hero's card does damage without an attack: whoever is safe from all but some attacks is safe from it."""
     if why := why_safe(game, target):
         game.emit("unharmed", target=target, figure=hero, why=why, rule=SAFE[why])
-    elif hurt(game, target, amount, rule="catacombs.limit.cards-override", by=hero):
+    elif hurt(game, target, amount, rule="catacombs.limit.cards-override", by=hero, why="card"):
         credit(game, target, hero)
         look_for_end(game)
 
@@ -109,7 +109,7 @@ def settle_strike(game: "Soloth", strike: Strike) -> Instruction | None:
     note_deeds(game, strike)
     feed_on_armour(game, strike)
     if not strike.provoker:  # dead monsters may wait to retaliate
-        clear_away(game)  # an attacker may have died of its own attack
+        clear_away(game, strike.figure)  # an attacker may have died of its own attack
     take_from_dead(game)
     for target in strike.harmed:
         if is_frozen(game, target):

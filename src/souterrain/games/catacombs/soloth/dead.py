@@ -34,7 +34,7 @@ def take_rider(game: "Soloth", mount: str, rider: str, x: int, y: int) -> None:
     """soloth.mounted.rider-placed, soloth.mounted.rider-acts"""
     left = reserve(game, rider)
     if not left:
-        game.emit("reserve_empty", monster=rider, rule="soloth.mounted.rider-placed")
+        game.emit("reserve_empty", monster=rider, why="rider", rule="soloth.mounted.rider-placed")
         return
     enlist(game, left[0], acted=is_overseers_turn(game))
     game.move_disc(left[0], x, y)

@@ -62,7 +62,7 @@ log-not-paid = Les { $price } pièces d’or n’ont pas été réunies pour { $
     [revive] une Résurrection.
     [offering] l’offrande.
     [reveal] dévoiler une carte de plus.
-   *[card] la carte { $card }.
+   *[card] un équipement ({ $card }).
 }
 log-frozen = { FORM($figure, "the") } est { GENDER($figure) ->
     [feminine] gelée
@@ -93,7 +93,7 @@ log-magic-gained = { FORM($figure, "the") } gagne { $amount } { $amount ->
     [one] point
    *[other] points
 } de magie ({ $magic } à présent).
-log-trophies-kept = { FORM($figure, "the") } garde sur son plateau { FORM($targets, "the") }.
+log-trophies-kept = { FORM($figure, "the") } garde en trophée : { FORM($targets, "the") }.
 log-trophies-stored = { FORM($figure, "the") } conserve ses autres monstres pour plus tard.
 log-trophy-spent = Pour un artefact ({ $artefact }), { FORM($figure, "the") } rend { FORM($monster, "a") } à la réserve.
 log-trophies-reclaimed = Le Maître reprend { $count ->

@@ -286,7 +286,8 @@ class Soloth(Catacombs):
         # soloth.command-undead.take-from-pool
         left = reserve(self, attack.reserve)
         if not left:
-            self.emit("reserve_empty", monster=attack.reserve, rule="soloth.command-undead.pool-empty")
+            rule = "soloth.command-undead.pool-empty"
+            self.emit("reserve_empty", monster=attack.reserve, why="command", rule=rule)
             return None
         return left[0]
 

@@ -31,7 +31,9 @@ def keep_trophies(game: "Soloth") -> None:
     )
     if killed:
         state.trophies += killed
-        game.emit("trophies_kept", figure=HUNTER, count=len(killed), targets=killed, rule="soloth.hunter.keeps-monsters")
+        game.emit(
+            "trophies_kept", figure=HUNTER, count=len(killed), targets=killed, rule="soloth.hunter.keeps-monsters"
+        )
 
 
 def can_afford(game: "Soloth", artefact: Artefact, discount: int) -> bool:

@@ -135,9 +135,7 @@ def brace(game: "Soloth", strike: Strike, me: str) -> None:
     strike.ignored += (me,)
     state.armour -= 1
     state.braced = True
-    game.emit(
-        "armour_used", figure=me, by=strike.figure, armour=state.armour, rule="soloth.paladin.spend-armour"
-    )
+    game.emit("armour_used", figure=me, by=strike.figure, armour=state.armour, rule="soloth.paladin.spend-armour")
 
 
 # After an action, and at the end of a round
