@@ -160,9 +160,18 @@ log-won = { FORM($team, "the") } wins: { $counted ->
         [one] 1 token
        *[other] { $ours } tokens
     } against { $theirs } of { FORM($loser, "the") }.
-   *[cards] equal tokens, and { $ours } cards in hand against { $theirs } of { FORM($loser, "the") }.
+   *[cards] equal tokens, and { $ours ->
+        [one] 1 card
+       *[other] { $ours } cards
+    } in hand against { $theirs } of { FORM($loser, "the") }.
 }
-log-tied = Both teams have { $tokens } tokens and { $cards } cards in hand: the game is a draw.
+log-tied = Both teams have { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+} and { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in hand: the game is a draw.
 
 
 ## Questions

@@ -89,7 +89,7 @@ log-discarded = { FORM($card, "the") } va dans la défausse { FORM($team, "of") 
     [armour] {""}, son armure ayant servi.
     [broken]  : son armure est brisée.
     [stunned] , sans effet.
-    [ransacked] {""}, tirée au hasard de la main.
+    [ransacked] {""}, au hasard de la main.
    *[played] .
 }
 log-card-kept = { FORM($card, "the") } reste sur la table comme armure { FORM($team, "of") }.
@@ -171,9 +171,18 @@ log-won = { FORM($team, "the") } l’emporte : { $counted ->
         [one] { $ours } jeton
        *[other] { $ours } jetons
     } contre { $theirs } à { FORM($loser, "the") }.
-   *[cards] à jetons égaux, { $ours } cartes en main contre { $theirs } à { FORM($loser, "the") }.
+   *[cards] à jetons égaux, { $ours ->
+        [one] { $ours } carte
+       *[other] { $ours } cartes
+    } en main contre { $theirs } à { FORM($loser, "the") }.
 }
-log-tied = Les deux équipes ont { $tokens } jetons et { $cards } cartes en main : la partie est nulle.
+log-tied = Les deux équipes ont { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+} et { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} en main : la partie est nulle.
 
 
 ## Questions
