@@ -229,6 +229,12 @@ def test_a_wanderer_is_told_with_the_reason():
     assert hall.told()[-1].startswith("Nobody was attacked: ")
 
 
+def test_monsters_that_are_held_back_are_named(hall: Hall):
+    hall.run(OverseerTurn())
+    hall.answer("end")
+    assert hall.told()[-1] == "The Overseer leaves it at that: no action for Orc 1."
+
+
 # From room to room
 
 

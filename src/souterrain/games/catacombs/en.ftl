@@ -210,6 +210,7 @@ log-became-wall = { FORM($figure, "the") } becomes a fire wall.
 log-veiled = { FORM($figure, "the") } is veiled: nothing harms it until the heroes have acted.
 log-unveiled = The veil { FORM($figure, "of") } falls.
 log-passed = { FORM($figure, "the") } does nothing.
+log-monsters-held = The Overseer leaves it at that: no action for { FORM($targets, "the") }.
 log-cut-short = { FORM($figure, "the") } { $why ->
     [wall] is a fire wall now
    *[down] cannot go on

@@ -244,6 +244,7 @@ log-became-wall = { FORM($figure, "the") } devient un mur de feu.
 log-veiled = { FORM($figure, "the") } se voile d’illusion : rien ne lui nuit tant que les héros n’ont pas agi.
 log-unveiled = Le voile { FORM($figure, "of") } tombe.
 log-passed = { FORM($figure, "the") } ne fait rien.
+log-monsters-held = Le Maître en reste là : aucune action pour { FORM($targets, "the") }.
 log-cut-short = { FORM($figure, "the") } { $why ->
     [wall] n’est plus qu’un mur de feu
    *[down] ne peut poursuivre

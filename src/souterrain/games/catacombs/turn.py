@@ -165,7 +165,7 @@ class OverseerTurn(Step):
         game.emit("put_in", disc=self.disc, by="", why="wandering", x=x, y=y, rule="catacombs.variant.wandering-place")
 
     def choose(self, game: "Catacombs") -> Instruction:
-        ready = [name for name in monsters_in_play(game) if can_act(game, name)]
+        ready = self._ready(game)
         if not ready:
             return finish()
         return ask(
@@ -178,5 +178,10 @@ class OverseerTurn(Step):
 
     def act(self, game: "Catacombs") -> Instruction:
         if self.verb == "end":
+            idle = tuple(self._ready(game))
+            game.emit("monsters_held", targets=idle, rule="catacombs.combat.overseer-turn")
             return finish()
         return do(Activation(figure=self.figure), then="choose")
+
+    def _ready(self, game: "Catacombs") -> list[str]:
+        return [name for name in monsters_in_play(game) if can_act(game, name)]

@@ -83,6 +83,7 @@ log-put-down = { FORM($disc, "the") } is put down near { FORM($origin, "the") }.
 log-no-room = There is no room for { FORM($piece, "the") } near { FORM($disc, "the") }: the shot is lost.
 log-shot-begun = { FORM($disc, "the") }: { $shot }{ $count ->
     [0] .
+    [1] .
    *[other] { " " }({ $number } of { $count }).
 }
 log-target-named = { FORM($disc, "the") } names its target: { $target }.

@@ -97,6 +97,7 @@ log-put-down = On pose { FORM($disc, "the") } près { FORM($origin, "of") }.
 log-no-room = La place manque pour poser { FORM($piece, "the") } près { FORM($disc, "of") } : le tir est perdu.
 log-shot-begun = { FORM($disc, "the") } : { $shot }{ $count ->
     [0] .
+    [1] .
    *[other] { " " }({ $number } sur { $count }).
 }
 log-target-named = { FORM($disc, "the") } désigne sa cible : { FORM($target, "the") }.
