@@ -58,6 +58,11 @@ def test_a_miss_is_told_and_what_was_met_instead(to: tuple[float, float], why: s
     assert hall.told("fr")[-1] == fr
 
 
+def test_what_misses_is_the_missile_and_not_the_archer(hall: Hall):
+    hall.strike("elf", (10, 20), "missile")
+    assert hall.told("fr")[-1] == "Le missile ne frappe personne."
+
+
 def test_a_move_that_touches_nobody_is_no_miss(hall: Hall):
     hall.strike("elf", (10, 20), "move")
     assert not hall.saw("missed")

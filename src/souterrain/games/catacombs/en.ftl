@@ -149,13 +149,13 @@ log-taken-away = { FORM($disc, "the") } is taken off the board.
 log-relocated = { FORM($figure, "the") } is moved to another spot.
 log-hastened = { FORM($by, "the") } lets { FORM($figure, "the") } attack at once.
 log-struck = { FORM($figure, "the") } strikes { FORM($target, "the") }.
-log-missed = { FORM($figure, "the") } strikes nobody{ $why ->
+log-missed = { FORM($disc, "the") } strikes nobody{ $why ->
     [obstacle] {""}, only an obstacle.
     [shield] {""}, only the Shield.
    *[nobody] .
 }
 log-spared = { $why ->
-    [friend] { FORM($figure, "the") } touches { FORM($target, "the") }, a friend: no harm done.
+    [friend] { FORM($disc, "the") } touches { FORM($target, "the") }, a friend: no harm done.
     [barred] { FORM($target, "the") } was struck by the flick before: this time nothing happens.
     [ignored] { FORM($target, "the") } ignores the attack.
     [provoker] A retaliation does nothing to { FORM($target, "the") }, whose blow it answers.

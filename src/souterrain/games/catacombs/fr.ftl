@@ -162,13 +162,13 @@ log-taken-away = On retire { FORM($disc, "the") } du plateau.
 log-relocated = { FORM($figure, "the") } change de place.
 log-hastened = { FORM($by, "the") } fait attaquer aussitôt { FORM($figure, "the") }.
 log-struck = { FORM($figure, "the") } frappe { FORM($target, "the") }.
-log-missed = { FORM($figure, "the") } ne frappe { $why ->
+log-missed = { FORM($disc, "the") } ne frappe { $why ->
     [obstacle] qu’un obstacle.
     [shield] que le Bouclier.
    *[nobody] personne.
 }
 log-spared = { $why ->
-    [friend] { FORM($figure, "the") } heurte { FORM($target, "the") }, du même camp : sans effet.
+    [friend] { FORM($disc, "the") } heurte { FORM($target, "the") }, du même camp : sans effet.
     [barred] Le lancer précédent a déjà frappé { FORM($target, "the") } : cette fois, sans effet.
     [ignored] { FORM($target, "the") } ignore l’attaque.
     [provoker] Une riposte ne fait rien { FORM($target, "to") }, dont le coup l’a provoquée.

@@ -37,7 +37,7 @@ phase-altar = The Altar of Soloth
 ## The log
 
 log-spared = { $why ->
-    [friend] { FORM($figure, "the") } touches { FORM($target, "the") }, a friend: no harm done.
+    [friend] { FORM($disc, "the") } touches { FORM($target, "the") }, a friend: no harm done.
     [barred] { FORM($target, "the") } was struck by the flick before: this time nothing happens.
     [ignored] { FORM($target, "the") } ignores the attack.
     [provoker] A retaliation does nothing to { FORM($target, "the") }, whose blow it answers.

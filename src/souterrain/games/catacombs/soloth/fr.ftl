@@ -37,7 +37,7 @@ phase-altar = L’Autel de Soloth
 ## Le journal
 
 log-spared = { $why ->
-    [friend] { FORM($figure, "the") } heurte { FORM($target, "the") }, du même camp : sans effet.
+    [friend] { FORM($disc, "the") } heurte { FORM($target, "the") }, du même camp : sans effet.
     [barred] Le lancer précédent a déjà frappé { FORM($target, "the") } : cette fois, sans effet.
     [ignored] { FORM($target, "the") } ignore l’attaque.
     [provoker] Une riposte ne fait rien { FORM($target, "to") }, dont le coup l’a provoquée.
