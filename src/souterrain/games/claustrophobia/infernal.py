@@ -102,7 +102,8 @@ class InfernalPreparation(Step):
             dice = list(state.waiting[power])
             die = dice.pop(box)
             state.reserve_dice += 1
-            game.emit("die_taken_back", power=power, die=die, rule="claustrophobia.iprep.recover-waiting-dice")
+            rule = "claustrophobia.iprep.recover-waiting-dice"
+            game.emit("die_taken_back", seat=INFERNAL, power=power, die=die, rule=rule)
             if dice:
                 state.waiting[power] = tuple(dice)
             else:
@@ -127,7 +128,7 @@ class InfernalPreparation(Step):
         state.alarm_dice = 0
         rolls = game.roll(self.rolling + bonus)
         state.destiny_dice = rolls[: self.rolling] + tuple(roll + BONUS_DIE for roll in rolls[self.rolling :])
-        game.emit("destiny_rolled", rolls=rolls, bonus=bonus, rule="claustrophobia.iprep.roll")
+        game.emit("destiny_rolled", seat=INFERNAL, rolls=rolls, bonus=bonus, rule="claustrophobia.iprep.roll")
 
     def place(self, game: "Claustrophobia") -> Instruction | None:
         """claustrophobia.iprep.place-all: step 3, every die goes on a free box."""
@@ -149,7 +150,8 @@ class InfernalPreparation(Step):
         dice.remove(die)
         game.state.destiny_dice = tuple(dice)
         game.state.waiting[power] = (*game.state.waiting.get(power, ()), die)
-        game.emit("die_placed", power=power, die=face(die), rule="claustrophobia.iprep.place-all")
+        rule = "claustrophobia.iprep.place-all"
+        game.emit("die_placed", seat=INFERNAL, power=power, die=face(die), rule=rule)
         return again("place")
 
     def trigger(self, game: "Claustrophobia") -> None:
@@ -291,6 +293,7 @@ class Threat(Step):
         return do(BringIn(self.fighter, self.tile, price), then="choose")
 
     def close(self, game: "Claustrophobia") -> None:
+        game.emit("threat_kept", seat=INFERNAL, amount=game.state.threat, rule="claustrophobia.threat.spend")
         game.state.intrepid = False
         game.state.sly = False
 
@@ -355,7 +358,12 @@ class BringIn(Step):
         fighter = game.state.fighters[self.fighter]
         game.change(self.fighter, acted=False)
         game.emit(
-            "brought_in", fighter=self.fighter, tile=self.tile, price=self.price, rule="claustrophobia.threat.spend"
+            "brought_in",
+            fighter=self.fighter,
+            tile=self.tile,
+            price=self.price,
+            left=game.state.threat,
+            rule="claustrophobia.threat.spend",
         )
         rule = f"claustrophobia.threat.{'troglodyte' if fighter.type == 'tough' else fighter.type}-cost"
         return do(Enter(self.fighter, self.tile, "appeared", rule))

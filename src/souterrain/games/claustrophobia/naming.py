@@ -16,14 +16,15 @@ if TYPE_CHECKING:
     from souterrain.games.claustrophobia.game import Claustrophobia
 
 SIDE_NAMES = ("north", "east", "south", "west")
+BASES = frozenset({"line", "exhausted", "sheet", "weapon"})  # parts of a number that the others add to
 
 
 def describe(game: "Claustrophobia", role: str, value: Any, words: Words) -> str | int:
     """The name of a subject, by the role it is given under. A hidden number of things stays a number."""
     match role:
-        case "fighter" | "attacker" | "target" | "victim" | "guard" | "patient" | "priest":
+        case "fighter" | "fighters" | "attacker" | "target" | "victim" | "guard" | "patient" | "priest" | "healer":
             return fighter_name(game, value, words)
-        case "tile" | "other":
+        case "tile" | "other" | "origin" if value >= 0:
             return words.name("tile", game.state.tiles[value].tile)
         case "tile_name" | "tiles" if isinstance(value, str):
             return words.name("tile", value)
@@ -31,13 +32,17 @@ def describe(game: "Claustrophobia", role: str, value: Any, words: Words) -> str
             return card_name(game, value, words)
         case "power":
             return power_name(game, value, words)
-        case "die" | "face" | "rolls" | "dice":
+        case "die" | "before_die" | "face" | "rolls" | "before_rolls" | "again_rolls" | "dice":
             return face_name(value, words)
-        case "gift" | "equipment" | "feature" | "phase":
+        case "gift" | "equipment" | "feature" | "phase" | "stat" | "talent":
             return words.name(role, value)
+        case "weapon" if value:
+            return words.name("equipment", value)
+        case "dice_parts" | "needed_parts":
+            return part_name(value, words)
         case "seat":
             return words.name("seat", game.seats[value])
-        case "side":
+        case "side" | "exits":
             return words.name("side", SIDE_NAMES[value])
         case "turns":
             return exits_name(game, value, words)
@@ -90,6 +95,14 @@ def face_name(die: int, words: Words) -> Name:
     face = die % BONUS_DIE or die
     name = words.say("die-skull") if face == SKULL else str(face)
     return Name(words.say("die-bonus", face=name) if die > BONUS_DIE else name, {"number": str(face)})
+
+
+def part_name(part: str, words: Words) -> str:
+    """A part of a number with its reason: `equipment/round-shield:1` is called by its card, `wrath:1` by our words."""
+    reason, _, amount = part.rpartition(":")
+    kind, _, id = reason.rpartition("/")
+    name = str(words.name(kind or "part", id))
+    return f"{name} {amount}" if reason in BASES else f"{name} {int(amount):+}".replace("-", "−")
 
 
 def exits_name(game: "Claustrophobia", turn: int, words: Words) -> str:
