@@ -11,6 +11,7 @@ from souterrain.kernel.agenda import Instruction, Step
 from souterrain.kernel.decision import Answer, Choice, ask, option
 from souterrain.kernel.event import Event
 from souterrain.kernel.game import Game
+from souterrain.speech import Speaker, is_quiet
 
 
 class Rest(Step):
@@ -77,3 +78,8 @@ class Scene:
 
     def names(self) -> Iterable[str]:
         return [event.name for event in self.game.events]
+
+    def told(self, lang: str = "en") -> list[str]:
+        """What a reader of the log has read."""
+        speaker = Speaker(self.game, lang)
+        return [speaker.say(speaker.event(event)) for event in self.game.events if not is_quiet(event)]

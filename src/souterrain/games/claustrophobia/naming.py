@@ -30,7 +30,7 @@ def describe(game: "Claustrophobia", role: str, value: Any, words: Words) -> str
             return words.name("tile", value)
         case "card" | "cards" if isinstance(value, str):
             return card_name(game, value, words)
-        case "power":
+        case "power" if value:
             return power_name(game, value, words)
         case "die" | "before_die" | "face" | "rolls" | "before_rolls" | "again_rolls" | "dice":
             return face_name(value, words)

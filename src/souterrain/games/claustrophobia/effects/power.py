@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 def threat_per_die(game: "Claustrophobia", power: str, *, amount: Points) -> None:
     """claustrophobia.power.abyssal-threat.effect"""
     gained = amount * len(game.state.triggered[power])
-    game.gain_threat(gained, "power", "claustrophobia.power.abyssal-threat.effect")
+    game.gain_threat(gained, "power", "claustrophobia.power.abyssal-threat.effect", power)
 
 
 @effects("quicken", "power")
