@@ -4,7 +4,6 @@ import re
 
 import pytest
 
-from souterrain.content import LANGUAGES
 from souterrain.games.claustrophobia.combat import Attack, Suffer
 from souterrain.games.claustrophobia.fighter import parts, stat
 from souterrain.games.claustrophobia.human import Assignment, LineEffects
@@ -12,7 +11,6 @@ from souterrain.games.claustrophobia.infernal import Threat
 from souterrain.games.claustrophobia.move import Explore
 from souterrain.games.claustrophobia.state import HUMAN, INFERNAL, Token
 from souterrain.games.claustrophobia.turn import ActivationPhase
-from souterrain.kernel import ledger
 from souterrain.kernel.event import Event
 from souterrain.speech import is_quiet
 from tests.claustrophobia.scene import Cave, end_turn, special
@@ -239,28 +237,6 @@ def test_progress_is_counted_towards_the_goal():
     redeemer = scene.human("redeemer")
     special(scene, redeemer, "seals")
     assert scene.told()[-1] == "The redeemer speaks seal 1 of 3."
-
-
-# Words
-
-
-FRENCH = re.compile(r"\b(DPT|CBT|DEF|PM)\b")
-NOTES = re.compile(r"\b([Ii]nvent\w+|OCR|[Ii]mages|numérisation|pictures are)\b")
-
-
-def test_no_abbreviation_of_the_french_book_is_said_in_english(cave):
-    sources = cave.game.loaded.words("en").sources
-    said = {key: re.sub(r"\{[^{}]*\}", "", source.partition("=")[2]) for key, source in sources.items()}
-    assert [key for key, text in said.items() if FRENCH.search(text)] == []
-    rules = ledger.load("claustrophobia").rules
-    assert [each.id for each in rules if FRENCH.search(f"{each.text} {each.ruling} {each.example}")] == []
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_note_of_an_editor_is_shown_to_players(lang):
-    for book in ("claustrophobia", "twister"):
-        rules = ledger.load(book, lang).rules
-        assert [each.id for each in rules if NOTES.search(f"{each.text} {each.ruling} {each.example}")] == []
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
