@@ -253,7 +253,8 @@ class Attack(Step):
         if not self.taken:
             return again("guard")
         guard = self.guarding
-        game.emit("guarded", fighter=guard, target=self.target, hits=self.taken, rule="claustrophobia.talent.bodyguard")
+        rule = "claustrophobia.talent.bodyguard"
+        game.emit("guarded", fighter=guard, target=self.target, hits=self.taken, by=self.attacker, rule=rule)
         return do(self._suffering(game, guard, self.taken), then="guard")
 
     def suffer(self, game: "Claustrophobia") -> Instruction | None:

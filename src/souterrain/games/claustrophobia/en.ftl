@@ -262,7 +262,7 @@ log-hits-lost = Nobody is left to suffer { $hits ->
     [one] the last hit
    *[other] the last { $hits } hits
 }.
-log-guarded = { FORM($fighter, "the") } takes { $hits ->
+log-guarded = { FORM($fighter, "the") } steps in and takes { $hits ->
     [one] a hit
    *[other] { $hits } hits
 } meant for { FORM($target, "the") }.
@@ -300,7 +300,7 @@ log-destiny-rolled = The infernal player rolls destiny dice: { $rolls }{ $bonus 
     [one] , the last one a bonus die
    *[other] , the last { $bonus } of them bonus dice
 }.
-log-dice-returned = No box is free any more; the last dice go back to the reserve.
+log-dice-returned = No box is free any more; the last dice ({ $dice }) go back to the reserve.
 log-die-placed = The infernal player puts a { $die } on “{ $power }”.
 log-die-taken-back = The infernal player takes a { $die } back from “{ $power }”.
 log-quickened = Troglodytes have +{ $amount } movement in this infernal activation.

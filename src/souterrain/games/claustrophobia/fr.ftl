@@ -348,7 +348,7 @@ log-destiny-rolled = Le joueur infernal lance les dés du destin : { $rolls }{ 
     [one] , le dernier étant un dé bonus
    *[other] , les { $bonus } derniers étant des dés bonus
 }.
-log-dice-returned = Il n’y a plus de case libre ; les derniers dés retournent à la réserve.
+log-dice-returned = Il n’y a plus de case libre ; les derniers dés ({ $dice }) retournent à la réserve.
 log-die-placed = Le joueur infernal pose un { $die } sur « { $power } ».
 log-die-taken-back = Le joueur infernal reprend un { $die } de « { $power } ».
 log-quickened = Les troglodytes ont +{ $amount } DPT durant cette activation infernale.

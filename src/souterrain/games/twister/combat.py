@@ -222,7 +222,10 @@ class Combat(Step):
         if self.named < 0:
             return
         other = 1 - self.namer
-        game.emit("card_named", seat=self.namer, card=self.named, rule="twister.telepath.name-card")
+        figures = game.state.figures
+        everybody = self.attackers + self.defenders
+        telepath = next(n for n in everybody if sheet_of(game, figures[n]).names_card)
+        game.emit("card_named", seat=self.namer, figure=telepath, card=self.named, rule="twister.telepath.name-card")
         hand = game.state.hand[other]
         if all(game.book.combat[card] != self.named for card in hand):
             game.state.known[self.namer] = hand
@@ -297,7 +300,9 @@ class Combat(Step):
         self.first = self.second = -1
         if looker != self.attacker_seat:
             self.extra = -1
-        game.emit("card_seen", seat=looker, cards=cards, only=(0, 1), rule="twister.weapon-master.look")
+        master = self._lookers(game)[0]
+        rule = "twister.weapon-master.look"
+        game.emit("card_seen", seat=looker, figure=master, cards=cards, only=(0, 1), rule=rule)
         return None
 
     def lay_last(self, game: "Twister") -> Instruction:
@@ -414,9 +419,9 @@ class Combat(Step):
         fallen = {n for n, _ in dead}
         for n in losers:
             if n not in fallen:
-                wound(game, n, self._rule("twister.ranged.attacker-wins"))
+                wound(game, n, winners, self._rule("twister.ranged.attacker-wins"))
         for n, rule in dead:
-            kill(game, n, rule)
+            kill(game, n, winners, rule)
             self._hunt(game, winners, n)
 
     def _hunt(self, game: "Twister", winners: tuple[int, ...], dead: int) -> None:
@@ -430,7 +435,7 @@ class Combat(Step):
         judge(game)
 
 
-def wound(game: "Twister", n: int, rule: str) -> None:
+def wound(game: "Twister", n: int, by: tuple[int, ...], rule: str) -> None:
     """twister.melee.wounded-flip: the card is turned over where it lies; it keeps its object."""
     game.change(n, wounded=True, hurt=game.state.turn, bound=-1)
-    game.emit("wounded", figure=n, cell=game.state.figures[n].cell, rule=rule)
+    game.emit("wounded", figure=n, cell=game.state.figures[n].cell, by=by, rule=rule)

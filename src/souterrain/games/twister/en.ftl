@@ -184,11 +184,11 @@ log-cancelled = { $power ->
     [look] Neither side may see the other’s card first
    *[name-card] Neither side may name the other’s card
 }: { FORM($figures, "the") } cancel each other out.
-log-card-named = { FORM($seat, "the") } names the { $card }.
+log-card-named = { FORM($figure, "the") } names the { $card }: the enemy must play it if it is in hand.
 log-hand-shown = { FORM($seat, "the") } does not have it and shows the hand: { $cards }.
 log-hand-shown-hidden = { FORM($seat, "the") } does not have it and shows the hand to the other player.
-log-card-seen = { FORM($seat, "the") } sees what was laid: { $cards }.
-log-card-seen-hidden = { FORM($seat, "the") } sees what was laid.
+log-card-seen = { FORM($figure, "the") } sees what was laid: { $cards }.
+log-card-seen-hidden = { FORM($figure, "the") } sees what was laid.
 log-cards-revealed = { FORM($seat, "the") } plays { $cards } on top of { $strength }: { $total } in all.
 log-tied = { $total } on both sides: nothing happens.
 log-combat-won = { FORM($seat, "the") } wins the combat by { $margin } ({ $total } to { $against }){ $harmless ->

@@ -208,11 +208,11 @@ log-cancelled = { $power ->
     [look] Aucun camp ne voit la carte de l’autre avant de poser la sienne
    *[name-card] Aucun camp ne nomme la carte de l’autre
 } : { FORM($figures, "the") } s’annulent.
-log-card-named = { FORM($seat, "the") } nomme le { $card }.
+log-card-named = { FORM($figure, "the") } nomme le { $card } : l’adversaire doit le jouer s’il l’a.
 log-hand-shown = { FORM($seat, "the") } ne l’a pas et montre sa main : { $cards }.
 log-hand-shown-hidden = { FORM($seat, "the") } ne l’a pas et montre sa main à l’autre joueur.
-log-card-seen = { FORM($seat, "the") } voit ce qui est posé : { $cards }.
-log-card-seen-hidden = { FORM($seat, "the") } voit ce qui est posé.
+log-card-seen = { FORM($figure, "the") } voit ce qui est posé : { $cards }.
+log-card-seen-hidden = { FORM($figure, "the") } voit ce qui est posé.
 log-cards-revealed = { FORM($seat, "the") } joue { $cards } en plus de { $strength } : { $total } en tout.
 log-tied = { $total } de chaque côté : rien ne se passe.
 log-combat-won = { FORM($seat, "the") } gagne le combat de { $margin } ({ $total } à { $against }){ $harmless ->

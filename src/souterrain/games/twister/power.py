@@ -93,7 +93,7 @@ def fireball(game: "Twister", n: int, target: int) -> None:
         points=game.points,
         rule="twister.object.fireball",
     )
-    kill(game, target, "twister.object.fireball-kill")
+    kill(game, target, (n,), "twister.object.fireball-kill")
     use_up(game, n, item, "twister.object.fireball-discard")
     judge(game)
 

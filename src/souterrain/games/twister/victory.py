@@ -40,10 +40,10 @@ def score(game: "Twister", seat: int, points: int, rule: str) -> None:
         game.emit("scored", seat=seat, points=points, reason=reason, total=total, goal=goal, rule=rule)
 
 
-def kill(game: "Twister", n: int, rule: str) -> None:
+def kill(game: "Twister", n: int, by: tuple[int, ...], rule: str) -> None:
     """twister.victory.kill, twister.wounded.object-left: a point for the other player; what was carried stays in the zone."""
     figure = game.state.figures[n]
-    game.emit("killed", figure=n, cell=figure.cell, reason=DEATHS.get(rule, "wounded"), rule=rule)
+    game.emit("killed", figure=n, cell=figure.cell, by=by, reason=DEATHS.get(rule, "wounded"), rule=rule)
     put_down_all(game, n)
     if figure.bearer >= 0:
         game.release(figure.bearer, n)

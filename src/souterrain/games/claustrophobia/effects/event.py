@@ -59,7 +59,7 @@ class DropRubble(Step):
 
     def drop(self, game: "Claustrophobia") -> None:
         game.state.rubble = (self.tile, self.other)
-        game.emit("rubble_dropped", tile=self.tile, other=self.other, rule=RULE)
+        game.emit("rubble_dropped", seat=INFERNAL, tile=self.tile, other=self.other, rule=RULE)
 
 
 def argument(event: Event, name: str) -> int:
@@ -255,7 +255,7 @@ class CurseTile(Step):
 
     def curse(self, game: "Claustrophobia") -> None:
         game.state.tiles[self.tile] = replace(game.state.tiles[self.tile], curse=self.feature)
-        game.emit("tile_cursed", tile=self.tile, feature=self.feature, rule=RULE)
+        game.emit("tile_cursed", seat=INFERNAL, tile=self.tile, feature=self.feature, rule=RULE)
 
 
 def unbroken(game: "Claustrophobia", n: int) -> list[str]:
@@ -287,7 +287,7 @@ class BreakEquipment(Step):
 
     def snap(self, game: "Claustrophobia") -> None:
         game.add_token(self.fighter, Token(f"broken-{self.equipment}", "human-preparation"))
-        game.emit("equipment_broken", fighter=self.fighter, equipment=self.equipment, rule=RULE)
+        game.emit("equipment_broken", seat=INFERNAL, fighter=self.fighter, equipment=self.equipment, rule=RULE)
 
 
 @effects("search-pile", "event:explore.draw", playable=lambda game, step, event: bool(game.state.pile))
