@@ -98,7 +98,7 @@ log-threat-gained = The infernal player gains { $amount ->
 }{ $reason ->
     [equipment] { " " }for it
     [gone] { " " }instead, for that creature cannot come
-    [power] { " " }by “{ $power }”
+    [power] { " " }by “{ $by_power }”
    *[card] { "" }
 }: { $total } in all.
 

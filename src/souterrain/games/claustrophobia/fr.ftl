@@ -116,7 +116,7 @@ log-armed = { FORM($fighter, "the") } reçoit { FORM($equipment, "the") }.
 log-threat-gained = Le joueur infernal gagne { $amount } PM{ $reason ->
     [equipment] { " " }en échange
     [gone] { " " }à la place, car cette créature ne peut pas venir
-    [power] { " " }par « { $power } »
+    [power] { " " }par « { $by_power } »
    *[card] { "" }
 } : { $total } en tout.
 

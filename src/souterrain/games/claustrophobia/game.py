@@ -120,7 +120,7 @@ class Claustrophobia(Game[ClaustrophobiaState, Facts]):
 
     def gain_threat(self, amount: int, reason: str, rule: str, power: str = "") -> None:
         self.state.threat += amount
-        self.emit("threat_gained", amount=amount, reason=reason, power=power, total=self.state.threat, rule=rule)
+        self.emit("threat_gained", amount=amount, reason=reason, by_power=power, total=self.state.threat, rule=rule)
 
     def count(self, name: str) -> None:
         self.state.tally[name] = self.state.tally.get(name, 0) + 1

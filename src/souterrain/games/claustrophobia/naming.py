@@ -30,7 +30,9 @@ def describe(game: "Claustrophobia", role: str, value: Any, words: Words) -> str
             return words.name("tile", value)
         case "card" | "cards" if isinstance(value, str):
             return card_name(game, value, words)
-        case "power" if value:
+        case "power":
+            return power_name(game, value, words)
+        case "by_power" if value:
             return power_name(game, value, words)
         case "die" | "before_die" | "face" | "rolls" | "before_rolls" | "again_rolls" | "dice":
             return face_name(value, words)

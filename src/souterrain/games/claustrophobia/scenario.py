@@ -63,11 +63,14 @@ def judge(game: "Claustrophobia", moment: str) -> None:
     """claustrophobia.victory.scenario: the goals are looked at after every change; if both sides' are met, the humans win."""
     if game.is_over:
         return
-    verdicts: dict[str | None, str] = {}  # with the goal that gives each
+    verdicts: dict[str, str] = {}  # with the goal that gives each
     for effect in scenario_of(game).goals:
-        verdicts.setdefault(effect(game, moment), effect.name)
-    alive = sum(1 for fighter in game.state.fighters if fighter.camp == HUMAN and fighter.place >= 0)
-    if not alive and verdicts.keys() <= {None}:
+        verdict = effect(game, moment)
+        if verdict:
+            verdicts.setdefault(verdict, effect.name)
+    if not verdicts:
+        if any(fighter.camp == HUMAN and fighter.place >= 0 for fighter in game.state.fighters):
+            return
         verdicts["infernal"] = "annihilation"
     for verdict, standings in (("human", (1, 2)), ("draw", (1, 1)), ("infernal", (2, 1))):
         if verdict in verdicts:
@@ -76,7 +79,7 @@ def judge(game: "Claustrophobia", moment: str) -> None:
                 verdict=verdict,
                 reason=verdicts[verdict],
                 turn=game.state.turn,
-                alive=alive,
+                alive=sum(1 for fighter in game.state.fighters if fighter.camp == HUMAN and fighter.place >= 0),
                 out=sum(1 for fighter in game.state.fighters if fighter.place == LEFT),
                 rule="claustrophobia.victory.scenario",
             )
