@@ -60,6 +60,16 @@ def test_a_combat_names_everybody_with_what_each_adds():
     )
 
 
+@rule("twister.ranged.value")
+def test_what_adds_nothing_is_not_told():
+    scene = Maze(HALL, w="warrior +bow", y="foe thief +bow")
+    scene.act("shoot_bow", scene.who("warrior"), scene.foe("thief"))
+    assert scene.told()[0] == (
+        "The Warrior of the south shoots at the Thief of the north with the bow (1 AP, 2 left). "
+        "Attack 1: Warrior of the south 1. Defence 2: Thief of the north 2."
+    )
+
+
 @rule("twister.melee.total")
 @pytest.mark.parametrize("scenario", ["initiation", "dash", "arsenal", "legion"])
 def test_the_parts_that_are_told_add_up(scenario):

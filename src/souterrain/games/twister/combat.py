@@ -337,7 +337,7 @@ class Combat(Step):
 
     def _told_parts(self, game: "Twister", *, attacking: bool) -> tuple[str, ...]:
         """Everybody who takes part with what each adds, `3/combat/4`, and what else adds to it, `3/sword/1`."""
-        bases = ("combat", "wounded", "own", "bow")
+        bases = ("combat", "wounded", "shot")
         found = self._parts(game, attacking=attacking)
         return tuple(f"{n}/{reason}/{amount}" for n, reason, amount in found if amount or reason in bases)
 
@@ -350,7 +350,7 @@ class Combat(Step):
             figure = game.state.figures[n]
             shot = self.shots[index] if attacking and self.shots else ""
             if shot:
-                found.append((n, shot, ranged_value(game, figure, shot)))
+                found.append((n, "shot", ranged_value(game, figure, shot)))
             else:
                 friends = 0 if self.is_single or figure.wounded else standing - 1
                 parts = worth(game, n, attacking=attacking, close=close, group=friends)

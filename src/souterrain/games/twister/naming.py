@@ -111,7 +111,7 @@ def part_name(game: "Twister", part: str, words: Words) -> str:
     figure = figure_name(game, int(number), words)
     if reason in ("stab", "lead"):
         return words.say(f"part-{reason}", amount=amount)
-    if reason in game.content.object and reason != "bow":
+    if reason in game.content.object:
         return f"{words.name('object', reason)} +{amount}"
     return words.say("part-wounded" if reason == "wounded" else "part-figure", figure=figure, amount=amount)
 
