@@ -98,7 +98,7 @@ def alike(role: str, value: object) -> object:
 def test_an_event_is_told_once_and_kept() -> None:
     """What happened is told from the event alone, in any language, whatever has become of the table."""
     game = find_game("claustrophobia").start(seed=5, tells=True)
-    game.emit("moved", "claustrophobia.move.cost", fighter=2, tile=0)
+    game.emit("assigned", "claustrophobia.move.cost", fighter=2, die=3)
     kept = msgspec.json.decode(msgspec.json.encode(game.events[-1]), type=Event)
     told = Speaker(game, "fr").say(Speaker(game, "fr").event(kept))
     assert "spadassin condamné 1" in told.lower()
