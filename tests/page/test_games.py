@@ -98,6 +98,8 @@ def test_two_people_play_online(chromium: Browser, tmp_path: Path) -> None:
     on the same database; they talk, and one asks to take something back."""
     server = Serving(tmp_path / "log.db")
     pages = [Seen(chromium.new_page(locale=lang), server.base, shots(tmp_path)) for lang in ("en", "fr")]
+    for seen in pages:
+        seen.page.add_init_script("localStorage.setItem('souterrain.setting', '{\"speed\":\"instant\"}')")
     try:
         play_online(server, *pages)
     finally:

@@ -6,6 +6,32 @@ import type { Command, Film, PartedSeen, Present, ProposalSeen, Refusal, Shown, 
 const AGAIN = [500, 1000, 2000, 4000]; // milliseconds to wait before knocking again
 const SHUT = [1007, 1008]; // codes of a door that stays shut
 
+/** How things lie on the table, at one moment. */
+export interface Picture {
+  state: object;
+  shown: Shown;
+}
+
+/** What is told of an update beside the board: `run` draws it by `apply` when it is time, `done` follows when it is drawn. */
+export interface Scene {
+  /** Whether the update is to wait for it. */
+  plays: boolean;
+  run: (apply: () => void) => Promise<void>;
+  done: () => void;
+}
+
+/** Stages what happens; without one, everything is drawn as it is told. */
+export interface Stager {
+  scene: (events: readonly EventSeen[], seat: number, own: boolean) => Scene | null;
+  stop: () => void;
+}
+
+/** How a film is shown: how fast, and until when at most. */
+export interface Showing {
+  rate?: number;
+  until?: AbortSignal;
+}
+
 export type Sent = Command extends infer Each ? (Each extends { ref?: string } ? Omit<Each, 'ref'> : never) : never;
 
 /** What boards and the frame around them look at and answer to. */
@@ -52,10 +78,11 @@ export abstract class Link {
   onnews: (events: EventSeen[], fresh: boolean) => void = () => {};
 
   /** Shows how a flick went, on the board as it still is; what follows from it is told when it is over. */
-  projector: ((film: Film) => Promise<void>) | null = null;
+  projector: ((film: Film, showing?: Showing) => Promise<void>) | null = null;
+  director: Stager | null = null;
   /** Shows a flick or a place that is advised, as if the reader had aimed it; the reader does it, or something else. */
   suggest: ((answer: string) => void) | null = null;
-  /** A film is being shown: what the server tells meanwhile waits. */
+  /** Something is being staged: what the server tells meanwhile waits, unless it is answered. */
   showing = $state(false);
 
   /** Whether a seat is played at this screen. */
@@ -68,8 +95,12 @@ export abstract class Link {
   /** Milliseconds that the server's clock is ahead of this machine's. */
   ahead = $state(0);
 
-  private waiting: Update[] = [];
+  /** What was told and is not drawn yet: the first is being staged. */
+  private waiting = $state.raw<readonly Update[]>([]);
+  /** What is true now, while something of before is looked back at. */
+  private held = $state.raw<(Picture & { decision: DecisionSeen | null }) | null>(null);
   private shows = 0;
+  private running = new AbortController();
 
   constructor(
     readonly table: string,
@@ -85,23 +116,112 @@ export abstract class Link {
     return this.events.findLast((event) => event.film)?.film ?? null;
   }
 
-  /** Show films one after the other, then tell what has waited for their end. */
-  async watch(films: Film[], then: () => void = () => {}): Promise<void> {
-    const show = ++this.shows;
-    this.showing = true;
-    for (const film of films) {
-      await this.projector?.(film);
-      if (show !== this.shows) return; // everything was shown anew meanwhile
-    }
-    this.showing = false;
-    then();
-    while (this.waiting.length && !this.showing) this.change(this.waiting.shift()!);
+  /** Whether this seat is asked something, be it drawn yet or not. */
+  get isAsked(): boolean {
+    const told = this.waiting.findLast((part) => 'decision' in part);
+    return Boolean(told ? told.decision : this.held ? this.held.decision : this.decision);
   }
 
-  protected show(whole: Snapshot): void {
+  picture(): Picture {
+    return { state: this.state, shown: this.shown };
+  }
+
+  /** Draw all that is known, whatever is being staged. */
+  toPresent(): void {
+    const { waiting } = this;
+    this.stop();
+    for (const part of waiting) this.draw(part, this.sceneOf(part).scene);
+  }
+
+  /** Show films, faster or slower. */
+  async project(films: readonly Film[], rate = 1): Promise<void> {
+    this.running = new AbortController();
+    const { signal } = this.running;
+    for (const film of films) if (!signal.aborted) await this.projector?.(film, { rate, until: signal });
+  }
+
+  /** End the film that runs. */
+  cut(): void {
+    this.running.abort();
+  }
+
+  /** Show films one after the other; what is told meanwhile is told when they are over. */
+  watch(films: readonly Film[]): Promise<void> {
+    return this.during(() => this.project(films));
+  }
+
+  /** Show how things lay, and what `play` makes of that; then what is true now. */
+  lookBack(picture: Picture, play: (draw: (picture: Picture) => void) => Promise<void>): Promise<void> {
+    return this.during(async () => {
+      const show = this.shows;
+      const draw = ({ state, shown }: Picture) => {
+        if (show !== this.shows) return;
+        this.state = state;
+        this.shown = shown;
+      };
+      this.held = { ...this.picture(), decision: this.decision };
+      this.decision = null;
+      draw(picture);
+      await play(draw);
+      if (show === this.shows) this.restore();
+    });
+  }
+
+  private restore(): void {
+    if (!this.held) return;
+    ({ state: this.state, shown: this.shown, decision: this.decision } = this.held);
+    this.held = null;
+  }
+
+  private stop(): void {
     this.shows += 1;
     this.showing = false;
     this.waiting = [];
+    this.director?.stop();
+    this.cut();
+    this.restore();
+  }
+
+  private async during(play: () => Promise<void>): Promise<void> {
+    const show = ++this.shows;
+    this.showing = true;
+    await play();
+    if (show !== this.shows) return; // everything was shown anew meanwhile
+    this.showing = false;
+    this.proceed();
+  }
+
+  /** Draw what has been told, one update after the other; where something is staged, that comes first. */
+  private proceed(): void {
+    while (!this.showing && this.waiting.length) {
+      const part = this.waiting[0]!;
+      const { scene, films, own } = this.sceneOf(part);
+      const drawn = () => {
+        if (this.waiting[0] !== part) return;
+        this.waiting = this.waiting.slice(1);
+        this.draw(part, scene);
+      };
+      if (scene?.plays) void this.during(() => scene.run(drawn).then(drawn));
+      else if (films.length && this.projector && (own || !scene)) void this.during(() => this.project(films).then(drawn));
+      else drawn();
+    }
+  }
+
+  private sceneOf(part: Update): { scene: Scene | null; films: Film[]; own: boolean } {
+    const events = part.from === this.seq ? part.events ?? [] : [];
+    const asked = this.awaited.filter(({ done }) => !done).map(({ seat }) => seat);
+    const others = asked.filter((seat) => !this.isHere(seat));
+    const own = 'done' in part || !others.length;
+    return { scene: this.director?.scene(events, (own ? asked : others)[0] ?? -1, own) ?? null, films: events.flatMap((event) => event.film ?? []), own };
+  }
+
+  private draw(part: Update, scene: Scene | null): void {
+    this.apply(part);
+    scene?.done();
+  }
+
+  protected show(whole: Snapshot): void {
+    this.stop();
     this.connected = true;
     this.busy = false;
     this.game = whole.game;
@@ -114,18 +234,17 @@ export abstract class Link {
     this.state = whole.state;
     this.shown = whole.shown;
     this.decision = filled(whole.decision);
+    this.around(whole);
     this.take(whole);
     this.news(whole, false);
   }
 
   protected change(part: Update): void {
-    if (this.showing) {
-      this.waiting.push(part);
-      return;
-    }
-    const films = (part.events ?? []).flatMap((event) => event.film ?? []);
-    if (films.length && this.projector && part.from === this.seq) void this.watch(films, () => this.apply(part));
-    else this.apply(part);
+    // Whoever has answered is in the present.
+    if (this.showing && 'done' in part && (part.events?.length || 'decision' in part)) this.toPresent();
+    if (part.from === (this.waiting.at(-1)?.seq ?? this.seq)) this.around(part);
+    this.waiting = [...this.waiting, part];
+    this.proceed();
   }
 
   private apply(part: Update): void {
@@ -141,25 +260,29 @@ export abstract class Link {
     this.news(part, true);
   }
 
-  private take(part: Snapshot | Update): void {
-    this.seq = part.seq;
+  /** What the board does not show, and never waits for it: who sits there, what is said and proposed, how late it is. */
+  private around(part: Snapshot | Update): void {
     this.at = part.at;
-    if (part.awaited) this.awaited = part.awaited;
-    if (part.undo !== undefined) this.undo = part.undo;
-    if (part.standings) this.standings = part.standings;
     if (part.seats) this.seats = part.seats;
     if (part.clocks) this.clocks = part.clocks;
     if (part.proposal !== undefined) this.proposal = part.proposal;
     if (part.rematch !== undefined) this.rematch = part.rematch;
+    if (part.muted) this.muted = part.muted;
+    if (part.chat?.length) this.chat = [...this.chat, ...part.chat];
+  }
+
+  private take(part: Snapshot | Update): void {
+    this.seq = part.seq;
+    if (part.awaited) this.awaited = part.awaited;
+    if (part.undo !== undefined) this.undo = part.undo;
+    if (part.standings) this.standings = part.standings;
     if (part.frozen !== undefined) this.frozen = part.frozen;
     if (part.parted !== undefined) this.parted = part.parted;
-    if (part.muted) this.muted = part.muted;
   }
 
   private news(part: Snapshot | Update, fresh: boolean): void {
     const events = part.events ?? [];
     if (events.length) this.events = [...this.events, ...events];
-    if (part.chat?.length) this.chat = [...this.chat, ...part.chat];
     if (events.length) this.onnews(events, fresh);
   }
 }

@@ -1,4 +1,4 @@
-// What this reader has chosen: language, theme, name, sound, notices, how to flick. Kept in the browser, nowhere else.
+// What this reader has chosen: language, theme, name, sound, notices, how to flick, how fast things are staged. Kept in the browser, nowhere else.
 import { BUILT, languages } from './languages.svelte';
 import { FIRST } from './wire';
 import type { Lang } from './words';
@@ -9,6 +9,10 @@ const KEY = 'souterrain.setting';
 export type Flicks = 'release' | 'button' | 'target';
 export const FLICKS: readonly Flicks[] = ['release', 'button', 'target'];
 
+/** How fast it is staged what others do. */
+export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
+export const SPEEDS: readonly Speed[] = ['slow', 'normal', 'fast', 'instant'];
+
 interface Kept {
   lang?: Lang;
   theme?: 'dark' | 'light';
@@ -16,6 +20,7 @@ interface Kept {
   sound?: boolean;
   notices?: boolean;
   flicks?: Flicks;
+  speed?: Speed;
 }
 
 function kept(): Kept {
@@ -42,6 +47,7 @@ class Setting {
   /** Notices of the browser, for who looks elsewhere: only after they were asked for. */
   notices = $state(kept().notices ?? false);
   flicks = $state<Flicks>(kept().flicks ?? 'release');
+  speed = $state<Speed>(kept().speed ?? 'normal');
 
   constructor() {
     void languages.learn(this.lang);
@@ -72,8 +78,13 @@ class Setting {
     this.keep();
   }
 
+  stageAt(speed: Speed): void {
+    this.speed = speed;
+    this.keep();
+  }
+
   keep(): void {
-    localStorage.setItem(KEY, JSON.stringify({ lang: this.lang, theme: this.theme, name: this.name, sound: this.sound, notices: this.notices, flicks: this.flicks }));
+    localStorage.setItem(KEY, JSON.stringify({ lang: this.lang, theme: this.theme, name: this.name, sound: this.sound, notices: this.notices, flicks: this.flicks, speed: this.speed }));
   }
 }
 

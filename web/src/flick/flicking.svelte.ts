@@ -1,6 +1,6 @@
 // Flicking and placing at one table: what is asked, how it is aimed, where it is put, what is shown. A board makes one and hands it to
 // `FlickBoard` and `Controls`, which may stand wherever the board wants them.
-import type { Link } from '../link.svelte';
+import type { Link, Showing } from '../link.svelte';
 import { say } from '../page.svelte';
 import { setting } from '../setting.svelte';
 import type { Film, FlickSeen, PlaceSeen } from '../wire';
@@ -105,9 +105,9 @@ export class Flicking {
     link.suggest = this.suggest;
   }
 
-  private readonly show = async (film: Film): Promise<void> => {
+  private readonly show = async (film: Film, showing: Showing = {}): Promise<void> => {
     if (film !== this.link.film) this.before = this.given.discs(); // not when it is watched again
-    await this.projector.show(film);
+    await this.projector.show(film, showing);
   };
 
   private readonly suggest = (answer: string): void => {

@@ -1,5 +1,6 @@
 // Shows films of flicks: where every disc is now, what has just been hit, at true speed, slowly, or skipped. The state behind the board
 // does not change while one runs.
+import type { Showing } from '../link.svelte';
 import type { Film } from '../wire';
 import { angleAt, contacts, leavesAt, placeAt, seconds, type Contact } from './film';
 import type { Point } from './shape';
@@ -37,13 +38,13 @@ export class Projector {
 
   constructor(private readonly pan: (x: number) => number = () => 0) {}
 
-  readonly show = async (film: Film): Promise<void> => {
+  readonly show = async (film: Film, { rate = 1, until }: Showing = {}): Promise<void> => {
     if (!hasFilms() || document.hidden) return;
     this.film = film;
     this.skipped = false;
     this.pops = [];
     const length = seconds(film);
-    const pace = Math.max(1, length / LONGEST);
+    const pace = Math.max(1, length / LONGEST) * rate;
     const coming = contacts(film);
     const leaving = new Map(Object.keys(film.ways).map((id) => [id, leavesAt(film, id)]));
     const moving = Object.keys(film.ways);
@@ -51,8 +52,8 @@ export class Projector {
     knock('flick', 600);
     let at = 0;
     let last = performance.now();
-    const until = length + LINGER * pace;
-    while (at < until && !this.skipped && !document.hidden) {
+    const end = length + LINGER * pace;
+    while (at < end && !this.skipped && !until?.aborted && !document.hidden) {
       const places = { ...resting };
       const fading: Record<string, number> = {};
       for (const id of moving) {

@@ -5,6 +5,7 @@
 import { boards } from 'virtual:games';
 import type { Component } from 'svelte';
 import type { Parts, Picker } from '../ask/picker.svelte';
+import type { Beats } from '../director/beats';
 import type { Link } from '../link.svelte';
 import { Speaker } from '../speech';
 import type { Heard } from '../table/sound';
@@ -28,6 +29,8 @@ export interface Kit {
   isB?: (seat: number) => boolean;
   /** Which events are heard, and as what. */
   sounds?: Readonly<Record<string, Heard>>;
+  /** How what happens is staged; if not given, it is drawn as it is told. */
+  beats?: Beats;
   /** It is played by flicking: the menu says how. */
   flicks?: boolean;
   /** The events that tell how it ended; if not given, the last one does. */

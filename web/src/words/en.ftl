@@ -390,3 +390,41 @@ refused-file-packs = This server does not have the packs of this match, or they 
 refused-file-unchecked = The file took too long to be checked. Try again in a moment.
 refused-file-too-large = This file is too large to be a match.
 refused-file-seen = This file holds what one seat saw of a game that was not over: it can be read, not played. After the end, save the match file.
+
+# What others do, as it is staged
+speed = How fast others’ acts are shown
+speed-slow = slow
+speed-normal = normal
+speed-fast = fast
+speed-instant = at once
+caption-empty = What the others do is told here.
+caption-next = On to the next (Space)
+caption-present = Skip to the present
+caption-answer = Your turn: skip to the present
+cards-told = The last turn
+cards-again = Watch again: { $what }
+tag-hit = Hit
+tag-hits = { $amount ->
+    [one] { $amount } hit
+   *[other] { $amount } hits
+}
+tag-miss = Miss
+tag-blocked = Blocked
+tag-spared = No harm
+tag-steps-in = Steps in
+tag-dead = Dead
+tag-loss = −{ $amount }
+tag-gain = +{ $amount }
+tag-gold = +{ $amount } gold
+tag-points = +{ $amount } VP
+tag-total = { $amount } in all
+tag-tied = Tied
+tag-line = −line { $amount }
+tag-exhausted = Exhausted
+tag-wounded = Wounded
+tag-burnt = Burnt
+tag-frozen = Frozen
+tag-down = Down
+tag-stunned = Stunned
+tag-healed = Healed
+tag-away = Away

@@ -390,3 +390,41 @@ refused-file-packs = Ce serveur n’a pas les boîtes de cette partie, ou elles 
 refused-file-unchecked = La vérification du fichier a pris trop de temps. Réessayez dans un moment.
 refused-file-too-large = Ce fichier est trop gros pour être une partie.
 refused-file-seen = Ce fichier contient ce qu’une place a vu d’une partie inachevée : il se lit, mais ne se joue pas. Enregistrez le fichier après la fin.
+
+# Ce que font les autres, mis en scène
+speed = Rythme des coups des autres
+speed-slow = lent
+speed-normal = normal
+speed-fast = rapide
+speed-instant = d’un coup
+caption-empty = Ce que font les autres est raconté ici.
+caption-next = Passer à la suite (Espace)
+caption-present = Aller au présent
+caption-answer = À vous : aller au présent
+cards-told = Le dernier tour
+cards-again = Revoir : { $what }
+tag-hit = Touché
+tag-hits = { $amount ->
+    [one] { $amount } touche
+   *[other] { $amount } touches
+}
+tag-miss = Manqué
+tag-blocked = Bloqué
+tag-spared = Sans effet
+tag-steps-in = S’interpose
+tag-dead = Mort
+tag-loss = −{ $amount }
+tag-gain = +{ $amount }
+tag-gold = +{ $amount } or
+tag-points = +{ $amount } PV
+tag-total = { $amount } en tout
+tag-tied = Égalité
+tag-line = −ligne { $amount }
+tag-exhausted = Épuisé
+tag-wounded = Blessé
+tag-burnt = Brûlé
+tag-frozen = Gelé
+tag-down = À terre
+tag-stunned = Étourdi
+tag-healed = Soigné
+tag-away = Parti

@@ -2,6 +2,7 @@ import own from 'virtual:icons/catacombs';
 import { addIcons } from '../../icon/paths';
 import type { Link } from '../../link.svelte';
 import type { Heard } from '../../table/sound';
+import { BEATS } from './beats';
 import Board from './Board.svelte';
 import { partsOf } from './parts';
 import Rail from './Rail.svelte';
@@ -21,6 +22,7 @@ export function open(link: Link) {
     whole: true, // gold is not spent by one touch
     isB: (seat: number) => seat === OVERSEER,
     sounds: SOUNDS,
+    beats: BEATS,
     flicks: true,
     endings: ['heroes_won', 'overseer_won'],
     Board,

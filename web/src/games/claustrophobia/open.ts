@@ -1,5 +1,6 @@
 import type { Link } from '../../link.svelte';
 import type { Heard } from '../../table/sound';
+import { BEATS } from './beats';
 import Board from './Board.svelte';
 import Rail from './Rail.svelte';
 import { partsOf } from './parts';
@@ -15,6 +16,7 @@ export function open(link: Link) {
   return {
     parts: partsOf(() => stateOf(link)),
     sounds: SOUNDS,
+    beats: BEATS,
     endings: ['game_over'],
     Board,
     Rail,

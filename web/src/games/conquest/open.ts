@@ -2,6 +2,7 @@ import icons from 'virtual:icons/conquest';
 import { addIcons } from '../../icon/paths';
 import type { Link } from '../../link.svelte';
 import type { Heard } from '../../table/sound';
+import { BEATS } from './beats';
 import Board from './Board.svelte';
 import { partsOf } from './parts';
 import Rail from './Rail.svelte';
@@ -13,5 +14,5 @@ const SOUNDS: Record<string, Heard> = {
 
 export function open(link: Link) {
   addIcons(icons);
-  return { parts: partsOf, whole: true, isB: (seat: number) => stateOf(link).teams?.[seat] === 1, sounds: SOUNDS, flicks: true, endings: ['won'], Board, Rail };
+  return { parts: partsOf, whole: true, isB: (seat: number) => stateOf(link).teams?.[seat] === 1, sounds: SOUNDS, beats: BEATS, flicks: true, endings: ['won'], Board, Rail };
 }

@@ -2,6 +2,7 @@ import icons from 'virtual:icons/twister';
 import { addIcons } from '../../icon/paths';
 import type { Heard } from '../../table/sound';
 import type { Link } from '../../link.svelte';
+import { BEATS } from './beats';
 import Board from './Board.svelte';
 import Rail from './Rail.svelte';
 import { partsOf } from './parts';
@@ -20,6 +21,7 @@ export function open(link: Link) {
     parts: partsOf(() => stateOf(link)),
     whole: true,
     sounds: SOUNDS,
+    beats: BEATS,
     endings: ['won', 'drawn'],
     Board,
     Rail,

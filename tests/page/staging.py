@@ -1,0 +1,98 @@
+"""Turns of computers for the tests of the director: a table laid just before one, an answer that begins it, and what was staged of it."""
+
+from functools import cache
+from random import Random
+from typing import Any, NamedTuple
+
+from souterrain.games import find as find_game
+from souterrain.kernel.game import Setup
+from tests.every_game.table import scenarios_of
+from tests.page.conftest import Seen
+from tests.page.positions import AnyGame, Position, answered, asks, saved
+
+GAMES = 40  # random games to look through
+LONGEST = 700  # answers
+
+# Remembers the socket and what is asked, so that a test can answer whatever a board would; and each step that is staged, when it began.
+LISTEN = """
+window.steps = [];
+const Plain = WebSocket;
+window.WebSocket = class extends Plain {
+  constructor(...given) {
+    super(...given);
+    window.socket = this;
+    this.addEventListener('message', ({ data }) => {
+      const told = JSON.parse(data);
+      if ('decision' in told) window.asked = told.decision?.asked;
+      if (told.type === 'update') window.told = performance.now();
+    });
+  }
+};
+window.reply = (answer) => window.socket.send(JSON.stringify({ type: 'answer', asked: window.asked, answer, ref: 'reply' }));
+document.addEventListener('DOMContentLoaded', () => {
+  let last = '';
+  const look = () => {
+    const caption = document.querySelector('.caption.on');
+    const { phase = '', moment = '', who = '' } = caption?.dataset ?? {};
+    const now = `${phase}/${moment}`;
+    if (now === last) return;
+    last = now;
+    const lit = [...document.querySelectorAll('[data-lit="who"]')].map((each) => each.dataset.thing);
+    const floats = [...document.querySelectorAll('.stage .float')].map((each) => each.textContent);
+    const log = document.querySelectorAll('.log .lines li').length;
+    window.steps.push({ at: performance.now(), phase, moment: Number(moment), who, text: caption?.textContent.trim() ?? '', lit, floats, log });
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+});
+"""
+
+
+class Handover(NamedTuple):
+    """Where a person's `answer` lets computers play for a while."""
+
+    position: Position
+    answer: Any
+
+
+@cache
+def handover(game: str, person: int, least: int, events: frozenset[str]) -> Handover:
+    """The first answer in random games after which others answer so many times in a row, and all these things happen."""
+    for seed in range(GAMES):
+        scenario = Random(f"{game}/{seed}").choice(scenarios_of(game))
+        setup = Setup(game, scenario, ("base",), {})
+        playing: AnyGame = find_game(game).start(setup, seed)
+        found: Handover | None = None
+        others, met = 0, set[str]()
+        for count, (decision, answer) in enumerate(answered(playing, seed)):
+            if decision.seat == person:
+                if found and others >= least and events <= met:
+                    return found
+                asked = asks(decision)
+                position = Position(game, scenario, {}, person, asked, seed, count, *saved(playing))
+                found, others, met = Handover(position, answer), 0, set()
+            else:
+                others += 1
+            told = len(playing.events)
+            playing.answer(decision.seat, answer)
+            met |= {event.name for event in playing.events[told:]}
+            if count > LONGEST:
+                break
+    raise LookupError(f"no turn of {least} answers in {game} with {sorted(events)}")
+
+
+def tile_turn() -> Handover:
+    """A turn of hell."""
+    return handover("claustrophobia", 0, 14, frozenset({"attacked", "moved"}))
+
+
+def disc_turn() -> Handover:
+    """A turn of monsters."""
+    return handover("catacombs", 1, 8, frozenset({"struck", "missed"}))
+
+
+def begin(seen: Seen, turn: Handover) -> None:
+    """Lay the table and give the answer."""
+    seen.page.add_init_script(LISTEN)
+    seen.stand(turn.position)
+    answer = turn.answer if isinstance(turn.answer, (str, list)) else list(turn.answer)
+    seen.page.evaluate("(answer) => window.reply(answer)", answer)
