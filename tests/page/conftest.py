@@ -97,11 +97,11 @@ class Seen:
         self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         self.page.wait_for_function(AT_REST)
 
-    def stand(self, position: Position) -> Decision:
-        """Go on from a position, against computers that play by chance; what is asked there."""
+    def stand(self, position: Position, level: str = "random") -> Decision:
+        """Go on from a position, against computers that play by chance, or better; what is asked there."""
         game, setup, seat = position.laid(), position.setup, position.seat
         seats = [
-            {"kind": "person"} if each == seat else {"kind": "computer", "level": "random"}
+            {"kind": "person"} if each == seat else {"kind": "computer", "level": level}
             for each in range(len(game.seats))
         ]
         asked = {

@@ -15,7 +15,7 @@ LONGEST = 700  # answers
 
 # Remembers the socket and what is asked, so that a test can answer whatever a board would; and each step that is staged, when it began.
 LISTEN = """
-window.steps = [];
+Object.assign(window, { steps: [], films: 0, filmed: 0 });
 const Plain = WebSocket;
 window.WebSocket = class extends Plain {
   constructor(...given) {
@@ -24,23 +24,41 @@ window.WebSocket = class extends Plain {
     this.addEventListener('message', ({ data }) => {
       const told = JSON.parse(data);
       if ('decision' in told) window.asked = told.decision?.asked;
+      if ('seq' in told) window.seq = told.seq;
       if (told.type === 'update') window.told = performance.now();
     });
   }
 };
-window.reply = (answer) => window.socket.send(JSON.stringify({ type: 'answer', asked: window.asked, answer, ref: 'reply' }));
+window.reply = (answer) => {
+  window.steps.length = 0;
+  window.mine = 0;
+   window.socket.send(JSON.stringify({ type: 'answer', asked: window.asked, answer, ref: 'reply' }));
+};
+window.tell = (part) => {
+  const update = { type: 'update', from: window.seq, seq: window.seq + 1, at: Date.now(), ...part };
+  window.socket.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(update) }));
+};
 document.addEventListener('DOMContentLoaded', () => {
   let last = '';
+  let moving = false;
   const look = () => {
-    const caption = document.querySelector('.caption.on');
+    const isMoving = document.querySelector('.flickboard .moving') !== null;
+    if (isMoving && !moving) window.films += 1;
+    if (!isMoving && moving) window.filmed = performance.now();
+    moving = isMoving;
+    const isMine = document.querySelector('.turn.mine:not(.covered)') && document.querySelector('[aria-busy="false"]');
+    if (isMine && !window.mine && window.told) window.mine = performance.now();
+    const caption = document.querySelector('.caption');
+    if (!caption?.classList.contains('on') && !last) return;
     const { phase = '', moment = '', who = '' } = caption?.dataset ?? {};
     const now = `${phase}/${moment}`;
     if (now === last) return;
     last = now;
     const lit = [...document.querySelectorAll('[data-lit="who"]')].map((each) => each.dataset.thing);
-    const floats = [...document.querySelectorAll('.stage .float')].map((each) => each.textContent);
+    const floats = [...document.querySelectorAll('.limelight .floating')].map((each) => each.textContent);
+    const { top, height } = document.querySelector('main.table').getBoundingClientRect();
     const log = document.querySelectorAll('.log .lines li').length;
-    window.steps.push({ at: performance.now(), phase, moment: Number(moment), who, text: caption?.textContent.trim() ?? '', lit, floats, log });
+    window.steps.push({ at: performance.now(), phase, moment: Number(moment), who, text: caption?.textContent.trim() ?? '', lit, floats, log, room: `${top} ${height}` });
   };
   new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
 });
@@ -86,13 +104,19 @@ def tile_turn() -> Handover:
 
 
 def disc_turn() -> Handover:
-    """A turn of monsters."""
-    return handover("catacombs", 1, 8, frozenset({"struck", "missed"}))
+    """A turn in the arena: it has flicks, whatever a computer would."""
+    return handover("conquest", 0, 4, frozenset({"card_played", "flicked"}))
 
 
-def begin(seen: Seen, turn: Handover) -> None:
+def steps(seen: Seen) -> list[dict[str, Any]]:
+    told: list[dict[str, Any]] = seen.page.evaluate("window.steps")
+    return told
+
+
+def begin(seen: Seen, turn: Handover, level: str = "random") -> None:
     """Lay the table and give the answer."""
     seen.page.add_init_script(LISTEN)
-    seen.stand(turn.position)
+    seen.stand(turn.position, level)
+    seen.page.evaluate("window.told = 0")
     answer = turn.answer if isinstance(turn.answer, (str, list)) else list(turn.answer)
     seen.page.evaluate("(answer) => window.reply(answer)", answer)

@@ -119,7 +119,7 @@ def test_a_flick_is_shown_before_what_follows_from_it(open_page: Open) -> None:
 
 def test_films_run_at_sixty_frames(open_page: Open, capsys: pytest.CaptureFixture[str]) -> None:
     """Thirty-five discs in motion. The time from frame to frame is measured; a busy machine is asked again."""
-    seen = open_page(motion=True)
+    seen = open_page(motion=True, speed="normal")
     tell = told_to(seen)
     seen.stand(positions.at("conquest", "play_card"))
     best: list[float] = [1000.0]

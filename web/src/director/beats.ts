@@ -23,6 +23,8 @@ export interface Beat {
   on?: string;
   /** What it came to; nothing where this event is not worth a word. */
   tag?: Tag | ((data: Readonly<Record<string, unknown>>) => Tag | null);
+  /** Its tag is worth a word only as long as nothing more is known: a hit, before one knows what it cost. */
+  bare?: boolean;
   /** It is part of the act before, if the same one acts. */
   joins?: boolean;
   /** Not worth a halt: seen in passing, and left out where a turn is long. */
@@ -39,6 +41,7 @@ export interface Result {
   tag: Tag;
   /** The things that it is shown at: `fighter:7`. */
   on: readonly string[];
+  bare: boolean;
 }
 
 /** One act, from who acts to what came of it. */
@@ -87,11 +90,11 @@ export function momentsOf(events: readonly EventSeen[], { beats, roles, seat, la
     const who = things(beat.who)[0] ?? '';
     const whom = things(beat.whom);
     const films = event.film ? [event.film] : [];
-    const results = tag ? [{ tag, on: beat.on ? things(beat.on) : whom.length ? whom : [who] }] : [];
+    const results: Result[] = tag ? [{ tag, bare: beat.bare === true, on: beat.on ? things(beat.on) : whom.length ? whom : [who] }] : [];
     const before = found.at(-1);
     const open = before ?? (last?.who && last.who === who ? last : null);
     if (open && (tag || beat.joins)) {
-      const more = { results: [...open.results, ...results], films: [...(before ? open.films : []), ...films], passing: open.passing && beat.passing === true };
+      const more = { results: [...open.results.filter(({ bare, on }) => !bare || !on.some((thing) => results[0]?.on.includes(thing))), ...results], films: [...(before ? open.films : []), ...films], passing: open.passing && beat.passing === true };
       const said = whom.length ? { whom, event, role: beat.who ?? '' } : {};
       const joined = { ...open, ...more, ...said, goesOn: before ? before.goesOn : true };
       if (before) found[found.length - 1] = joined;

@@ -1,5 +1,6 @@
 // Stages what the table tells, in order: who acts, what is done, what came of it, a silence. It decides when what was told is drawn and
 // how long one looks at it; what a moment looks like is `stage/`, what there is to tell is the game's `beats`.
+import { tick } from 'svelte';
 import type { EventSeen } from '../game';
 import { page } from '../hidden.svelte';
 import type { Link, Picture, Scene } from '../link.svelte';
@@ -9,8 +10,9 @@ import { momentsOf, type Beats, type Moment } from './beats';
 /** Milliseconds at normal speed. What is seen in passing has its actor and a beat. */
 export const LASTS = { actor: 450, intent: 500, result: 600, beat: 400 } as const;
 const RATES: Record<Speed, number> = { slow: 0.5, normal: 1, fast: 2.5, instant: Infinity };
-const PATIENCE = 6; // moments of one turn; whatever follows is folded: told fast, and what is not telling left out
+const PATIENCE = 6; // telling moments of one turn, and as many in passing: more of those are told fast, more of these are not halted for
 const CARDS = 12; // acts that are kept to be watched again
+const LINGER = 900; // milliseconds that others may think before what they did makes room for who is awaited
 const OWN = 1600; // milliseconds that the result of an own act stays in sight
 
 export type Phase = '' | 'actor' | 'intent' | 'act' | 'result' | 'beat';
@@ -25,14 +27,17 @@ export class Director {
   /** The moment that is staged, or the last one that was. */
   now = $state.raw<Moment | null>(null);
   phase = $state<Phase>('');
+  /** Something is staged, or was a moment ago and the next may follow: words that come and go with every act could not be read. */
+  isOn = $state(false);
   /** The acts of the last turn that others took. */
   cards = $state.raw<readonly Card[]>([]);
   /** The card that is being watched again. */
   watched = $state<number | null>(null);
 
   private made = 0;
-  /** Moments of the turn that is going on. */
-  private staged = 0;
+  /** Moments of the turn that is going on: those that tell, and those in passing. */
+  private told = 0;
+  private passed = 0;
   private isOver = true;
   private skipping = false;
   private wake: (() => void) | null = null;
@@ -45,12 +50,8 @@ export class Director {
     private readonly roles: Readonly<Record<string, string>>,
   ) {}
 
-  private get isLong(): boolean {
-    return !this.isOver && this.staged > PATIENCE;
-  }
-
   private get rate(): number {
-    return RATES[setting.speed] * (this.isLong ? RATES.fast : 1);
+    return RATES[setting.speed] * (!this.isOver && this.told > PATIENCE ? RATES.fast : 1);
   }
 
   private get isStill(): boolean {
@@ -64,7 +65,7 @@ export class Director {
     this.made += moments.length;
     if (own) return { plays: false, run: async () => {}, done: () => this.result(moments) };
     const before = this.link.picture();
-    const telling = moments.filter((moment) => !moment.passing || !this.isLong);
+    const telling = moments.filter((moment) => !moment.passing || this.isOver || this.passed < PATIENCE);
     return {
       plays: telling.length > 0 && !this.isStill,
       run: (apply) => this.play(telling, apply),
@@ -83,6 +84,7 @@ export class Director {
   stop(): void {
     this.runs += 1;
     this.phase = '';
+    this.isOn = false;
     this.watched = null;
     this.wake?.();
   }
@@ -94,20 +96,25 @@ export class Director {
     await this.link.lookBack(card.before, async (draw) => {
       const run = ++this.runs;
       this.now = null;
+      this.isOn = true;
       await this.moment({ ...card, goesOn: false, passing: false }, run, () => draw(card.after), 1);
     });
+    if (this.watched !== card.id) return;
     this.phase = '';
+    this.isOn = false;
     this.watched = null;
   }
 
   private async play(moments: readonly Moment[], apply: () => void): Promise<void> {
     const run = ++this.runs;
     clearTimeout(this.fading);
+    this.isOn = true;
     for (const [index, moment] of moments.entries()) {
       await this.moment(moment, run, index ? () => {} : apply, this.rate);
       if (run !== this.runs) return;
     }
     this.phase = '';
+    this.fading = setTimeout(() => (this.isOn = false), this.link.decision ? 0 : LINGER);
   }
 
   private async moment(moment: Moment, run: number, apply: () => void, rate: number): Promise<void> {
@@ -118,13 +125,14 @@ export class Director {
       if (run !== this.runs) return;
       introduced = true;
       this.phase = phase;
+      await tick(); // what is not drawn yet is not looked at
       // Who goes on is taken to what came of it, and no further.
-      if (!this.skipping || phase === 'beat') await this.wait(LASTS[phase] / rate);
+      if (run === this.runs && (!this.skipping || phase === 'beat')) await this.wait(LASTS[phase] / rate);
     };
     // What it came to is not told before it is drawn.
     if (!moment.goesOn) this.now = { ...moment, results: [] };
-    if (!moment.goesOn && (isNew || (!moment.whom.length && !moment.passing))) await step('actor');
-    if (!moment.goesOn && moment.whom.length && !moment.passing) await step('intent');
+    if (!moment.goesOn && isNew) await step('actor');
+    if (!moment.goesOn && !moment.passing) await step('intent');
     if (run !== this.runs) return;
     this.phase = 'act';
     if (moment.films.length && !this.skipping) await this.link.project(moment.films, rate);
@@ -150,11 +158,15 @@ export class Director {
   private keep(moments: readonly Moment[], before: Picture): void {
     if (this.isOver) {
       this.cards = [];
-      this.staged = 0;
+      this.told = 0;
+      this.passed = 0;
       this.isOver = false;
     }
     const after = this.link.picture();
-    this.staged += moments.filter((moment) => !moment.goesOn).length;
+    for (const moment of moments) {
+      if (moment.passing) this.passed += 1;
+      else if (!moment.goesOn) this.told += 1;
+    }
     this.now = moments.at(-1)!;
     const cards = [...this.cards];
     for (const moment of moments) {

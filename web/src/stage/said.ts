@@ -9,14 +9,15 @@ export interface Said {
   rest: string;
 }
 
-/** The sentence of the chronicle, parted after the name if it begins with it. */
+/** The sentence of the chronicle, parted after the name if it begins with it; the name before it if it has none. */
 export function saidOf({ speaker }: Kit, { event, role }: Moment): Said {
   const sentence = speaker.event(event);
   if (!role) return { name: '', rest: sentence };
   const called = speaker.subject(event, role);
   const forms = [called.text, ...Object.values(called.forms)].map(capital);
   const [name] = forms.filter((form) => form && sentence.startsWith(form)).sort((a, b) => b.length - a.length);
-  return name ? { name, rest: sentence.slice(name.length).replace(/^[\s:,]+/, '') } : { name: capital(called.form('the')), rest: sentence };
+  if (!name && forms.some((form) => sentence.includes(form))) return { name: '', rest: sentence };
+  return name ? { name, rest: sentence.slice(name.length) } : { name: capital(called.form('the')), rest: ` · ${sentence}` };
 }
 
 export function tagOf({ tag }: Result): string {

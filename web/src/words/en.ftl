@@ -402,7 +402,7 @@ caption-next = On to the next (Space)
 caption-present = Skip to the present
 caption-answer = Your turn: skip to the present
 cards-told = The last turn
-cards-again = Watch again: { $what }
+cards-again = Watch again:
 tag-hit = Hit
 tag-hits = { $amount ->
     [one] { $amount } hit

@@ -402,7 +402,7 @@ caption-next = Passer à la suite (Espace)
 caption-present = Aller au présent
 caption-answer = À vous : aller au présent
 cards-told = Le dernier tour
-cards-again = Revoir : { $what }
+cards-again = Revoir :
 tag-hit = Touché
 tag-hits = { $amount ->
     [one] { $amount } touche

@@ -25,11 +25,11 @@ export const BEATS: Beats = {
     thrown: { who: 'fighter', whom: 'tile' },
     attacked: { who: 'attacker', whom: 'target' },
     rolled: {
-      who: 'fighter', on: 'target', joins: true,
+      who: 'fighter', on: 'target', bare: true,
       tag: ({ hits }) => (hits ? { tone: 'hurt', word: 'hits', amount: number(hits) } : { tone: 'miss', word: 'miss' }),
     },
     rerolled: {
-      who: 'fighter', on: 'target', joins: true,
+      who: 'fighter', on: 'target', bare: true,
       tag: ({ hits }) => (hits === undefined ? null : hits ? { tone: 'hurt', word: 'hits', amount: number(hits) } : { tone: 'miss', word: 'miss' }),
     },
     resisted: { who: 'fighter', tag: { tone: 'block', word: 'blocked' } },

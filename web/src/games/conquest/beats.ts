@@ -11,7 +11,7 @@ export const BEATS: Beats = {
     target_named: { who: 'disc', whom: 'target' },
     flicked: { who: 'mover', joins: true, passing: true },
     swapped: { who: 'disc', whom: 'other' },
-    hit: { who: 'mover', whom: 'disc', tag: { tone: 'hurt', word: 'hit' } },
+    hit: { who: 'mover', whom: 'disc', bare: true, tag: { tone: 'hurt', word: 'hit' } },
     missed: { who: 'mover', on: 'target', tag: { tone: 'miss', word: 'miss' } },
     spared: { who: 'mover', on: 'disc', passing: true, tag: ({ why }) => (why === 'move' ? null : { tone: 'block', word: 'spared' }) },
     shot_blocked: { who: 'seat', on: 'discs', tag: { tone: 'block', word: 'blocked' } },
