@@ -1,5 +1,5 @@
 # Les phrases de la lanterne. Une ligne du journal est `log-` et le nom de l’événement (`-hidden` quand des secrets y sont
-# rayés), une question `decision-` et son genre (`.waiting` : ce que lisent les autres), une option `option-` et son verbe.
+# rayés), une question `decision-` et son genre (`.waiting` : ce que lisent les autres), une option `option-` et son verbe.
 
 seat-amber = Ambre
 seat-blue = Bleu
@@ -68,4 +68,4 @@ gain-cards = Cela garde des cartes en main.
 
 goal-story = Deux lampes, un couloir, et un courant d’air qui les connaît toutes deux.
 goal-door = Atteindre la porte en premier.
-goal-rounds = Après { $rounds } manches, les lampes s’éteignent : le plus avancé gagne.
+goal-rounds = Après { $rounds } manches, les lampes s’éteignent : le plus avancé gagne.

@@ -307,9 +307,9 @@ play-words-concede = abandonner
 play-words-table = table
 play-words-yes = oui, o
 
-play-goal = { $seats } : { $text }{ $far }
+play-goal = { $seats } : { $text }{ $far }
 play-goal-far = { " " }({ $done } sur { $needed })
-play-no-goal = Ce jeu ne dit pas son but : voyez les règles.
+play-no-goal = Ce jeu ne dit pas son but : voyez les règles.
 play-manual =
     un numéro             choisir cette option ; plusieurs numéros là où l’on en choisit plusieurs
     but                   ce qu’il faut faire pour gagner, et où l’on en est
