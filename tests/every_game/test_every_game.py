@@ -34,7 +34,7 @@ TABLES = pytest.mark.parametrize(("name", "scenario"), sampled(every_table()))
 GAMES = pytest.mark.parametrize("name", NAMES)
 MATCHES = 2  # watched at every table
 CHECKED = 80  # decisions looked at in such a match, more or less
-SAMPLE = 25
+SAMPLE = 12
 
 
 def check_promises(name: str, scenario: str, matches: int, checked: int) -> None:

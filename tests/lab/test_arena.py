@@ -40,7 +40,7 @@ def test_the_same_seed_and_budget_play_the_same_game() -> None:
 
 
 def test_several_processes_play_the_same_games_in_the_same_order() -> None:
-    plan, _ = check(Plan("conquest", ("random",), 10))
+    plan, _ = check(Plan("conquest", ("random",), 4))
     alone, together = ([without_time(each) for each in play_all(plan, jobs)] for jobs in (1, 2))
     assert together == alone
 
