@@ -1,6 +1,7 @@
 """Write `src/wire.ts`: the messages of the server as TypeScript, from the same definitions that the server reads them with.
 
-`python web/wire.py` writes it, `make page` runs it, and a test says when it is no longer current.
+`python web/wire.py` writes it, and the types of each game (`shapes.py`); `make page` runs it, and a test says when they are no
+longer current.
 """
 
 import re
@@ -86,5 +87,8 @@ def of(part: dict[str, Any]) -> str:
 
 
 if __name__ == "__main__":
-    if not TARGET.exists() or TARGET.read_text("utf-8") != text():
-        TARGET.write_text(text(), "utf-8")
+    from shapes import targets
+
+    for target, made in {TARGET: text(), **targets()}.items():
+        if not target.exists() or target.read_text("utf-8") != made:
+            target.write_text(made, "utf-8")

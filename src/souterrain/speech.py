@@ -1,17 +1,19 @@
 """Sentences for people: what events, questions, options and refusals say in one language.
 
-A `Saying` is a message's key and the words for its slots, all plain: the terminal says it here, a page can say it with
-the same Fluent files. What a subject is called is the game's affair (`Game.describe`). Keys follow the names in the
-code, with hyphens: the event `tile_laid` is `log-tile-laid`, or `log-tile-laid-hidden` where its secrets are struck
+A `Saying` is a message's key and the words for its slots, in no language yet. Events bring their words along: they were told when
+they happened. What the subjects of questions and options are called is asked of the game (`Game.called`). Keys follow the
+names in the code, with hyphens: the event `tile_laid` is `log-tile-laid`, or `log-tile-laid-hidden` where its secrets are struck
 out; the question `turn_tile` is `decision-turn-tile`, and its attribute `waiting` is what the others read; the option
 `use` is `option-KIND-use` where the question needs words of its own, else `option-use`.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
 
-from souterrain.content import Name, Words, joined
+from souterrain.content import Word, Words
+from souterrain.content.word import plain
 from souterrain.kernel import ledger
 from souterrain.kernel.decision import Choice, Option, Refused
 from souterrain.kernel.event import Event
@@ -22,29 +24,19 @@ from souterrain.kernel.gesture import Decision, Flick
 HEADINGS = {"turn_begun": 1, "phase_begun": 2}
 # Events that no line of the log tells: the next one tells as much.
 QUIET = frozenset({"finished"})
-# Subjects that follow one another, in every game: they are told with arrows.
-FOLLOWING = frozenset({"sequence"})
 
 
 class Saying(Struct, frozen=True):
     """Something to be said, and the rule it rests on. `heading` is 0 for a plain line."""
 
     key: str
-    slots: dict[str, str | int]
+    slots: Mapping[str, Word]
     rule: str = ""
     heading: int = 0
 
-    def plain(self) -> dict[str, Any]:
-        """For the wire: a name is its text and its forms."""
-        slots = {
-            role: {"text": str(word), "forms": dict(word.forms)} if isinstance(word, Name) else word
-            for role, word in self.slots.items()
-        }
-        return {"key": self.key, "slots": slots, "rule": self.rule, "heading": self.heading}
-
 
 class Speaker:
-    """Speaks about one game in one language. Subjects are named as the table stands: speak of events when they happen."""
+    """Speaks about one game in one language: of what happened as it was told then, of what is asked as the table stands."""
 
     def __init__(self, game: Game[Any, Any], lang: str) -> None:
         self.game = game
@@ -56,49 +48,40 @@ class Speaker:
     def event(self, event: Event) -> Saying:
         """`event` as a viewer may read it: see `Match.log`."""
         key = f"log-{_hyphened(event.name)}{'-hidden' if event.hidden else ''}"
-        data = event.data
-        if event.hidden:
-            data = {role: len(value) if isinstance(value, tuple) else value for role, value in data.items()}
-        return Saying(key, self._slots(data), event.rule, HEADINGS.get(event.name, 0))
+        return Saying(key, _slots(event.data, event.words), event.rule, HEADINGS.get(event.name, 0))
 
     def question(self, choice: Decision) -> Saying:
         about = {"seat": choice.seat, **dict(choice.about)}
-        return Saying(f"decision-{_hyphened(choice.kind)}", self._slots(about), choice.rule)
+        return Saying(f"decision-{_hyphened(choice.kind)}", self._called(about), choice.rule)
 
     def waiting(self, choice: Decision) -> Saying:
         """What those who are not asked may read of a question."""
-        slots = self._slots({"seat": choice.seat})
+        slots = self._called({"seat": choice.seat})
         return Saying(f"decision-{_hyphened(choice.kind)}.waiting", slots, choice.rule)
 
     def option(self, choice: Choice, option: Option) -> Saying:
         verb = _hyphened(option.verb)
         own = f"option-{_hyphened(choice.kind)}-{verb}"
-        slots = self._slots({**dict(choice.about), **dict(option.subjects)})
+        slots = self._called({**dict(choice.about), **dict(option.subjects)})
         return Saying(own if own in self.words else f"option-{verb}", slots, choice.rule)
 
     def aim(self, flick: Flick, target: str, hits: int) -> Saying:
         """What a push is for: a disc that it strikes so many times in ten, or a better place."""
         if not target:
-            return Saying("reason-flick-aside", self._slots({"disc": flick.disc}), flick.rule)
-        return Saying("reason-flick", {**self._slots({"disc": flick.disc, "target": target}), "hits": hits}, flick.rule)
+            return Saying("reason-flick-aside", self._called({"disc": flick.disc}), flick.rule)
+        return Saying(
+            "reason-flick", {**self._called({"disc": flick.disc, "target": target}), "hits": hits}, flick.rule
+        )
 
-    def _slots(self, data: dict[str, Any]) -> dict[str, str | int]:
-        """A word for each subject. Several are joined, form by form, and counted: `$rolls`, `$rolls-count`."""
-        slots: dict[str, str | int] = {}
-        for role, value in data.items():
-            if isinstance(value, tuple):
-                names = [self.game.describe(role, item, self.words) for item in value]
-                slots[role] = joined(names, " → " if role in FOLLOWING else ", ")
-                slots[f"{role}-count"] = len(value)
-            else:
-                slots[role] = self.game.describe(role, value, self.words)
-        return slots
+    def _called(self, data: dict[str, Any]) -> dict[str, Word]:
+        return _slots(data, self.game.called(data))
 
     # Saying it
 
     def say(self, saying: Saying) -> str:
         """The sentence, with a capital at its start."""
-        text = self.words.say(saying.key, **saying.slots)
+        slots = {slot: self.words.spell(word) for slot, word in saying.slots.items()}
+        text = self.words.say(saying.key, **slots)
         return text[:1].upper() + text[1:]
 
     def refusal(self, refused: Refused) -> str:
@@ -110,7 +93,7 @@ class Speaker:
         """What a scenario is called: by its pack, or as the game describes it."""
         kind = self.game.scenario_kind
         named = f"{kind}-{id}" in self.words
-        return self.words.name(kind, id) if named else str(self.game.describe("scenario", id, self.words))
+        return self.words.name(kind, id) if named else str(self.words.spell(self.game.describe("scenario", id)))
 
     def rule(self, rule_id: str) -> ledger.Rule | None:
         """The rule itself, in our language. None where no ledger has it."""
@@ -123,6 +106,16 @@ class Speaker:
 def is_quiet(event: Event) -> bool:
     """Whether the log says nothing of it: another line tells as much, or has told it before (`told`)."""
     return event.name in QUIET or bool(event.data.get("told"))
+
+
+def _slots(data: dict[str, Any], words: Mapping[str, Word]) -> dict[str, Word]:
+    """A word for each subject. Several are also counted: `$rolls`, `$rolls-count`."""
+    slots: dict[str, Word] = {}
+    for role, value in data.items():
+        slots[role] = words.get(role, plain(role, value))
+        if isinstance(value, tuple | list):
+            slots[f"{role}-count"] = len(value)
+    return slots
 
 
 def _hyphened(name: str) -> str:

@@ -80,7 +80,11 @@ class Twin:
         assert not named, f"{who} can read the hidden {sorted(named)} in its view"
         named = spelt_in([self.view.state.agenda, self.view.state.decisions], self.secrets) - self.seen - self.told
         assert not named, f"a step shows {sorted(named)} to {who}, which no event has told it"
+        shown = game.through(self.view).shown(self.viewer)
+        named = (self.covered - self.seen) & spelt_in(shown, self.secrets)
+        assert not named, f"{who} is shown the hidden {sorted(named)}"
         twin = self.match.game
+        assert twin.through(twin.view(self.viewer)).shown(self.viewer) == shown, f"{who} is shown a difference"
         assert look(twin.state, self.viewer).encode() == self.bytes, f"{who} sees another table after resample"
         faults = list(twin.faults())
         assert not faults, f"the table resampled for {who} has faults: {faults}"

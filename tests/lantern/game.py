@@ -17,7 +17,7 @@ from typing import Any, ClassVar
 
 from msgspec import structs
 
-from souterrain.content import Words
+from souterrain.content import Word
 from souterrain.kernel.agenda import Step
 from souterrain.kernel.chance import Chance
 from souterrain.kernel.game import Game, TableOption
@@ -26,7 +26,7 @@ from tests.lantern.acts import Walk, answer_with, card_of, gust
 from tests.lantern.effects import effects
 from tests.lantern.facts import Facts
 from tests.lantern.knowledge import complete, every_card, find_faults
-from tests.lantern.naming import describe
+from tests.lantern.naming import ROLES, describe, named
 from tests.lantern.state import AMBER, BLUE, SEATS, Bearer, LanternState
 from tests.lantern.turn import Exchange, Round
 
@@ -41,6 +41,7 @@ class Lantern(Game[LanternState, Facts]):
     seats: ClassVar = SEATS
     state_type: ClassVar = LanternState
     content_type: ClassVar = Facts
+    roles: ClassVar = ROLES
     effects: ClassVar = effects
     scenario_kind: ClassVar = "corridor"
     options: ClassVar = {"gusty": TableOption((False, True), "lantern.draught")}
@@ -88,8 +89,12 @@ class Lantern(Game[LanternState, Facts]):
 
     # Knowing and telling
 
-    def describe(self, role: str, value: Any, words: Words) -> str | int:
-        return describe(self, role, value, words)
+    def describe(self, role: str, value: Any) -> Word:
+        return describe(self, role, value)
+
+    def named(self) -> Iterator[tuple[str, int | str]]:
+        yield from super().named()
+        yield from named(self)
 
     def secrets(self) -> frozenset[str]:
         return frozenset(every_card(self))

@@ -1,20 +1,28 @@
 """What the subjects of events, questions and options are called: the names that fill the slots of the sentences."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from souterrain.content import Words
+from souterrain.content import Called, Word
 
 if TYPE_CHECKING:
     from tests.lantern.game import Lantern
 
+ROLES = {"cards": "card"}
 
-def describe(game: "Lantern", role: str, value: Any, words: Words) -> str | int:
+
+def describe(game: "Lantern", role: str, value: Any) -> Word:
     """Cards are called as their pack says; a hidden number of cards stays a number."""
     match role:
-        case "card" | "cards" if isinstance(value, str):
-            return words.name("card", value.partition("/")[0] or "none")
+        case "card" if isinstance(value, str):
+            return Called("card", value.partition("/")[0] or "none")
         case "seat":
-            return words.name("seat", game.seats[value])
+            return Called("seat", game.seats[value])
         case _:
-            told: str | int = value
+            told: Word = value
             return told
+
+
+def named(game: "Lantern") -> Iterator[tuple[str, int | str]]:
+    """What lies on the table as a seat sees it, with the role it is called under."""
+    yield from (("card", card) for hand in game.state.hands.values() for card in hand if card)

@@ -24,7 +24,13 @@ class Door:
         self._next = position
 
     def start(
-        self, kind: type[AnyGame], setup: Setup | None = None, seed: int = 0, loaded: Loaded[Any] | None = None
+        self,
+        kind: type[AnyGame],
+        setup: Setup | None = None,
+        seed: int = 0,
+        loaded: Loaded[Any] | None = None,
+        *,
+        tells: bool = False,
     ) -> AnyGame:
         """In place of `Game.start`."""
         if self._next and setup == self._next.setup and seed:
@@ -32,6 +38,8 @@ class Door:
         if seed in self._begun:
             return self._begun[seed].laid()
         game = kind.prepare(setup, seed, loaded)
+        if tells:
+            game.tell()
         game.advance()
         return game
 

@@ -120,6 +120,10 @@ class Viewer:
                 raise Gap(message)
             self.known["seq"], self.known["at"] = message["seq"], message["at"]
             self.known["state"].update(message.get("state", {}))
+            self.known["shown"].update(message.get("shown", {}))
+            for table, entries in message.get("entries", {}).items():
+                known = {**self.known["shown"][table], **entries}
+                self.known["shown"][table] = {key: value for key, value in known.items() if value is not None}
             self.known.update({part: message[part] for part in PARTS if part in message})
             self.events += message.get("events", [])
             self.chat += message.get("chat", [])

@@ -60,6 +60,7 @@ class Listener:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.speakers = [Speaker(game, lang) for lang in LANGUAGES]
+        game.tell()
 
     def hear(self) -> None:
         secrets = self.game.secrets()
@@ -94,15 +95,17 @@ def alike(role: str, value: object) -> object:
     return COPY.sub("", value) if isinstance(value, str) and role != "power" else value
 
 
-def test_a_saying_is_plain_on_the_wire() -> None:
-    game = find_game("claustrophobia").start(seed=5)
-    speaker = Speaker(game, "fr")
-    saying = speaker.event(Event("moved", {"fighter": 2, "tile": 0}, "claustrophobia.move.cost"))
-    plain = saying.plain()
-    assert msgspec.json.decode(msgspec.json.encode(plain)) == plain
-    assert plain["key"] == "log-moved"
-    assert plain["slots"]["fighter"]["text"] == "Spadassin condamné 1"
-    assert plain["slots"]["fighter"]["forms"]["of"] == "du spadassin condamné 1"
+def test_an_event_is_told_once_and_kept() -> None:
+    """What happened is told from the event alone, in any language, whatever has become of the table."""
+    game = find_game("claustrophobia").start(seed=5, tells=True)
+    game.emit("moved", "claustrophobia.move.cost", fighter=2, tile=0)
+    kept = msgspec.json.decode(msgspec.json.encode(game.events[-1]), type=Event)
+    told = Speaker(game, "fr").say(Speaker(game, "fr").event(kept))
+    assert "spadassin condamné 1" in told.lower()
+    game.state.fighters.clear()
+    game.state.tiles.clear()
+    assert Speaker(game, "fr").say(Speaker(game, "fr").event(kept)) == told
+    assert "condemned blade 1" in Speaker(game, "en").say(Speaker(game, "en").event(kept)).lower()
 
 
 @pytest.mark.parametrize(("name", "scenario"), SCENARIOS)

@@ -55,7 +55,7 @@ def test_a_question_says_what_it_answers(name: str) -> None:
         speaker = Speaker(game, lang)
         said = speaker.say(speaker.question(decision))
         for role, value in about.items():
-            called = speaker.question(decision).slots[role]
+            called = speaker.words.spell(speaker.question(decision).slots[role])
             forms = {str(called), *(called.forms.values() if isinstance(called, Name) else ())}
             if value:  # nothing lost is said in words
                 assert any(form.lower() in said.lower() for form in forms), (lang, role, said)

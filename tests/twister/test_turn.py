@@ -89,7 +89,7 @@ def test_without_points_the_turn_is_over():
 def test_every_piece_is_drawn_in_its_zone_which_is_named_by_column_and_row():
     scene = Maze(ROOM, w="warrior", b="foe troll", c="key")
     speaker = Speaker(scene.game, "en")
-    zones = {letter: scene.game.describe("cell", cell, speaker.words) for letter, cell in scene.cells.items()}
+    zones = {letter: speaker.words.spell(scene.game.describe("cell", cell)) for letter, cell in scene.cells.items()}
     assert [zones[letter] for letter in "wabc"] == ["a2", "b2", "a1", "b1"]
     drawn = list(draw_labyrinth(scene.game, speaker.words))
     boxes = {

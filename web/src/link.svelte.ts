@@ -1,7 +1,7 @@
 // A table as this viewer sees it. `Live` is kept up to date over a WebSocket: updates fit on the picture they follow, or everything
 // is asked for again; a lost connection is taken up where it broke off. A replay (`replay/replayed`) is another.
 import { filled, type Awaited, type ChatSeen, type DecisionSeen, type EventSeen, type SeatSeen } from './game';
-import type { Command, Film, PartedSeen, Present, ProposalSeen, Refusal, Snapshot, Told, Update } from './wire';
+import type { Command, Film, PartedSeen, Present, ProposalSeen, Refusal, Shown, Snapshot, Told, Update } from './wire';
 
 const AGAIN = [500, 1000, 2000, 4000]; // milliseconds to wait before knocking again
 const SHUT = [1007, 1008]; // codes of a door that stays shut
@@ -26,7 +26,9 @@ export abstract class Link {
   seat = $state<number | null>(null);
   seq = $state(-1);
   at = $state(0);
-  state = $state.raw<Record<string, unknown>>({});
+  state = $state.raw<object>({});
+  /** What the rules make of the state, for who draws it. */
+  shown = $state.raw<Shown>({ names: {}, goal: null });
   decision = $state.raw<DecisionSeen | null>(null);
   awaited = $state.raw<Awaited[]>([]);
   undo = $state(false);
@@ -110,6 +112,7 @@ export abstract class Link {
     this.origin = whole.origin;
     this.seat = whole.seat;
     this.state = whole.state;
+    this.shown = whole.shown;
     this.decision = filled(whole.decision);
     this.take(whole);
     this.news(whole, false);
@@ -131,6 +134,7 @@ export abstract class Link {
       return;
     }
     if (part.state) this.state = { ...this.state, ...part.state };
+    this.shown = renewed(this.shown, part);
     if ('decision' in part) this.decision = filled(part.decision);
     this.take(part);
     if ('done' in part || 'decision' in part) this.busy = false;
@@ -158,6 +162,17 @@ export abstract class Link {
     if (part.chat?.length) this.chat = [...this.chat, ...part.chat];
     if (events.length) this.onnews(events, fresh);
   }
+}
+
+/** What is shown, with what has changed in it. */
+export function renewed(known: Shown, { shown, entries }: Pick<Update, 'shown' | 'entries'>): Shown {
+  if (!shown && !entries) return known;
+  const now: Record<string, unknown> = { ...known, ...shown };
+  for (const [table, changed] of Object.entries(entries ?? {})) {
+    const before = now[table] as Record<string, unknown>;
+    now[table] = Object.fromEntries(Object.entries({ ...before, ...changed }).filter(([, value]) => value !== null));
+  }
+  return { ...known, ...now };
 }
 
 export class Live extends Link {

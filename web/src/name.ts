@@ -18,20 +18,7 @@ export class Name extends FluentType<string> {
   form(name: string): string {
     return this.forms[name] ?? this.text;
   }
-
-  with(forms: Forms): Name {
-    return new Name(this.text, { ...this.forms, ...forms });
-  }
 }
 
-export type Word = Name | string | number;
-
-/** Several names as one: each form of it joins that form of all. */
-export function joined(words: readonly Word[], by = ', '): Name {
-  const forms = new Set(words.flatMap((word) => (word instanceof Name ? Object.keys(word.forms) : [])));
-  const join = (pick: (word: Word) => string) => words.map(pick).join(by);
-  return new Name(
-    join(String),
-    Object.fromEntries([...forms].map((form) => [form, join((word) => (word instanceof Name ? word.form(form) : String(word)))])),
-  );
-}
+/** A word as it is said in a language. */
+export type Spelt = Name | string | number;

@@ -1,10 +1,9 @@
-// Sentences about a game: events, questions and options. The twin of speech.py, over what the server sent.
-import { joined, Name, type Word } from './name';
-import { capital, type Words } from './words';
+// Sentences about a game: events, questions and options. What their subjects are called came with them, so no game is known here.
 import type { Awaited, ChoiceSeen, DecisionSeen, EventSeen, FlickSeen, OptionSeen } from './game';
-
-/** What a subject is called, by the role under which it was given. Each game has its own. */
-export type Describe = (role: string, value: unknown) => Word;
+import type { Link } from './link.svelte';
+import { Name, type Spelt } from './name';
+import type { Book } from './wire';
+import { capital, type Word, type Words } from './words';
 
 const QUIET = ['finished']; // events that no line of the log tells: the next one tells as much
 const FOLLOWING = ['sequence']; // subjects that follow one another: they are told with arrows
@@ -17,13 +16,19 @@ export function isQuiet({ name, data }: EventSeen): boolean {
 export class Speaker {
   constructor(
     readonly words: Words,
-    private readonly describe: Describe,
+    private readonly link: Pick<Link, 'shown' | 'decision'>,
+    private readonly roles: Book['roles'],
   ) {}
 
+  /** As it was told when it happened, whatever has become of the table. */
   event(event: EventSeen): string {
     const key = `log-${hyphened(event.name)}${event.hidden ? '-hidden' : ''}`;
-    const data = Object.entries(event.data ?? {}).map(([role, value]) => [role, event.hidden && Array.isArray(value) ? value.length : value]);
-    return this.say(key, Object.fromEntries(data));
+    return this.say(key, event.data ?? {}, (role, value) => event.words?.[role] ?? plain(role, value));
+  }
+
+  /** What a subject of an event was called. */
+  subject(event: EventSeen, role: string): Name {
+    return named(this.words.spell(event.words?.[role] ?? plain(role, event.data?.[role])));
   }
 
   question(decision: DecisionSeen): string {
@@ -45,23 +50,35 @@ export class Speaker {
     return this.say(this.words.has(own) ? own : `option-${verb}`, { ...decision.about, ...option.subjects });
   }
 
+  /** What something on the table, or in the question that is open, is called. */
   name(role: string, value: unknown): Name {
-    const word = this.describe(role, value);
-    return word instanceof Name ? word : new Name(String(word));
+    return named(this.words.spell(this.called(role, value)));
   }
 
-  private say(key: string, data: Readonly<Record<string, unknown>>): string {
-    const slots: Record<string, Word> = {};
+  private readonly called = (role: string, value: unknown): Word => {
+    if (Array.isArray(value)) return ['all', value.map((item) => this.called(role, item)), FOLLOWING.includes(role) ? 'then' : 'and'];
+    const key = `${this.roles[role] ?? role}:${String(value)}`;
+    return this.link.decision?.names?.[key] ?? this.link.shown.names[key] ?? plain(role, value);
+  };
+
+  private say(key: string, data: Readonly<Record<string, unknown>>, called: (role: string, value: unknown) => Word = this.called): string {
+    const slots: Record<string, Spelt> = {};
     for (const [role, value] of Object.entries(data)) {
-      if (Array.isArray(value)) {
-        slots[role] = joined(value.map((item) => this.describe(role, item)), FOLLOWING.includes(role) ? ' → ' : ', ');
-        slots[`${role}-count`] = value.length;
-      } else {
-        slots[role] = this.describe(role, value);
-      }
+      slots[role] = this.words.spell(called(role, value));
+      if (Array.isArray(value)) slots[`${role}-count`] = value.length;
     }
     return capital(this.words.say(key, slots));
   }
+}
+
+/** What nothing more is known of: itself, several joined. */
+function plain(role: string, value: unknown): Word {
+  if (Array.isArray(value)) return ['all', value.map((item) => plain(role, item)), FOLLOWING.includes(role) ? 'then' : 'and'];
+  return typeof value === 'number' || typeof value === 'boolean' ? value : String(value ?? '');
+}
+
+function named(spelt: Spelt): Name {
+  return spelt instanceof Name ? spelt : new Name(String(spelt));
 }
 
 function hyphened(name: string): string {

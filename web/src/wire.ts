@@ -19,6 +19,13 @@ export interface Agree {
   type: 'agree';
   ref?: string;
 }
+/** What some seats must do to win, and how far they are: `done` of `needed`, if that can be counted. */
+export interface Aim {
+  seats: number[];
+  text: boolean | number | string | Called | Phrase | Several;
+  done?: number;
+  needed?: number;
+}
 /** The answer to the question `asked`: an option's id, a list of ids, or two numbers in a string for a place or a flick. */
 export interface Answer {
   type: 'answer';
@@ -33,7 +40,7 @@ export interface Awaited {
   rule: string;
   done?: boolean;
 }
-/** `facts` by kind and id, as the packs have them. `texts` are what is written on things: `texts["event"]["rockfall"]["text"]`. `words` is a Fluent file with all sentences and names. */
+/** `facts` by kind and id, as the packs have them. `texts` are what is written on things: `texts["event"]["rockfall"]["text"]`. `words` is a Fluent file with all sentences and names. `roles` says which names of subjects mean the same kind of thing. */
 export interface Book {
   game: string;
   lang: string;
@@ -43,7 +50,9 @@ export interface Book {
   texts: Record<string, Record<string, Record<string, string>>>;
   words: string;
   rules: RuleTold[];
+  roles: Record<string, string>;
 }
+export type Called = ['name', string, string, number, Record<string, boolean | number | string | Called | Phrase | Several>];
 /** After number `seq` of the log: the chance of each seat to win, from 0 to 1, as computer players judge it. */
 export interface ChanceSeen {
   seq: number;
@@ -59,7 +68,7 @@ export interface ChatSeen {
   seat: number;
   text: string;
 }
-/** Pick from `least` to `most` of the options. */
+/** Pick from `least` to `most` of the options. `names` are those of subjects that nothing on the table has. */
 export interface ChoiceSeen {
   type: 'choice';
   asked: number;
@@ -69,6 +78,7 @@ export interface ChoiceSeen {
   options: OptionSeen[];
   refused?: OptionSeen[];
   about?: Record<string, number | string | (number | string)[]>;
+  names?: Record<string, boolean | number | string | Called | Phrase | Several>;
   least?: number;
   most?: number;
 }
@@ -91,11 +101,12 @@ export interface Decline {
   type: 'decline';
   ref?: string;
 }
-/** Something that happened. `hidden` when part of it is kept from this viewer. A flick that has just been seen, or was the last, has its film. */
+/** Something that happened. `words` has what its subjects were called then, where that is not their data. `hidden` when part of it is kept from this viewer. A flick that has just been seen, or was the last, has its film. */
 export interface EventSeen {
   seq: number;
   name: string;
   data?: Record<string, unknown>;
+  words?: Record<string, boolean | number | string | Called | Phrase | Several>;
   rule?: string;
   hidden?: boolean;
   film?: Film | null;
@@ -125,6 +136,7 @@ export interface FlickSeen {
   top_speed: number;
   towards?: ([number, number])[];
   about?: Record<string, number | string | (number | string)[]>;
+  names?: Record<string, boolean | number | string | Called | Phrase | Several>;
 }
 /** A game that tables can be made of. `tables` has the seats for each number of players; `when`, for options that do not always matter, the choices of other options with which they do. */
 export interface GameSeen {
@@ -141,6 +153,13 @@ export interface GamesSeen {
   games: GameSeen[];
   levels: string[];
   languages: Record<string, string>;
+}
+/** What the match is about: its scenario, the story in a line, what each side must do, and when it ends. */
+export interface Goal {
+  title: boolean | number | string | Called | Phrase | Several;
+  brief?: boolean | number | string | Called | Phrase | Several;
+  aims?: Aim[];
+  end?: boolean | number | string | Called | Phrase | Several;
 }
 export interface Handing {
   level?: string;
@@ -200,6 +219,7 @@ export interface PartedSeen {
   equal: number;
   acts: number;
 }
+export type Phrase = ['say', string, Record<string, boolean | number | string | Called | Phrase | Several>, string, Record<string, boolean | number | string | Called | Phrase | Several>];
 export interface Ping {
   type: 'ping';
   ref?: string;
@@ -216,6 +236,7 @@ export interface PlaceSeen {
   zones: (Rectangle | Near)[];
   example: string;
   about?: Record<string, number | string | (number | string)[]>;
+  names?: Record<string, boolean | number | string | Called | Phrase | Several>;
 }
 export interface Pong {
   type: 'pong';
@@ -288,7 +309,13 @@ export interface SeatSeen {
   level?: string;
   away?: boolean;
 }
-/** All that the viewer may see. `events` and `chat` begin after what the viewer said it had. */
+export type Several = ['all', (boolean | number | string | Called | Phrase | Several)[], 'and' | 'comma' | 'dot' | 'then'];
+/** `names` is what everything on the table is called, by role and value: `fighter:7`. */
+export interface Shown {
+  names: Record<string, boolean | number | string | Called | Phrase | Several>;
+  goal: Goal | null;
+}
+/** All that the viewer may see. `shown` is what the rules make of `state` for who draws it: names, the goal, what counts now. `events` and `chat` begin after what the viewer said it had. */
 export interface Snapshot {
   type: 'snapshot';
   table: string;
@@ -301,6 +328,7 @@ export interface Snapshot {
   seq: number;
   at: number;
   state: Record<string, unknown>;
+  shown: Shown;
   decision: ChoiceSeen | PlaceSeen | FlickSeen | null;
   awaited: Awaited[];
   undo: boolean;
@@ -349,13 +377,15 @@ export interface Undo {
   type: 'undo';
   ref?: string;
 }
-/** What changed between two numbers of the log; what is not there is as it was. It fits only on what was known at `from`. `done` is the acknowledgement: what this viewer asked for with that `ref` is number `seq` of the log, and on the disk. */
+/** What changed between two numbers of the log; what is not there is as it was. `entries` are those of tables in `shown` that have changed, null for one that is gone. It fits only on what was known at `from`. `done` is the acknowledgement: what this viewer asked for with that `ref` is number `seq` of the log, and on the disk. */
 export interface Update {
   type: 'update';
   from: number;
   seq: number;
   at: number;
   state?: Record<string, unknown>;
+  shown?: Record<string, unknown>;
+  entries?: Record<string, Record<string, unknown>>;
   decision?: ChoiceSeen | PlaceSeen | FlickSeen | null;
   awaited?: Awaited[];
   undo?: boolean;

@@ -1,14 +1,18 @@
 // Sentences with slots, in one language: Project Fluent, with the functions that content/text.py offers to translators.
 import { FluentBundle, FluentResource, type FluentValue } from '@fluent/bundle';
-import { Name, type Word } from './name';
-import { FIRST } from './wire';
+import { Name, type Spelt } from './name';
+import { FIRST, type Called, type Phrase, type Several } from './wire';
 
 /** The code of a language. */
 export type Lang = string;
 /** Files of words, as a folder has them: `./words/fr.ftl`. */
 export type Files = Readonly<Record<string, string>>;
-export type Slots = Readonly<Record<string, Word | boolean>>;
+export type Slots = Readonly<Record<string, Spelt | boolean>>;
+/** What a thing is called, in no language yet: see content/word.py. */
+export type Word = boolean | number | string | Called | Phrase | Several;
 
+/** What stands between words of which the last has no link of its own. */
+const BETWEEN: Readonly<Record<string, string>> = { then: ' → ', comma: ', ', dot: ' · ' };
 const FORMS = ['gender', 'plural', 'the', 'a', 'of', 'to'];
 
 export class Words {
@@ -71,6 +75,49 @@ export class Words {
     const forms = Object.fromEntries(said.map((form) => [form, this.say(`name-numbered.${form}`, slots)]));
     return new Name(this.say('name-numbered', slots), { ...name.forms, ...forms });
   }
+
+  /** A word as it is said in this language; a name with its grammar. */
+  spell(word: Word): Spelt {
+    if (typeof word === 'boolean') return String(word);
+    if (!Array.isArray(word)) return word;
+    if (word[0] === 'all') return this.joined(word[1].map((each) => this.spell(each)), word[2]);
+    if (word[0] === 'name') {
+      const [, kind, id, number, forms] = word;
+      const name = number ? this.numbered(kind, id, number) : this.name(kind, id);
+      return new Name(name.text, { ...name.forms, ...this.forms(forms) });
+    }
+    const [, key, given, formOf, own] = word;
+    const slots = mapped(given, (each) => this.spell(each));
+    const like = slots[formOf];
+    const forms = mapped(like instanceof Name ? like.forms : {}, (text, form) => (form === 'gender' ? text : this.say(key, { ...slots, [formOf]: text })));
+    return new Name(this.say(key, slots), { ...forms, ...this.forms(own) });
+  }
+
+  /** A form that is a name is said with its article. */
+  private forms(forms: Readonly<Record<string, Word>>): Record<string, string> {
+    return mapped(forms, (word) => {
+      const said = this.spell(word);
+      return said instanceof Name ? said.form('the') : String(said);
+    });
+  }
+
+  /** Several names as one: each form of it joins that form of all. */
+  joined(words: readonly Spelt[], by = 'and'): Name {
+    const forms = new Set(words.flatMap((word) => (word instanceof Name ? Object.keys(word.forms) : [])));
+    const form = (name: string) => this.join(words.map((word) => (word instanceof Name ? word.form(name) : String(word))), by);
+    return new Name(this.join(words.map(String), by), Object.fromEntries([...forms].map((name) => [name, form(name)])));
+  }
+
+  /** The language links the last of them; the others only follow one another. */
+  private join(texts: readonly string[], by: string): string {
+    const between = BETWEEN[by];
+    if (between || texts.length < 2) return texts.join(between);
+    return this.say(`list-${by}`, { rest: texts.slice(0, -1).join(', '), last: texts.at(-1)! });
+  }
+}
+
+function mapped<From, To>(record: Readonly<Record<string, From>>, make: (value: From, key: string) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, make(value, key)]));
 }
 
 /** The language of a file of words. */

@@ -54,7 +54,7 @@ test('a flick counts as a hit once, however many it struck, and only if it was a
   const flicked = { seq: 1, name: 'flicked', data: { disc: 'arrow' } };
   const hit = { seq: 1, name: 'hit' };
   const acts = [[begun('bow')], [flicked, hit, hit, begun('bow')], [flicked], [hit, begun('walk')], [flicked, hit]];
-  expect(rates(acts, (attack) => kinds[attack] ?? '')).toEqual([{ role: 'figure', who: 'elf', flicks: 2, hits: 1 }]);
+  expect(rates(acts, (attack) => kinds[attack] ?? '')).toMatchObject([{ role: 'figure', who: 'elf', flicks: 2, hits: 1 }]);
   expect(rates([[flicked, hit]], () => '')).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joined, Name } from '../src/name';
+import { Name } from '../src/name';
 import { Words } from '../src/words';
 
 const SOURCE = `
@@ -7,6 +7,8 @@ warrior-brute = Brute
     .the = la brute
     .of = de la brute
     .gender = feminine
+list-and = { $rest } et { $last }
+of-side = { $name } { $side }
 name-numbered = { $name } { $number }
     .the = { FORM($name, "the") } { $number }
 log-killed = { FORM($fighter, "the") } est { GENDER($fighter) ->
@@ -39,9 +41,21 @@ describe('words', () => {
   });
 
   it('join names form by form', () => {
-    const both = joined([words.name('warrior', 'brute'), new Name('Lame')]);
-    expect(String(both)).toBe('Brute, Lame');
-    expect(both.form('the')).toBe('la brute, Lame');
-    expect(String(joined(['Brute', 'Lame'], ' → '))).toBe('Brute → Lame');
+    const both = words.joined([words.name('warrior', 'brute'), new Name('Lame')]);
+    expect(String(both)).toBe('Brute et Lame');
+    expect(both.form('the')).toBe('la brute et Lame');
+    expect(String(words.joined(['Brute', 'Lame', 'Page']))).toBe('Brute, Lame et Page');
+    expect(String(words.joined(['Brute', 'Lame'], 'then'))).toBe('Brute → Lame');
+  });
+
+  it('spell what the server calls things', () => {
+    const brute = words.spell(['name', 'warrior', 'brute', 2, { where: ['name', 'warrior', 'brute', 0, {}] }]) as Name;
+    expect(String(brute)).toBe('Brute 2');
+    expect(brute.form('where')).toBe('la brute');
+    const ours = words.spell(['say', 'of-side', { name: ['name', 'warrior', 'brute', 0, {}], side: 'du sud' }, 'name', { mark: 3 }]) as Name;
+    expect(ours.form('the')).toBe('la brute du sud');
+    expect(ours.forms.gender).toBe('feminine');
+    expect(ours.form('mark')).toBe('3');
+    expect(words.spell(4)).toBe(4);
   });
 });

@@ -81,7 +81,7 @@ class Screen:
         module = f"{type(game).__module__.rpartition('.')[0]}.draw"
         if importlib.util.find_spec(module) is None:
             return
-        seen = type(game)(game.setup, game.loaded, game.view(seat).state)
+        seen = game.through(game.view(seat))
         words = game.loaded.words(self.lang)
         drawing: str = importlib.import_module(module).draw(seen, seat, words, self.width)
         self.console.print(Text(f"\n{drawing}\n"), soft_wrap=True)

@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import Any, overload
 
 import msgspec
 from fluent.runtime import FluentBundle
@@ -25,6 +25,7 @@ from souterrain.content.fact import Fact
 from souterrain.content.fault import FileError, open_text
 from souterrain.content.grammar import FORMS
 from souterrain.content.shelf import is_on_shelf
+from souterrain.content.word import Called, Link, Phrase, Several, Word
 from souterrain.where import FIRST, ROOT, languages, words_in
 
 LANGUAGES = languages()
@@ -32,6 +33,9 @@ LANGUAGES = languages()
 
 # What translators may call; the page has the same.
 FUNCTIONS = frozenset({"GENDER", "FORM", "NAME", "NUMBER", "DATETIME"})
+
+# What stands between words of which the last has no link of its own.
+BETWEEN: Mapping[str, str] = {"then": " → ", "comma": ", ", "dot": " · "}
 
 # Only a message or a term starts in the first column with a name and an equals sign, in any file that parses.
 START = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -58,15 +62,6 @@ class Name(str):
     @property
     def gender(self) -> str:
         return self.forms.get("gender", "")
-
-
-def joined(names: Sequence[str | int], by: str = ", ") -> Name:
-    """Several names as one: each form of it joins that form of all."""
-    forms = {form for name in names if isinstance(name, Name) for form in name.forms}
-    return Name(
-        by.join(map(str, names)),
-        {form: by.join(n.forms.get(form, n) if isinstance(n, Name) else str(n) for n in names) for form in forms},
-    )
 
 
 class Words:
@@ -116,6 +111,50 @@ class Words:
             forms = {form: self._say(f"name-numbered.{form}", slots) for form in said}
             self._names[kind, key] = Name(self._say("name-numbered", slots), {**name.forms, **forms})
         return self._names[kind, key]
+
+    @overload
+    def spell(self, word: Called | Phrase | Several) -> Name: ...
+    @overload
+    def spell(self, word: Word) -> str | int: ...
+    def spell(self, word: Word) -> str | int:
+        """A word as it is said in this language; a name with its grammar."""
+        if isinstance(word, Called):
+            name = self.numbered(word.kind, word.id, word.number) if word.number else self.name(word.kind, word.id)
+            return Name(name, {**name.forms, **self._forms(word.forms)}) if word.forms else name
+        if isinstance(word, Phrase):
+            slots = {slot: self.spell(each) for slot, each in word.slots.items()}
+            like = slots.get(word.form_of)
+            known = like.forms if isinstance(like, Name) else {}
+            forms = {
+                form: text if form == "gender" else self._say(word.key, {**slots, word.form_of: text})
+                for form, text in known.items()
+            }
+            return Name(self._say(word.key, slots), {**forms, **self._forms(word.forms)})
+        if isinstance(word, Several):
+            return self.joined([self.spell(each) for each in word.words], word.by)
+        return word
+
+    def _forms(self, forms: Mapping[str, Word]) -> dict[str, str]:
+        said = {form: self.spell(word) for form, word in forms.items()}
+        return {
+            form: name.forms.get("the", str(name)) if isinstance(name, Name) else str(name)
+            for form, name in said.items()
+        }
+
+    def joined(self, names: Sequence[str | int], by: Link = "and") -> Name:
+        """Several names as one: each form of it joins that form of all."""
+        forms = {form for name in names if isinstance(name, Name) for form in name.forms}
+        return Name(
+            self._join([str(name) for name in names], by),
+            {form: self._join([_form(name, form) for name in names], by) for form in forms},
+        )
+
+    def _join(self, texts: Sequence[str], by: Link) -> str:
+        """The language links the last of them; the others only follow one another."""
+        if by in BETWEEN:
+            return BETWEEN[by].join(texts)
+        *rest, last = texts or ("",)
+        return self._say(f"list-{by}", {"rest": ", ".join(rest), "last": last}) if rest else last
 
     def text(self, kind: str, fact: Fact, attribute: str = "text") -> str:
         """What is written on a thing, with the numbers of its facts; empty when nothing is."""
@@ -195,6 +234,10 @@ def gender(name: object) -> str:
 def form(name: str, form: str) -> str:
     """For translators: `{ FORM($fighter, "the") }`; the plain name where a pack's author gave no such form."""
     return name.forms.get(form, str(name)) if isinstance(name, Name) else name
+
+
+def _form(name: str | int, wanted: str) -> str:
+    return form(name, wanted) if isinstance(name, Name) else str(name)
 
 
 def slots(fact: Fact) -> dict[str, str | int | float]:

@@ -1,31 +1,42 @@
-"""Events: what has happened, as plain data and the rules it rests on. Sentences are made from them, per language, elsewhere."""
+"""Events: what has happened, as plain data, the rule it rests on, and what its subjects were called at that moment.
+
+Sentences are made from events alone, per language, elsewhere: nothing is ever told again from a later table.
+"""
 
 from typing import Any
 
 from msgspec import Struct
 
+from souterrain.content import Word
+
 Plain = int | str | bool | tuple[int, ...] | tuple[str, ...]
 
 
 class Event(Struct, frozen=True, omit_defaults=True):
-    """A past participle with its data. `only` lists the seats that may read the secrets in it; empty means everybody."""
+    """A past participle with its data. `only` lists the seats that may read the secrets in it; empty means everybody. `words`
+    has what a subject was called, where it was called otherwise than its data."""
 
     name: str
     data: dict[str, Any]
     rule: str = ""
     only: tuple[int, ...] = ()
     hidden: bool = False  # true on a copy whose secrets were struck out
+    words: dict[str, Word] = {}
 
     def seen_by(self, seat: int | None, secrets: frozenset[str]) -> "Event":
         """This event as `seat` may read it: a secret it may not know becomes nothing, several become their number."""
         if not self.only:
             return self
         if seat in self.only:
-            return Event(self.name, self.data, self.rule)
+            return Event(self.name, self.data, self.rule, words=self.words)
         data: dict[str, Any] = {}
+        words = dict(self.words)
         for key, value in self.data.items():
-            if isinstance(value, tuple) and any(item in secrets for item in value):
+            if isinstance(value, tuple) and (not value or any(item in secrets for item in value)):
                 data[key] = len(value)
-            elif value not in secrets:
+                words.pop(key, None)
+            elif value in secrets:
+                words.pop(key, None)
+            else:
                 data[key] = value
-        return Event(self.name, data, self.rule, hidden=True)
+        return Event(self.name, data, self.rule, hidden=True, words=words)

@@ -13,12 +13,14 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 import msgspec
 from msgspec import Struct
 
-from souterrain.content import Content, Effects, Loaded, Words, kept, load, required_by, shelf
+from souterrain.content import Called, Content, Effects, Loaded, Word, kept, load, required_by, shelf
+from souterrain.content.word import several
 from souterrain.kernel.agenda import Again, Do, Each, Finish, Open, Step, store
 from souterrain.kernel.chance import LARGEST_SEED, Chance
 from souterrain.kernel.decision import Answer, Choice, Option, Refused
 from souterrain.kernel.event import Event
 from souterrain.kernel.gesture import Decision, Flick, Place
+from souterrain.kernel.shown import Goal, Shown
 from souterrain.kernel.state import State, decode_state
 from souterrain.kernel.timer import Timer
 from souterrain.kernel.view import View, look
@@ -65,8 +67,10 @@ class Game(Generic[S, C]):
     seats: ClassVar[tuple[str, ...]]  # at a table with the default options; at this one, on an instance
     state_type: ClassVar[type[State]]
     content_type: ClassVar[type[Content]]
+    shown_type: ClassVar[type[Shown]] = Shown
     effects: ClassVar[Effects]
     options: ClassVar[Mapping[str, TableOption]] = {}
+    roles: ClassVar[Mapping[str, str]] = {}  # names of subjects, and what they are: an attacker is a fighter
     scenario_kind: ClassVar[str] = "scenario"  # the facts that its scenarios are, after which packs name them
     windows: ClassVar[Mapping[str, str]] = {}  # every moment that can be answered, with the rule that says so
     expansions: ClassVar[
@@ -84,6 +88,7 @@ class Game(Generic[S, C]):
         self.outcomes: list[Outcome] = []  # of flicks, since the last answer
         self.films: list[Any] = []  # of the same flicks: what a table needs to show how each went
         self.recorded: list[Outcome] = []  # outcomes to take instead of working them out, when a match is played again
+        self.tells = False  # whether events say what their subjects are called: a match does, a thought need not
         self.is_final = False  # a rule says that the last answer cannot be taken back
 
     # What a game must say about itself
@@ -128,15 +133,31 @@ class Game(Generic[S, C]):
         """The places of all seats when `seat` gives up: last, unless a game says otherwise."""
         return tuple(2 if other == seat else 1 for other in range(len(self.seats)))
 
-    def describe(self, role: str, value: Any, words: Words) -> str | int:
+    def describe(self, role: str, value: Any) -> Word:
         """What a subject of an event, a question or an option is called: a name, a number, or a word to select by.
 
-        Only what everybody can see may be looked at. `role` is the name under which the subject was given.
+        Only what everybody can see may be looked at. `role` is the name under which the subject was given, or the one that
+        `roles` has for it.
         """
         if role == "seat":
-            return words.name("seat", self.seats[value])
-        told: str | int = value
+            return Called("seat", self.seats[value])
+        told: Word = value
         return told
+
+    def named(self) -> Iterator[tuple[str, int | str]]:
+        """What lies on the table and is called by name, each with its role; asked of a game made from a view."""
+        yield from (("seat", seat) for seat in range(len(self.seats)))
+
+    def goal(self) -> Goal | None:
+        """What the match is about, and how far it is; asked of a game made from a view."""
+        return None
+
+    def shown(self, seat: int | None) -> Shown:
+        """What is true now, for who draws the table; asked of a game made from the view of `seat`."""
+        return Shown(names=self.names(), goal=self.goal())
+
+    def names(self) -> dict[str, Word]:
+        return {f"{role}:{value}": self.describe(role, value) for role, value in self.named()}
 
     def faults(self) -> Iterator[str]:
         """Sentences about what is wrong with the state; there must never be any."""
@@ -145,9 +166,13 @@ class Game(Generic[S, C]):
     # Starting, copying, saving
 
     @classmethod
-    def start(cls, setup: Setup | None = None, seed: int = 0, loaded: Loaded[C] | None = None) -> Self:
+    def start(
+        cls, setup: Setup | None = None, seed: int = 0, loaded: Loaded[C] | None = None, *, tells: bool = False
+    ) -> Self:
         """A new game, run up to its first decision."""
         game = cls.prepare(setup, seed, loaded)
+        if tells:
+            game.tell()
         game.advance()
         return game
 
@@ -370,7 +395,27 @@ class Game(Generic[S, C]):
 
     def emit(self, name: str, rule: str = "", only: tuple[int, ...] = (), **data: Any) -> None:
         """Tell what has happened. With `only`, secrets in it are told to these seats alone."""
-        self.events.append(Event(name, data, rule, only))
+        self.events.append(Event(name, data, rule, only, words=self.called(data) if self.tells else {}))
+
+    def tell(self) -> None:
+        """From now on events say what their subjects are called. What has happened before is told as the table stands."""
+        self.tells = True
+        self.events = [msgspec.structs.replace(event, words=self.called(event.data)) for event in self.events]
+
+    def called(self, data: Mapping[str, Any]) -> dict[str, Word]:
+        """What the subjects of an event, a question or an option are called now, where that is more than their data."""
+        words: dict[str, Word] = {}
+        for role, value in data.items():
+            known = self.roles.get(role, role)
+            if isinstance(value, tuple):
+                each = tuple([self.describe(known, item) for item in value])
+                if each != value:
+                    words[role] = several(role, each)
+            else:
+                word = self.describe(known, value)
+                if word != value or type(word) is not type(value):
+                    words[role] = word
+        return words
 
     def settle(self, work_out: Callable[[], Outcome]) -> Outcome:
         """What a flick has led to: worked out, or taken from the record of a match that was played on another machine."""
@@ -390,6 +435,11 @@ class Game(Generic[S, C]):
 
     def view(self, seat: int | None) -> View:
         return look(self.state, seat)
+
+    def through(self, view: View) -> Self:
+        """The table as a seat sees it, to be looked at and drawn; what is hidden is not there."""
+        state: Any = view.state
+        return type(self)(self.setup, self.loaded, state)
 
     def resample(self, view: View, seed: int) -> Self:
         """A game drawn at random among those `view.seat` cannot tell from the real one, with another future.

@@ -106,6 +106,8 @@ class Match:
 
     def __init__(self, game: Game[Any, Any], seed: int, heading: Heading | None = None) -> None:
         self.game = game
+        if not game.tells:
+            game.tell()
         self.heading = heading or Heading(
             FORMAT,
             VERSION,
@@ -129,13 +131,13 @@ class Match:
 
     @classmethod
     def start(cls, game_type: type[G], setup: Setup | None = None, seed: int = 0) -> "Match":
-        return cls(game_type.start(setup, seed), seed)
+        return cls(game_type.start(setup, seed, tells=True), seed)
 
     @classmethod
     def resume(cls, game_type: type[G], heading: Heading) -> "Match":
         """The match of a heading, with the packs it was begun with, before its first entry; `Unreadable` if it begins otherwise
         now. From version 1 the packs are not known: it is played with those of today, and goes as far as it goes."""
-        match = cls(game_type.start(heading.pinned, int(heading.seed)), 0, heading)
+        match = cls(game_type.start(heading.pinned, int(heading.seed), tells=True), 0, heading)
         if heading.version > 1 and match.game.state.hash() != heading.hash:
             raise Unreadable(
                 f"the set-up leads to another state than the one recorded {_rules(heading, game_type)}.",
@@ -261,7 +263,8 @@ class Match:
         if self.parting and count > self.parting.acts:
             message = f"Only the first {self.parting.acts} acts can be played as they were; {count} cannot stay."
             raise Refused(message, said="too-far-back", most=self.parting.acts)
-        again = type(self)(type(self.game).start(self.game.setup, int(self.heading.seed), self.game.loaded), 0)
+        start = type(self.game).start
+        again = type(self)(start(self.game.setup, int(self.heading.seed), self.game.loaded, tells=True), 0)
         turned = [each for each in self._turned if each[0] < count]
         turned.append((count, len(self.entries) if number is None else number))
         for at, entry in enumerate([*kept[:count], None]):

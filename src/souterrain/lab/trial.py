@@ -46,7 +46,7 @@ def trial(
     try:
         options = {key: rng.choice(option.choices) for key, option in game_type.options.items()}
         setup = Setup(game_type.name, scenario, tuple(packs), options)
-        game = game_type.start(setup, seed, loaded)
+        game = game_type.start(setup, seed, loaded, tells=True)
         speakers = [Speaker(game, lang) for lang in LANGUAGES]
         players = [find(player, seed, seat, game.setup) for seat in range(len(game.seats))]
         told = 0

@@ -177,6 +177,7 @@ bench-help-json = write one JSON document (the default form)
 
 ## Names, lists, and what can happen in every game
 
+list-and = { $rest } and { $last }
 name-numbered = { $name } { $number }
     .the = { $name } { $number }
 log-conceded = { FORM($seat, "the") } gives up.

@@ -177,6 +177,7 @@ bench-help-json = écrire un document JSON (forme par défaut)
 
 ## Noms, listes, et ce qui peut arriver dans tous les jeux
 
+list-and = { $rest } et { $last }
 name-numbered = { $name } { $number }
     .the = { FORM($name, "the") } { $number }
     .a = { FORM($name, "a") } { $number }

@@ -1,6 +1,6 @@
 // What lies on a board of flicked discs, in millimetres: the origin is the left bottom corner, x runs right, y up.
 // Everything here is for drawing; the server judges.
-import type { Word } from '../name';
+import type { Name } from '../name';
 import type { Near, Rectangle } from '../wire';
 
 export interface Point {
@@ -44,7 +44,7 @@ export interface Disc extends Round {
   /** A pictogram of `icon/names.json`. */
   picture: string;
   /** What it is called. */
-  name: Word;
+  name: Name;
   /** What a screen reader says: name and state. */
   label: string;
   /** Its thing for the picker; `disc:ID` if not given. */

@@ -6,7 +6,7 @@ import { boards } from 'virtual:games';
 import type { Component } from 'svelte';
 import type { Parts, Picker } from '../ask/picker.svelte';
 import type { Link } from '../link.svelte';
-import type { Speaker } from '../speech';
+import { Speaker } from '../speech';
 import type { Heard } from '../table/sound';
 import type { Book } from '../wire';
 import type { Words } from '../words';
@@ -37,11 +37,11 @@ export interface Kit {
   Rail?: Component<Shown>;
 }
 
-export type Open = (link: Link, book: Book, words: Words) => Omit<Kit, 'book' | 'words'>;
+export type Open = (link: Link) => Omit<Kit, 'book' | 'words' | 'speaker'>;
 
 export async function kitFor(link: Link, book: Book, words: Words): Promise<Kit> {
   // What lies on a table that can no longer be played is not known: its log can be read.
   const load = link.frozen ? () => import('./plain/open') : boards[link.expansion] ?? boards[link.game] ?? (() => import('./plain/open'));
   const { open } = await load();
-  return { book, words, ...open(link, book, words) };
+  return { book, words, speaker: new Speaker(words, link, book.roles), ...open(link) };
 }

@@ -98,6 +98,8 @@ export interface Rate {
   /** Who attacked: the role it is named by, and which. */
   role: 'figure' | 'disc';
   who: string;
+  /** The first of its shots, which says what it is called. */
+  shot: EventSeen;
   flicks: number;
   hits: number;
 }
@@ -121,7 +123,7 @@ export function rates(acts: readonly (readonly EventSeen[])[], kindOf: (shot: st
         }
         const role = figure === undefined ? 'disc' : 'figure';
         const who = String(figure ?? disc ?? '');
-        now = found.get(who) ?? { role, who, flicks: 0, hits: 0 };
+        now = found.get(who) ?? { role, who, shot, flicks: 0, hits: 0 };
         now.flicks += 1;
         found.set(who, now);
         if (role === 'disc') shot = null; // a disc's shot is one flick: what follows without a shot of its own is an obstacle

@@ -1,6 +1,6 @@
 // A match that is looked back at: the same messages that a viewer got, one after the other, forwards and backwards.
 import type { ChatSeen, EventSeen } from '../game';
-import { Link } from '../link.svelte';
+import { Link, renewed } from '../link.svelte';
 import type { ReplaySeen, Snapshot, Update } from '../wire';
 
 const PAUSE = 900; // milliseconds between two acts, at normal speed
@@ -40,10 +40,10 @@ export class Replayed extends Link {
     let whole: Snapshot = { ...first, decision: null, undo: false, events: [], chat: [] };
     const frames: Frame[] = [{ whole, events: this.all.length, chat: this.said.length }];
     for (const part of rest) {
-      const { events = [], chat = [], state, decision: _, ...others } = part;
+      const { events = [], chat = [], state, shown, entries, decision: _, ...others } = part;
       this.all.push(...events);
       this.said.push(...chat);
-      whole = { ...whole, ...others, type: 'snapshot', state: { ...whole.state, ...state }, decision: null, undo: false, proposal: null };
+      whole = { ...whole, ...others, type: 'snapshot', state: { ...whole.state, ...state }, shown: renewed(whole.shown, { shown, entries }), decision: null, undo: false, proposal: null };
       const frame = { whole, events: this.all.length, chat: this.said.length };
       // Words and seats alone make no step of their own.
       if (events.length || state) frames.push(frame);

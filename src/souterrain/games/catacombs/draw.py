@@ -45,7 +45,7 @@ def catacombs(game: "Catacombs", words: Words, width: int) -> Iterator[str]:
         for number, place in enumerate(state.places):
             if place.y == y:
                 card = place.card or state.face_down.get(number)
-                name = card_name(game, card, words) if card else place.level or words.say("draw-hidden")
+                name = words.spell(card_name(game, card)) if card else place.level or words.say("draw-hidden")
                 row.append(f"[{name}]" if number == state.here else str(name))
         yield wrapped(words.say("draw-path", rooms=" · ".join(row)), width)
 
@@ -55,13 +55,15 @@ def sheets(game: "Catacombs", words: Words, width: int) -> Iterator[str]:
     for hero in heroes(game):
         figure, sheet = state.figures[hero], state.sheets[hero]
         facts = [words.say("draw-health", health=figure.health, full=full_health(game, figure))]
-        facts += [words.say("draw-dead", figure=disc_name(game, hero, words))] if not figure.health else []
+        facts += [words.say("draw-dead", figure=words.spell(disc_name(game, hero)))] if not figure.health else []
         facts += [words.say("draw-incapacitated")] if figure.health and figure.incapacity != ABLE else []
         facts += [words.say("draw-acted")] if figure.acted and state.phase == "combat" else []
         facts.append(words.say("draw-gold", gold=sheet.gold))
         facts += [words.say("draw-rage", rage=sheet.rage)] if game.content.hero[hero].most_rage else []
         if sheet.items:
-            facts.append(words.say("draw-items", items=", ".join(card_name(game, card, words) for card in sheet.items)))
+            facts.append(
+                words.say("draw-items", items=", ".join(words.spell(card_name(game, card)) for card in sheet.items))
+            )
         yield about(game, hero, " · ".join(facts), words, width)
     if state.spells and any(game.content.hero[hero].casts for hero in heroes(game)):
         spells = ", ".join(words.name("spell", spell) for spell in state.spells)
@@ -70,8 +72,8 @@ def sheets(game: "Catacombs", words: Words, width: int) -> Iterator[str]:
 
 def about(game: "Catacombs", name: str, fact: str, words: Words, width: int) -> str:
     """A line about a figure, with its name in a column that holds the heroes' names."""
-    column = max(12, *(len(disc_name(game, hero, words)) + 2 for hero in heroes(game)))
-    return wrapped(f"{disc_name(game, name, words):<{column}}{fact}", width)
+    column = max(12, *(len(words.spell(disc_name(game, hero))) + 2 for hero in heroes(game)))
+    return wrapped(f"{words.spell(disc_name(game, name)):<{column}}{fact}", width)
 
 
 def board(game: "Catacombs", words: Words, width: int) -> Iterator[str]:
@@ -98,7 +100,7 @@ def mark(game: "Catacombs", disc: str, words: Words) -> str:
     if figure is None:
         return "o" if disc != "shield" else "[=]"
     number = disc.rpartition("-")[2] if figure.role == "monster" else ""
-    first, *more = disc_name(game, disc, words).removesuffix(f" {number}").split()
+    first, *more = words.spell(disc_name(game, disc)).removesuffix(f" {number}").split()
     letters = first[0] + more[-1][0] if more else first[:2]
     if is_friend(figure):
         return f"({letters.upper()})"
@@ -111,7 +113,9 @@ def places(game: "Catacombs", words: Words, width: int) -> Iterator[str]:
     lying = []
     for disc, (x, y) in sorted(state.discs.items()):
         where = {"x": round(x / 10_000, 1), "y": round(y / 10_000, 1)}
-        facts = [words.say("draw-place", mark=mark(game, disc, words), disc=disc_name(game, disc, words), **where)]
+        facts = [
+            words.say("draw-place", mark=mark(game, disc, words), disc=words.spell(disc_name(game, disc)), **where)
+        ]
         figure = state.figures.get(disc)
         if figure and not is_friend(figure):
             if figure.wall:

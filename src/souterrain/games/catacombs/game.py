@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from souterrain.content import Words
+from souterrain.content import Word
 from souterrain.discs import AIM_HELP, DiscGame
 from souterrain.flick import Board, Disc, Name
 from souterrain.games.catacombs.card import HEALER, MERCHANT, all_rooms, level_of, room_of
@@ -24,7 +24,7 @@ from souterrain.games.catacombs.hooks import Hooks
 from souterrain.games.catacombs.knowledge import chambers, complete, find_faults
 from souterrain.games.catacombs.maze import BuildMaze, check_mazes
 from souterrain.games.catacombs.merchant import Merchant
-from souterrain.games.catacombs.naming import describe
+from souterrain.games.catacombs.naming import ROLES, describe, named
 from souterrain.games.catacombs.path import LENGTHS
 from souterrain.games.catacombs.quest import Quest
 from souterrain.games.catacombs.setup import ChooseHeroes, Consent, cards_in_game, lay_out, seats_at
@@ -47,6 +47,7 @@ class Catacombs(Hooks, DiscGame[CatacombsState, Facts]):
     seats: ClassVar = seats_at(2)
     state_type: ClassVar = CatacombsState
     content_type: ClassVar = Facts
+    roles: ClassVar = ROLES
     effects: ClassVar = effects
     options: ClassVar = {
         "seats": TableOption((2, 3, 4, 5), "catacombs.setup.five-players"),
@@ -197,8 +198,12 @@ class Catacombs(Hooks, DiscGame[CatacombsState, Facts]):
         won = 2 if seat == OVERSEER else 1
         return (won, *(3 - won for _ in self.seats[1:]))
 
-    def describe(self, role: str, value: Any, words: Words) -> str | int:
-        return describe(self, role, value, words)
+    def describe(self, role: str, value: Any) -> Word:
+        return describe(self, role, value)
+
+    def named(self) -> Iterator[tuple[str, int | str]]:
+        yield from super().named()
+        yield from named(self)
 
     def faults(self) -> Iterator[str]:
         return find_faults(self)

@@ -14,7 +14,7 @@ from souterrain.games.claustrophobia.fighter import is_cancelled, is_on_map, sta
 from souterrain.games.claustrophobia.naming import card_name, face_name, fighter_name, power_name
 from souterrain.games.claustrophobia.power import fact_of, free_powers
 from souterrain.games.claustrophobia.scenario import is_for_sale, scenario_of
-from souterrain.games.claustrophobia.state import DEAD, HUMAN, INFERNAL, LEFT, RESERVE, UNEXPLORED, Fighter
+from souterrain.games.claustrophobia.state import BONUS_DIE, DEAD, HUMAN, INFERNAL, LEFT, RESERVE, UNEXPLORED, Fighter
 from souterrain.games.claustrophobia.terrain import features, standing
 
 if TYPE_CHECKING:
@@ -151,7 +151,7 @@ def present(game: "Claustrophobia", index: int, camp: int, words: Words) -> Iter
     """Fighters by name, troglodytes by number."""
     here = standing(game, index, camp)
     herd = [n for n in here if game.state.fighters[n].type == "troglodyte"]
-    yield from (str(fighter_name(game, n, words)) for n in here if n not in herd)
+    yield from (str(words.spell(fighter_name(game, n))) for n in here if n not in herd)
     if herd:
         yield counted(words, "creature", game.state.fighters[herd[0]].kind, len(herd))
 
@@ -169,7 +169,7 @@ def humans(game: "Claustrophobia", words: Words, width: int) -> Iterator[str]:
     yield f"{words.say('draw-lines'):<24}{''.join(f'{line:^9}' for line in range(1, 7))}"
     for number, fighter in enumerate(game.state.fighters):
         if fighter.camp == HUMAN:
-            name = fighter_name(game, number, words)
+            name = words.spell(fighter_name(game, number))
             if is_on_map(fighter):
                 yield f"{name:<24}{''.join(f'{sheet_line(game, fighter, line):^9}' for line in range(1, 7))}"
                 yield wrapped("   " + " · ".join(condition(game, fighter, name, words)), width, 3)
@@ -200,7 +200,7 @@ def condition(game: "Claustrophobia", fighter: Fighter, name: Name, words: Words
     for equipment in fighter.equipment:
         yield words.name("equipment", equipment)
     if fighter.card:
-        yield card_name(game, fighter.card, words)
+        yield words.spell(card_name(game, fighter.card))
     if fighter.gifts:
         gifts = (f"{words.name('gift', gift)} ({game.content.gift[gift].die})" for gift in fighter.gifts)
         yield words.say("draw-gifts", gifts=", ".join(gifts))
@@ -218,7 +218,7 @@ def infernals(game: "Claustrophobia", words: Words, width: int) -> Iterator[str]
         if fighter.place == RESERVE and is_for_sale(game, fighter):
             waiting[fighter.kind] += 1
         if is_on_map(fighter) and fighter.type != "troglodyte":
-            name = fighter_name(game, number, words)
+            name = words.spell(fighter_name(game, number))
             health = game.content.creature[fighter.kind].health
             facts = [f"{name:<20}{name.forms['where']}", *condition(game, fighter, name, words)]
             facts.insert(2, words.say("draw-damage", damage=fighter.damage, health=health))
@@ -244,16 +244,18 @@ def board(game: "Claustrophobia", seat: int | None, words: Words, width: int) ->
     if powers:
         yield words.say("draw-board")
     for power in powers:
-        boxes = [f"[{face(die, words)}]" for die in state.waiting.get(power, ())]
+        boxes = [f"[{face(die)}]" for die in state.waiting.get(power, ())]
         boxes += ["[ ]"] * (fact_of(game, power).boxes - len(boxes)) if seat == INFERNAL else []
-        fired = "".join(f" ✓{face(die, words)}" for die in state.triggered.get(power, ()))
+        fired = "".join(f" ✓{face(die)}" for die in state.triggered.get(power, ()))
         condition = words.text("power", fact_of(game, power), "condition")
-        yield wrapped(f"  {power_name(game, power, words):<26}{''.join(boxes) + fired:<20} {condition}", width, 49)
+        yield wrapped(
+            f"  {words.spell(power_name(game, power)):<26}{''.join(boxes) + fired:<20} {condition}", width, 49
+        )
 
 
-def face(die: int, words: Words) -> str:
+def face(die: int) -> str:
     """Short, for a box: a skull is a 6 here too, and a bonus die has a plus."""
-    return f"{face_name(die, words).forms['number']}{'+' if die > 10 else ''}"
+    return f"{die % BONUS_DIE or die}{'+' if die > BONUS_DIE else ''}"
 
 
 def dice(game: "Claustrophobia", words: Words) -> Iterator[str]:
@@ -261,7 +263,7 @@ def dice(game: "Claustrophobia", words: Words) -> Iterator[str]:
     if state.activation_dice:
         yield words.say("draw-activation-dice", dice=", ".join(map(str, state.activation_dice)))
     if state.destiny_dice:
-        names = (face_name(die, words) for die in state.destiny_dice)
+        names = (str(words.spell(face_name(die))) for die in state.destiny_dice)
         yield words.say("draw-destiny-dice", dice=", ".join(names))
 
 
@@ -277,7 +279,7 @@ def hands(game: "Claustrophobia", seat: int | None, words: Words, width: int) ->
 
 
 def card_text(game: "Claustrophobia", card: str, words: Words) -> str:
-    name = card_name(game, card, words)
+    name = words.spell(card_name(game, card))
     kind, id, _ = card.split("/")
     if kind == "event":
         event = game.content.event[id]

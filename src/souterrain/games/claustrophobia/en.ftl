@@ -25,7 +25,7 @@ side-west = west
 
 die-skull = skull
 die-bonus = { $face } (bonus)
-fighter-herd = the { $name }
+fighter-herd = the { FORM($name, "plural") }
 fighter-nowhere = off the map
 hound-power = { $power } ({ $fighter })
 special-charges = Prepare the charge

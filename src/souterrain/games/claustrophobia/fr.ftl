@@ -39,7 +39,7 @@ side-west = ouest
 
 die-skull = crâne
 die-bonus = { $face } (bonus)
-fighter-herd = les { $name }
+fighter-herd = les { FORM($name, "plural") }
 fighter-nowhere = hors de la carte
 hound-power = { $power } ({ $fighter })
 special-charges = Préparer la charge

@@ -9,14 +9,14 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from souterrain.content import Words
+from souterrain.content import Word
 from souterrain.games.claustrophobia.cards import copies, may_hold_event, play_event, playable_events
 from souterrain.games.claustrophobia.combat import Attack
 from souterrain.games.claustrophobia.effects import effects
 from souterrain.games.claustrophobia.facts import Facts
 from souterrain.games.claustrophobia.fighter import carried, ignores
 from souterrain.games.claustrophobia.knowledge import complete, find_faults
-from souterrain.games.claustrophobia.naming import describe
+from souterrain.games.claustrophobia.naming import ROLES, describe, named
 from souterrain.games.claustrophobia.scenario import judge, scenario_of, tell
 from souterrain.games.claustrophobia.setup import Preparations, lay_out
 from souterrain.games.claustrophobia.state import HUMAN, INFERNAL, ClaustrophobiaState, Fighter, Token
@@ -47,6 +47,7 @@ class Claustrophobia(Game[ClaustrophobiaState, Facts]):
     seats: ClassVar = ("human", "infernal")
     state_type: ClassVar = ClaustrophobiaState
     content_type: ClassVar = Facts
+    roles: ClassVar = ROLES
     effects: ClassVar = effects
     options: ClassVar = {"three-destiny-dice": TableOption((False, True), "claustrophobia.iprep.roll")}
     windows: ClassVar = {
@@ -194,8 +195,12 @@ class Claustrophobia(Game[ClaustrophobiaState, Facts]):
     def unseen(self, state: ClaustrophobiaState, seat: int | None, chance: Chance) -> None:
         complete(self, state, seat, chance)
 
-    def describe(self, role: str, value: Any, words: Words) -> str | int:
-        return describe(self, role, value, words)
+    def describe(self, role: str, value: Any) -> Word:
+        return describe(self, role, value)
+
+    def named(self) -> Iterator[tuple[str, int | str]]:
+        yield from super().named()
+        yield from named(self)
 
     def faults(self) -> Iterator[str]:
         return find_faults(self)

@@ -35,7 +35,7 @@ def draw(game: "Conquest", seat: int | None, words: Words, width: int = 80) -> s
 def title(game: "Conquest", words: Words, width: int) -> str:
     state = game.state
     acting = team_discs(state.team)[state.markers[state.team] - 1]
-    text = words.say("draw-title", turn=state.turn, disc=disc_name(acting, words), bank=state.bank)
+    text = words.say("draw-title", turn=state.turn, disc=words.spell(disc_name(acting)), bank=state.bank)
     return f"{f'── {text} ':─<{width}}"
 
 
@@ -67,7 +67,7 @@ def mark(disc: str, words: Words) -> str:
 def places(game: "Conquest", words: Words, width: int) -> Iterator[str]:
     """Where every disc lies, in centimetres from the left bottom corner: what one aims by."""
     lying = [
-        words.say("draw-place", disc=disc_name(disc, words), x=round(x / 10_000, 1), y=round(y / 10_000, 1))
+        words.say("draw-place", disc=words.spell(disc_name(disc)), x=round(x / 10_000, 1), y=round(y / 10_000, 1))
         for disc, (x, y) in sorted(game.state.discs.items())
     ]
     yield wrapped(" · ".join(lying), width)
@@ -106,7 +106,7 @@ def hands(game: "Conquest", seat: int | None, words: Words, width: int) -> Itera
 
 
 def card_text(game: "Conquest", card: str, words: Words) -> str:
-    name, fact = card_name(game, card, words), card_of(game, card)
+    name, fact = words.spell(card_name(game, card)), card_of(game, card)
     text = words.text("card", fact)
     kind = f"{words.name('role', fact.role)}, {words.name('sign', fact.sign)}"
     return " · ".join(filter(None, (str(name), kind, name.forms["print"], text)))

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import Any, ClassVar
 
-from souterrain.content import Words
+from souterrain.content import Word
 from souterrain.discs import AIM_HELP, DiscGame
 from souterrain.flick import Board, Disc, Name
 from souterrain.games.conquest.cards import team_cards
@@ -15,7 +15,7 @@ from souterrain.games.conquest.disc import board_of, disc_at
 from souterrain.games.conquest.effects import effects
 from souterrain.games.conquest.facts import Facts
 from souterrain.games.conquest.knowledge import complete, find_faults
-from souterrain.games.conquest.naming import describe
+from souterrain.games.conquest.naming import ROLES, describe, named
 from souterrain.games.conquest.setup import Preparations, check_layout, lay_out, seats_at
 from souterrain.games.conquest.state import TEAMS, ConquestState, companions_if_shared
 from souterrain.games.conquest.turn import Turn
@@ -33,6 +33,7 @@ class Conquest(DiscGame[ConquestState, Facts]):
     seats: ClassVar = TEAMS
     state_type: ClassVar = ConquestState
     content_type: ClassVar = Facts
+    roles: ClassVar = ROLES
     effects: ClassVar = effects
     scenario_kind: ClassVar = "layout"
     options: ClassVar = {
@@ -119,8 +120,12 @@ class Conquest(DiscGame[ConquestState, Facts]):
         teams = self.state.teams
         return tuple(2 if team == teams[seat] else 1 for team in teams)
 
-    def describe(self, role: str, value: Any, words: Words) -> str | int:
-        return describe(self, role, value, words)
+    def describe(self, role: str, value: Any) -> Word:
+        return describe(self, role, value)
+
+    def named(self) -> Iterator[tuple[str, int | str]]:
+        yield from super().named()
+        yield from named(self)
 
     def faults(self) -> Iterator[str]:
         return find_faults(self)

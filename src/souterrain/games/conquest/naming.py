@@ -1,12 +1,12 @@
 """What the subjects of events, questions and options are called: the names that fill the slots of this game's sentences.
 
-Names come from the packs, the rest from `en.ftl` and `fr.ftl` beside this file. A card's name carries `print`: the shots,
-ability and armour that one reads on it.
+A card's name carries `print`: the shots, ability and armour that one reads on it.
 """
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from souterrain.content import Name, Words
+from souterrain.content import Called, Phrase, Several, Word
 from souterrain.games.conquest.cards import card_of
 from souterrain.games.conquest.disc import CHARACTERS, OBSTACLES, number_of
 from souterrain.games.conquest.state import TEAMS
@@ -14,46 +14,57 @@ from souterrain.games.conquest.state import TEAMS
 if TYPE_CHECKING:
     from souterrain.games.conquest.game import Conquest
 
+ROLES = {
+    **dict.fromkeys(("discs", "by", "origin", "other", "mover", "target"), "disc"),
+    "cards": "card",
+    "loser": "team",
+}
 
-def describe(game: "Conquest", role: str, value: Any, words: Words) -> str | int:
+
+def describe(game: "Conquest", role: str, value: Any) -> Word:
     """The name of a subject, by the role it is given under. A hidden number of cards stays a number."""
     match role:
-        case "disc" | "by" | "origin" | "other" | "mover":
-            return disc_name(str(value), words)
-        case "target":
-            return disc_name(value, words) if value else ""
-        case "card" | "cards" if isinstance(value, str):
-            return card_name(game, value, words)
+        case "disc":
+            return disc_name(value) if value else ""
+        case "card" if isinstance(value, str) and value:
+            return card_name(game, value)
         case "team":
-            return words.name("team", TEAMS[value]) if value >= 0 else ""
+            return Called("team", TEAMS[value]) if value >= 0 else ""
         case "seat":
-            return words.name("seat", game.seats[value])
+            return Called("seat", game.seats[value])
         case "shot" | "ability" | "piece":
-            return words.name(role, value)
+            return Called(role, value)
         case _:
-            told: str | int = value
+            told: Word = value
             return told
 
 
-def disc_name(disc: str, words: Words) -> Name:
+def named(game: "Conquest") -> Iterator[tuple[str, int | str]]:
+    """What lies on the table as a seat sees it, with the role it is called under."""
+    state = game.state
+    pieces = (piece for piece in game.content.piece if piece not in ("character", "crystal"))
+    yield from (("disc", disc) for disc in dict.fromkeys((*CHARACTERS, *state.discs, *pieces)))
+    yield from (("team", team) for team in range(len(TEAMS)))
+    lying = (*state.hands.values(), *state.discards.values(), *state.kept.values(), *state.known.values(), state.played)
+    yield from (("card", card) for cards in lying for card in cards or () if card)
+
+
+def disc_name(disc: str) -> Called:
     """Characters by team and number, crystals by number; of a projectile there is only one."""
     if disc in CHARACTERS:
-        return words.name("disc", disc)
-    return words.numbered("piece", "crystal", number_of(disc)) if disc in OBSTACLES else words.name("piece", disc)
+        return Called("disc", disc)
+    return Called("piece", "crystal", number_of(disc)) if disc in OBSTACLES else Called("piece", disc)
 
 
-def card_name(game: "Conquest", card: str, words: Words) -> Name:
+def card_name(game: "Conquest", card: str) -> Called:
     fact = card_of(game, card)
-    name = words.name("card", fact.id)
-    printed = [
-        words.say("card-targeted", shot=words.name("shot", icon.shot))
-        if icon.targeted
-        else str(words.name("shot", icon.shot))
+    shots = [
+        Phrase("card-targeted", {"shot": Called("shot", icon.shot)}) if icon.targeted else Called("shot", icon.shot)
         for icon in fact.shots
     ]
-    marks = [", ".join(printed)]
+    marks: list[Word] = [Several(tuple(shots), "comma")]
     if fact.ability:
-        marks.append(str(words.name("ability", fact.ability)))
+        marks.append(Called("ability", fact.ability))
     if fact.armour:
-        marks.append(words.say("card-armour"))
-    return Name(name, {**name.forms, "print": " · ".join(marks)})
+        marks.append(Phrase("card-armour"))
+    return Called("card", fact.id, forms={"print": Several(tuple(marks), "dot")})

@@ -157,7 +157,7 @@ def beside(game: "Twister", seat: int | None, words: Words) -> Iterator[str]:
                 side = words.say(f"side-{game.seats[owner]}")
                 parts.append(words.say("draw-beside-count", count=len(lying), side=side))
         if parts:
-            yield words.say("draw-beside", room=room_name(game, place, words), cards="; ".join(parts))
+            yield words.say("draw-beside", room=words.spell(room_name(game, place)), cards="; ".join(parts))
 
 
 def card_name(card: str, words: Words) -> str:
@@ -177,9 +177,9 @@ def players(game: "Twister", words: Words) -> Iterator[str]:
         )
         for number, figure in enumerate(state.figures):
             if figure.seat == seat and figure.cell >= 0 and (figure.objects or figure.burden):
-                loads = [str(item_name(game, item, words)) for item in figure.objects]
-                loads += [str(figure_name(game, friend, words)) for friend in figure.burden]
-                name = capital(figure_name(game, number, words))
+                loads = [str(words.spell(item_name(game, item))) for item in figure.objects]
+                loads += [str(words.spell(figure_name(game, friend))) for friend in figure.burden]
+                name = capital(words.spell(figure_name(game, number)))
                 yield f"  {words.say('draw-carries', figure=name, things=', '.join(loads))}"
 
 

@@ -9,13 +9,13 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from souterrain.content import Loaded, Words
+from souterrain.content import Loaded, Word
 from souterrain.games.twister.book import Book, book_of, cards_of
 from souterrain.games.twister.clock import timer
 from souterrain.games.twister.effects import effects
 from souterrain.games.twister.facts import Facts, Scenario
 from souterrain.games.twister.knowledge import complete, find_faults
-from souterrain.games.twister.naming import describe
+from souterrain.games.twister.naming import ROLES, describe, named
 from souterrain.games.twister.setup import METHODS, Facings, Hiding, Picks, Selections, Starters, lay_out
 from souterrain.games.twister.state import Room, TwisterState
 from souterrain.games.twister.terrain import DIAGONAL, Labyrinth, cells_of
@@ -34,6 +34,7 @@ class Twister(Game[TwisterState, Facts]):
     seats: ClassVar = ("south", "north")
     state_type: ClassVar = TwisterState
     content_type: ClassVar = Facts
+    roles: ClassVar = ROLES
     effects: ClassVar = effects
     options: ClassVar = {
         "team": TableOption(METHODS, "twister.setup.team-method"),
@@ -165,8 +166,12 @@ class Twister(Game[TwisterState, Facts]):
 
     # Telling
 
-    def describe(self, role: str, value: Any, words: Words) -> str | int:
-        return describe(self, role, value, words)
+    def describe(self, role: str, value: Any) -> Word:
+        return describe(self, role, value)
+
+    def named(self) -> Iterator[tuple[str, int | str]]:
+        yield from super().named()
+        yield from named(self)
 
     # Knowing
 

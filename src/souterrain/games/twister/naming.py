@@ -4,9 +4,10 @@ Cells are named like the squares of a chessboard, columns a to d from the west, 
 say whose they are, for both sides have a Troll.
 """
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from souterrain.content import Name, Words
+from souterrain.content import Called, Phrase, Word
 from souterrain.games.twister.book import id_of, kind_of
 from souterrain.games.twister.terrain import WIDTH
 
@@ -14,62 +15,74 @@ if TYPE_CHECKING:
     from souterrain.games.twister.game import Twister
 
 COLUMNS = "abcd"
+ROLES = {
+    **dict.fromkeys(("attacker", "target", "patient", "friend", "victim", "attackers", "defenders"), "figure"),
+    "cards": "card",
+    "room_beside": "room",
+    "other": "object",
+}
 
 
-def describe(game: "Twister", role: str, value: Any, words: Words) -> str | int:
+def describe(game: "Twister", role: str, value: Any) -> Word:
     """The name of a subject, by the role it is given under."""
     match role:
-        case "figure" | "attacker" | "target" | "patient" | "friend" | "victim" | "attackers" | "defenders":
-            return figure_name(game, value, words)
-        case "object" | "other" if isinstance(value, int):
-            return item_name(game, value, words)
+        case "figure":
+            return figure_name(game, value)
+        case "object" if isinstance(value, int):
+            return item_name(game, value)
         case "character" | "object":
-            return words.name(role, value)
-        case "card" | "cards" if isinstance(value, str):
-            return words.name(kind_of(value), id_of(value))
+            return Called(role, value)
+        case "card" if isinstance(value, str):
+            return Called(kind_of(value), id_of(value))
         case "cell":
-            return cell_name(game, value, words)
-        case "room" | "room_beside":
-            return room_name(game, value, words)
+            return cell_name(game, value)
+        case "room":
+            return room_name(game, value)
         case "room_name":
-            return words.name("room", value)
+            return Called("room", value)
         case "seat":
-            return words.name("seat", game.seats[value])
+            return Called("seat", game.seats[value])
         case _:
-            told: str | int = value
+            told: Word = value
             return told
 
 
-def of_side(game: "Twister", name: Name, seat: int, words: Words) -> Name:
-    """A name with the side it belongs to, in all its forms but its gender."""
-    side = words.say(f"side-{game.seats[seat]}")
-    forms = {
-        form: text if form == "gender" else words.say("figure-of", name=text, side=side)
-        for form, text in name.forms.items()
-    }
-    return Name(words.say("figure-of", name=str(name), side=side), forms)
+def named(game: "Twister") -> Iterator[tuple[str, int | str]]:
+    """What lies on the table as a seat sees it, with the role it is called under."""
+    state = game.state
+    yield from (("figure", number) for number in range(len(state.figures)))
+    yield from (("object", number) for number in range(len(state.items)))
+    yield from (("cell", cell) for cell in range(game.map.cells + 2 * WIDTH))
+    yield from (("room", place) for place in range(len(state.rooms)))
+    zones = (state.team, state.west, state.east, state.beside, state.hand, state.spent, state.known)
+    seen = [card for zone in zones for cards in (zone or {}).values() for card in cards or () if card]
+    yield from (("card", card) for card in dict.fromkeys((*seen, *state.shown, *(state.laid or ()))) if card)
 
 
-def figure_name(game: "Twister", number: int, words: Words) -> Name:
+def of_side(game: "Twister", name: Called, seat: int) -> Phrase:
+    """A name with the side it belongs to."""
+    return Phrase("figure-of", {"name": name, "side": Phrase(f"side-{game.seats[seat]}")}, "name")
+
+
+def figure_name(game: "Twister", number: int) -> Phrase:
     figure = game.state.figures[number]
-    return of_side(game, words.name("character", figure.kind), figure.seat, words)
+    return of_side(game, Called("character", figure.kind), figure.seat)
 
 
-def item_name(game: "Twister", number: int, words: Words) -> Name:
+def item_name(game: "Twister", number: int) -> Phrase:
     """Numbered where a side may have several of its kind."""
     item = game.state.items[number]
     single = game.content.object[item.kind].copies == 1
     copy = int(item.card.rpartition("/")[2])
-    name = words.name("object", item.kind) if single else words.numbered("object", item.kind, copy)
-    return of_side(game, name, item.seat, words)
+    return of_side(game, Called("object", item.kind, 0 if single else copy), item.seat)
 
 
-def cell_name(game: "Twister", cell: int, words: Words) -> str:
+def cell_name(game: "Twister", cell: int) -> Phrase:
     cells = game.map.cells
     column = COLUMNS[cell % WIDTH]
     if cell >= cells:
-        return words.say("cell-start", column=column)
-    return words.say("cell-named", cell=f"{column}{cells // WIDTH - cell // WIDTH}")
+        return Phrase("cell-start", {"column": column})
+    return Phrase("cell-named", {"cell": f"{column}{cells // WIDTH - cell // WIDTH}"})
 
 
 def rows_of(game: "Twister", place: int) -> str:
@@ -78,12 +91,10 @@ def rows_of(game: "Twister", place: int) -> str:
     return f"{last - 1}–{last}"
 
 
-def room_name(game: "Twister", place: int, words: Words) -> Name:
+def room_name(game: "Twister", place: int) -> Phrase:
     """By its card, if it is revealed, and by its rows, for its twin may have almost the same name."""
     rows = rows_of(game, place)
     card = game.state.rooms[place].card
     if card:
-        name = words.say("room-named", name=words.name("room", card), rows=rows)
-    else:
-        name = words.say("room-east" if place % 2 else "room-west", rows=rows)
-    return Name(name, {"the": name})
+        return Phrase("room-named", {"name": Called("room", card), "rows": rows})
+    return Phrase("room-east" if place % 2 else "room-west", {"rows": rows})

@@ -40,7 +40,7 @@ class Files(Controller):
             seq=table.seq,
             frozen=table.frozen,
             events=events_seen(table.lines_for(viewer)),
-            chat=chat_seen(table.history.words_for(viewer)),
+            chat=chat_seen(table.history.remarks_for(viewer)),
         )
 
     @get(

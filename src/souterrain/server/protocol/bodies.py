@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from souterrain.kernel.game import Setting
-from souterrain.server.protocol.messages import ChatSeen, EventSeen, Name, Number, SeatSeen, Snapshot, Update, Word
+from souterrain.server.protocol.messages import ChatSeen, EventSeen, Name, Number, SeatSeen, Snapshot, Text, Update
 from souterrain.server.store.records import Clock, Origin
 
 
@@ -15,16 +15,16 @@ class SeatPlan(Struct, forbid_unknown_fields=True):
 
     kind: Literal["open", "person", "computer"] = "person"
     name: Annotated[str, Meta(max_length=40)] = ""
-    level: Word = ""
+    level: Text = ""
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
     """What a table is to be. Whatever is left out is the game's first choice. A public table is listed for everybody."""
 
-    game: Word
-    scenario: Word = ""
-    packs: Annotated[tuple[Word, ...], Meta(min_length=1, max_length=8)] = ("base",)
-    options: dict[Word, Setting] = {}
+    game: Text
+    scenario: Text = ""
+    packs: Annotated[tuple[Text, ...], Meta(min_length=1, max_length=8)] = ("base",)
+    options: dict[Text, Setting] = {}
     seats: Annotated[list[SeatPlan], Meta(max_length=16)] = []
     clock: Clock = Clock()
     public: bool = False
@@ -72,7 +72,7 @@ class Joining(Struct, forbid_unknown_fields=True):
 
 
 class Handing(Struct, forbid_unknown_fields=True):
-    level: Word = "random"
+    level: Text = "random"
 
 
 class Noted(Struct):

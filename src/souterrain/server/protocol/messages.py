@@ -10,12 +10,14 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from souterrain.content import Word
 from souterrain.kernel.decision import Value
 from souterrain.kernel.game import Setting
 from souterrain.kernel.gesture import Zone
+from souterrain.kernel.shown import Shown
 from souterrain.server.protocol.denied import Code, Denied
 
-Word = Annotated[str, Meta(max_length=100)]
+Text = Annotated[str, Meta(max_length=100)]
 Ref = Annotated[str, Meta(max_length=64)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Number = Annotated[int, Meta(ge=-1, le=2**53)]
@@ -29,7 +31,7 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     """The first message. `since` is the last number that the viewer has seen: log and chat are sent from there. Who wants to know
     who else is there says so by `present`."""
 
-    key: Word
+    key: Text
     since: Number = -1
     present: bool = False
 
@@ -112,8 +114,12 @@ class OptionSeen(Struct, omit_defaults=True):
     rule: str = ""
 
 
+Names = dict[str, Word]
+"""What things are called, by role and value: `fighter:7`."""
+
+
 class ChoiceSeen(Struct, kw_only=True, tag="choice", omit_defaults=True):
-    """Pick from `least` to `most` of the options."""
+    """Pick from `least` to `most` of the options. `names` are those of subjects that nothing on the table has."""
 
     asked: int
     seat: int
@@ -122,6 +128,7 @@ class ChoiceSeen(Struct, kw_only=True, tag="choice", omit_defaults=True):
     options: list[OptionSeen]
     refused: list[OptionSeen] = []
     about: dict[str, Value] = {}
+    names: Names = {}
     least: int = 1
     most: int = 1
 
@@ -138,6 +145,7 @@ class PlaceSeen(Struct, kw_only=True, tag="place", omit_defaults=True):
     zones: list[Zone]
     example: str
     about: dict[str, Value] = {}
+    names: Names = {}
 
 
 class FlickSeen(Struct, kw_only=True, tag="flick", omit_defaults=True):
@@ -151,6 +159,7 @@ class FlickSeen(Struct, kw_only=True, tag="flick", omit_defaults=True):
     top_speed: int
     towards: list[tuple[int, int]] = []
     about: dict[str, Value] = {}
+    names: Names = {}
 
 
 DecisionSeen = ChoiceSeen | PlaceSeen | FlickSeen
@@ -208,12 +217,13 @@ class Film(Struct, omit_defaults=True):
 
 
 class EventSeen(Struct, kw_only=True, omit_defaults=True):
-    """Something that happened. `hidden` when part of it is kept from this viewer. A flick that has just been seen, or was the
-    last, has its film."""
+    """Something that happened. `words` has what its subjects were called then, where that is not their data. `hidden` when part of
+    it is kept from this viewer. A flick that has just been seen, or was the last, has its film."""
 
     seq: int
     name: str
     data: dict[str, Any] = {}
+    words: Names = {}
     rule: str = ""
     hidden: bool = False
     film: Film | None = None
@@ -235,7 +245,8 @@ class PartedSeen(Struct):
 
 
 class Snapshot(Struct, kw_only=True, tag="snapshot", omit_defaults=True):
-    """All that the viewer may see. `events` and `chat` begin after what the viewer said it had."""
+    """All that the viewer may see. `shown` is what the rules make of `state` for who draws it: names, the goal, what counts now.
+    `events` and `chat` begin after what the viewer said it had."""
 
     table: str
     game: str
@@ -247,6 +258,7 @@ class Snapshot(Struct, kw_only=True, tag="snapshot", omit_defaults=True):
     seq: int
     at: int
     state: dict[str, Any]
+    shown: Shown
     decision: DecisionSeen | None
     awaited: list[Awaited]
     undo: bool
@@ -263,7 +275,8 @@ class Snapshot(Struct, kw_only=True, tag="snapshot", omit_defaults=True):
 
 
 class Update(Struct, kw_only=True, tag="update", omit_defaults=True, rename={"after": "from"}):
-    """What changed between two numbers of the log; what is not there is as it was. It fits only on what was known at `from`.
+    """What changed between two numbers of the log; what is not there is as it was. `entries` are
+    those of tables in `shown` that have changed, null for one that is gone. It fits only on what was known at `from`.
 
     `done` is the acknowledgement: what this viewer asked for with that `ref` is number `seq` of the log, and on the disk.
     """
@@ -272,6 +285,8 @@ class Update(Struct, kw_only=True, tag="update", omit_defaults=True, rename={"af
     seq: int
     at: int
     state: dict[str, Any] = {}
+    shown: dict[str, Any] = {}
+    entries: dict[str, dict[str, Any]] = {}
     decision: DecisionSeen | UnsetType | None = UNSET
     awaited: list[Awaited] | UnsetType = UNSET
     undo: bool | UnsetType = UNSET

@@ -18,7 +18,7 @@ class Line(NamedTuple):
     recorded: bool = False
 
 
-class Word(NamedTuple):
+class Remark(NamedTuple):
     seq: int
     at: int
     seat: int
@@ -26,11 +26,11 @@ class Word(NamedTuple):
 
 
 class History:
-    """Lines and words in their order, and who does not want to hear whom."""
+    """Lines and remarks in their order, and who does not want to hear whom."""
 
     def __init__(self) -> None:
         self.lines: list[Line] = []
-        self.words: list[Word] = []
+        self.remarks: list[Remark] = []
         self.mutes: dict[int, frozenset[int]] = {}
         self._filmed: list[int] = []  # lines that have a film
 
@@ -52,12 +52,12 @@ class History:
         """The events as they were, secrets and all."""
         return self.lines[_first_after(self.lines, seq) :]
 
-    def words_for(self, seat: int | None, after: int = -1) -> list[Word]:
+    def remarks_for(self, seat: int | None, after: int = -1) -> list[Remark]:
         muted = self.mutes.get(seat, frozenset()) if seat is not None else frozenset()
-        return [word for word in self.words[_first_after(self.words, after) :] if word.seat not in muted]
+        return [remark for remark in self.remarks[_first_after(self.remarks, after) :] if remark.seat not in muted]
 
 
-def _first_after(lines: Sequence[Line | Word], seq: int) -> int:
+def _first_after(lines: Sequence[Line | Remark], seq: int) -> int:
     """Where the lines after a number begin; looked for from the end, because it is nearly always there."""
     index = len(lines)
     while index and lines[index - 1].seq > seq:

@@ -12,16 +12,18 @@ from typing import Any
 from msgspec import UNSET, Raw, Struct
 from msgspec.structs import asdict
 
+from souterrain.content import Word
 from souterrain.kernel.decision import Choice, Option
 from souterrain.kernel.game import Game
 from souterrain.kernel.gesture import Decision, Place
+from souterrain.kernel.shown import Shown
 from souterrain.kernel.state import State
 from souterrain.kernel.timer import LATE
 from souterrain.kernel.view import View
 from souterrain.server.protocol import bodies, messages
 from souterrain.server.seats.clock import Deadline
 from souterrain.server.store.records import Chair
-from souterrain.server.table.history import Line, Word
+from souterrain.server.table.history import Line, Remark
 from souterrain.server.table.state import TableState
 
 MOST_WRITTEN = 20_000  # records kept as JSON
@@ -51,6 +53,7 @@ class LastSent(Struct, kw_only=True):
 
     seq: int
     fields: dict[str, Any]
+    shown: Shown
     asked: int
     parts: Parts
 
@@ -73,7 +76,8 @@ def snapshot(
         seq=new.seq,
         at=table.at,
         state={name: _field(value) for name, value in new.fields.items()},
-        decision=_decision(decision, new.asked),
+        shown=new.shown,
+        decision=_decision(table, decision, new),
         events=events,
         chat=chat,
         **asdict(new.parts),
@@ -86,13 +90,17 @@ def update(
 ) -> tuple[LastSent, messages.Update]:
     """What has changed since the viewer was last sent something."""
     new, decision = _look(table, seat, deadlines, is_revealed)
+    was = asdict(old.shown)
+    shown = _changed(asdict(new.shown), was)
     events, chat = _news(table, seat, old.seq, is_revealed)
     message = messages.Update(
         after=old.seq,
         seq=new.seq,
         at=table.at,
         state={name: _field(value) for name, value in _changed(new.fields, old.fields).items()},
-        decision=_decision(decision, new.asked) if new.asked != old.asked else UNSET,
+        shown={name: value for name, value in shown.items() if type(value) is not dict},
+        entries={name: _entries(value, was.get(name, {})) for name, value in shown.items() if type(value) is dict},
+        decision=_decision(table, decision, new) if new.asked != old.asked else UNSET,
         events=events,
         chat=chat,
         **_changed(asdict(new.parts), asdict(old.parts)),
@@ -140,6 +148,7 @@ def events_seen(lines: list[Line]) -> list[messages.EventSeen]:
             seq=line.seq,
             name=line.event.name,
             data=line.event.data,
+            words=line.event.words,
             rule=line.event.rule,
             hidden=line.event.hidden,
             film=line.reel.film if line.reel else None,
@@ -148,14 +157,15 @@ def events_seen(lines: list[Line]) -> list[messages.EventSeen]:
     ]
 
 
-def chat_seen(words: list[Word]) -> list[messages.ChatSeen]:
-    return [messages.ChatSeen(*word) for word in words]
+def chat_seen(remarks: list[Remark]) -> list[messages.ChatSeen]:
+    return [messages.ChatSeen(*remark) for remark in remarks]
 
 
 def _look(
     table: TableState, seat: int | None, deadlines: dict[int, Deadline], is_revealed: bool
 ) -> tuple[LastSent, Decision | None]:
     fields: dict[str, Any] = {}
+    shown = Shown(names={}, goal=None)
     awaited: list[messages.Awaited] = []
     standings: list[int] = []
     decision = None
@@ -164,6 +174,8 @@ def _look(
     if match:
         view = look_at(match.game, seat)
         state = match.game.state if is_revealed else view.state
+        game = match.game if is_revealed else match.game.through(view)
+        shown = game.shown(seat)
         decision = None if table.parting else view.decision
         fields = {name: getattr(state, name) for name in _fields_of(type(state))}
         awaited = [
@@ -185,7 +197,7 @@ def _look(
         muted=sorted(table.history.mutes.get(seat, ())) if seat is not None else [],
     )
     asked = table.asked.get(seat, -1) if decision is not None and seat is not None else -1
-    return LastSent(seq=table.seq, fields=fields, asked=asked, parts=parts), decision
+    return LastSent(seq=table.seq, fields=fields, shown=shown, asked=asked, parts=parts), decision
 
 
 def _parted(table: TableState) -> messages.PartedSeen | None:
@@ -196,6 +208,11 @@ def _parted(table: TableState) -> messages.PartedSeen | None:
 
 def _changed(new: dict[str, Any], old: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in new.items() if name not in old or old[name] != value}
+
+
+def _entries(new: dict[str, Any], old: dict[str, Any]) -> dict[str, Any]:
+    """Of a table, the entries that have changed, and null for one that is gone."""
+    return {**_changed(new, old), **{key: None for key in old if key not in new}}
 
 
 def look_at(game: Game[Any, Any], seat: int | None) -> View:
@@ -213,7 +230,7 @@ def _news(
     table: TableState, seat: int | None, since: int, is_revealed: bool
 ) -> tuple[list[messages.EventSeen], list[messages.ChatSeen]]:
     lines = table.history.lines_after(since) if is_revealed else table.lines_for(seat, since)
-    return events_seen(lines), chat_seen(table.history.words_for(seat, since))
+    return events_seen(lines), chat_seen(table.history.remarks_for(seat, since))
 
 
 def _proposal(table: TableState) -> messages.ProposalSeen | None:
@@ -224,10 +241,28 @@ def _proposal(table: TableState) -> messages.ProposalSeen | None:
     return messages.ProposalSeen(proposal.seat, back, sorted(proposal.agreed))
 
 
-def _decision(decision: Decision | None, asked: int) -> messages.DecisionSeen | None:
-    if decision is None:
+def _names(game: Game[Any, Any], decision: Decision, known: dict[str, Word]) -> dict[str, Word]:
+    """What the subjects of a question and its options are called, where nothing on the table is called so."""
+    options = (
+        [*decision.options, *(refusal.option for refusal in decision.refused)] if isinstance(decision, Choice) else ()
+    )
+    names: dict[str, Word] = {}
+    for role, value in (*decision.about, *(subject for option in options for subject in option.subjects)):
+        role = game.roles.get(role, role)
+        for item in value if isinstance(value, tuple) else (value,):
+            key = f"{role}:{item}"
+            if key not in known and key not in names and (word := game.describe(role, item)) != item:
+                names[key] = word
+    return names
+
+
+def _decision(table: TableState, decision: Decision | None, new: LastSent) -> messages.DecisionSeen | None:
+    if decision is None or table.match is None:
         return None
+    asked = new.asked
     about = dict(decision.about)
+    game = table.match.game
+    names = _names(game.through(look_at(game, decision.seat)), decision, new.shown.names)
     if isinstance(decision, Choice):
         return messages.ChoiceSeen(
             asked=asked,
@@ -237,6 +272,7 @@ def _decision(decision: Decision | None, asked: int) -> messages.DecisionSeen | 
             options=[_option(option) for option in decision.options if option.id != LATE],
             refused=[_option(refusal.option, refusal.rule) for refusal in decision.refused],
             about=about,
+            names=names,
             least=decision.least,
             most=decision.most,
         )
@@ -251,6 +287,7 @@ def _decision(decision: Decision | None, asked: int) -> messages.DecisionSeen | 
             zones=list(decision.zones),
             example=decision.example,
             about=about,
+            names=names,
         )
     return messages.FlickSeen(
         asked=asked,
@@ -261,6 +298,7 @@ def _decision(decision: Decision | None, asked: int) -> messages.DecisionSeen | 
         top_speed=decision.top_speed,
         towards=list(decision.towards),
         about=about,
+        names=names,
     )
 
 

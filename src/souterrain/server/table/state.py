@@ -40,7 +40,7 @@ from souterrain.server.store.records import (
     SeatRecord,
 )
 from souterrain.server.table.film import Reel
-from souterrain.server.table.history import History, Line, Word
+from souterrain.server.table.history import History, Line, Remark
 
 LONGEST_WORD = 500
 MOST_SAID = 2000  # lines of chat at one table
@@ -236,7 +236,7 @@ class TableState:
         if not cleaned or len(cleaned) > LONGEST_WORD:
             message = f"A word in the chat has 1 to {LONGEST_WORD} characters."
             raise Denied("refused", message, "word-length", most=LONGEST_WORD)
-        if len(self.history.words) >= MOST_SAID:
+        if len(self.history.remarks) >= MOST_SAID:
             raise Denied("too-many", "Enough has been said at this table.", "chat-full")
         return Said(seat, cleaned)
 
@@ -272,7 +272,7 @@ class TableState:
         if isinstance(record, (Created, Acted)):
             self._note_act(seq, at, record)
         elif isinstance(record, Said):
-            self.history.words.append(Word(seq, at, record.seat, record.text))
+            self.history.remarks.append(Remark(seq, at, record.seat, record.text))
         elif isinstance(record, Muted):
             self.history.mute(record.seat, record.whom, record.on)
         elif isinstance(record, Proposed):
@@ -390,5 +390,5 @@ def _closed(event: Event, seat: int | None) -> Event:
     """An event that was not played here, so that nobody knows what its secrets are: all its data is kept back from those it was
     not for."""
     if not event.only or seat in event.only:
-        return Event(event.name, event.data, event.rule)
+        return Event(event.name, event.data, event.rule, words=event.words)
     return Event(event.name, {}, event.rule, hidden=True)

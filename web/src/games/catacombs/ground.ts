@@ -22,7 +22,7 @@ export function discAt(play: Play, id: string, x = 0, y = 0): Disc {
   const figure = play.table.figures[id];
   const full = figure ? play.fullHealth(figure) : 0;
   const isWall = figure?.wall ?? false;
-  const disc: Disc = { id, x, y, r: play.radius(id), family: play.family(id), picture: isWall ? 'wall' : play.picture(id), name: play.naming.disc(id), label: play.spoken(id), thing: `figure:${id}` };
+  const disc: Disc = { id, x, y, r: play.radius(id), family: play.family(id), picture: isWall ? 'wall' : play.picture(id), name: play.called('disc', id), label: play.spoken(id), thing: `figure:${id}` };
   const colour = COLOURS[kindOf(id)];
   if (colour) disc.colour = colour;
   if (play.table.spikes?.[id]) disc.rides = true; // it lies on a frozen monster

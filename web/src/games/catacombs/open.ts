@@ -1,15 +1,12 @@
 import own from 'virtual:icons/catacombs';
 import { addIcons } from '../../icon/paths';
 import type { Link } from '../../link.svelte';
-import { Speaker } from '../../speech';
 import type { Heard } from '../../table/sound';
-import type { Book } from '../../wire';
-import type { Words } from '../../words';
 import Board from './Board.svelte';
-import { namingOf } from './naming';
 import { partsOf } from './parts';
 import Rail from './Rail.svelte';
-import { OVERSEER, type CatacombsState } from './table';
+import { OVERSEER } from './table';
+import { stateOf } from './types';
 
 addIcons(own);
 
@@ -18,10 +15,9 @@ const SOUNDS: Record<string, Heard> = {
   turned_up: 'card', stall_opened: 'card', bought: 'card', item_used: 'card', spell_cast: 'card', card_shown: 'card', card_offered: 'card',
 };
 
-export function open(link: Link, book: Book, words: Words) {
+export function open(link: Link) {
   return {
-    speaker: new Speaker(words, namingOf(link, book, words).describe),
-    parts: partsOf(() => link.state as unknown as CatacombsState),
+    parts: partsOf(() => stateOf(link)),
     whole: true, // gold is not spent by one touch
     isB: (seat: number) => seat === OVERSEER,
     sounds: SOUNDS,

@@ -4,10 +4,11 @@ import type { Explanation } from '../../explain/explained.svelte';
 import type { Family } from '../../flick/shape';
 import type { Link } from '../../link.svelte';
 import { say } from './words';
+import type { Name } from '../../name';
 import type { Kit } from '../kit';
-import type { Naming } from './naming';
 import { markOf, shootingNow } from './shots';
-import { ABLE, halved, itemOf, kindOf, levelOf, NOWHERE, OVERSEER, used, type Facts, type Figure, type Sheet, type CatacombsState } from './table';
+import { ABLE, halved, itemOf, kindOf, levelOf, NOWHERE, OVERSEER, used, type Facts, type Figure, type Sheet } from './table';
+import { factsOf, stateOf } from './types';
 
 export type Scene = 'board' | 'map' | 'draft' | 'story' | 'merchant' | 'healer' | 'camp' | 'muster' | 'altar' | 'trophies';
 
@@ -20,7 +21,7 @@ const SCENES: Record<string, Scene> = {
 
 export class Play {
   readonly facts: Facts;
-  readonly table = $derived.by(() => this.link.state as unknown as CatacombsState);
+  readonly table = $derived.by(() => stateOf(this.link));
   readonly heroes = $derived.by(() => Object.keys(this.table.sheets).toSorted((a, b) => (this.facts.hero[a]?.number ?? 0) - (this.facts.hero[b]?.number ?? 0)));
   readonly foes = $derived.by(() => Object.entries(this.table.figures).flatMap(([name, figure]) => (figure.role === 'monster' || figure.role === 'lord' ? [name] : [])));
   /** What the heroes who live have together. */
@@ -49,9 +50,13 @@ export class Play {
     readonly link: Link,
     readonly kit: Kit,
     readonly picker: Picker,
-    readonly naming: Naming,
   ) {
-    this.facts = kit.book.facts as unknown as Facts;
+    this.facts = factsOf(kit.book);
+  }
+
+  /** What something on the table is called. */
+  called(role: string, value: number | string): Name {
+    return this.kit.speaker.name(role, value);
   }
 
   get seat(): number | null {
@@ -63,7 +68,7 @@ export class Play {
   }
 
   name(disc: string): string {
-    return String(this.naming.disc(disc));
+    return String(this.called('disc', disc));
   }
 
   /** A number as the reader's language writes it. */
@@ -121,7 +126,7 @@ export class Play {
       [inFight && figure.acted && name !== this.acting, 'check', 'state-acted'],
       [inFight && !figure.acted && figure.incapacity === ABLE && name !== this.acting, 'to-act', 'state-to-act'],
     ];
-    const named = { figure: this.naming.disc(name) };
+    const named = { figure: this.called('disc', name) };
     return told.filter(([is]) => is).map(([, icon, key]) => ({ icon, said: say(key, named) })).slice(0, figure.health ? 3 : 1);
   }
 
@@ -227,7 +232,7 @@ export class Play {
   get roomName(): string {
     if (this.table.here === NOWHERE) return String(this.kit.words.name('lord', this.table.lord));
     if (this.levelAt(this.table.here) === 'lair') return say('lair-of', { lord: this.kit.words.name('lord', this.table.lord).form('of') });
-    return String(this.naming.card(this.hereCard));
+    return String(this.called('card', this.hereCard));
   }
 
   // Explaining
@@ -276,7 +281,7 @@ export class Play {
         fact.bonus ? say('bonus-long', { gold: fact.bonus }) : '',
         fact.casts ? say('casts-long', { count: this.table.spells.length }) : '',
         fact.abilities.map((ability) => say('named-text', { name: words.name('ability', ability), text: this.text('ability', ability) })).join(' '),
-        ...this.cards(hero).map((card) => say('named-text', { name: this.naming.card(card), text: this.cardText(card) })),
+        ...this.cards(hero).map((card) => say('named-text', { name: this.called('card', card), text: this.cardText(card) })),
       ].filter(Boolean),
     };
   }
@@ -301,23 +306,23 @@ export class Play {
     if (kind === 'item') {
       const fact = this.facts.item[id]!;
       const heroes = fact.heroes.filter((hero) => this.table.sheets[hero]).map((hero) => String(this.kit.words.name('hero', hero))).join(', ') || say('nobody-here');
-      return { title: String(this.naming.card(card)), lines: [say('item-sums', { heroes, price: fact.price }), this.text('item', id)] };
+      return { title: String(this.called('card', card)), lines: [say('item-sums', { heroes, price: fact.price }), this.text('item', id)] };
     }
-    if (kind === 'artefact') return { title: String(this.naming.card(card)), lines: [this.costSaid(id), this.text('artefact', id)] };
+    if (kind === 'artefact') return { title: String(this.called('card', card)), lines: [this.costSaid(id), this.text('artefact', id)] };
     if (kind === 'room') {
       const fact = this.facts.room[id]!;
       const monsters = Object.entries(fact.monsters).map(([monster, count]) => `${count} × ${this.kit.words.name('monster', monster)}`);
       const wandering = this.facts.lord[this.table.lord]?.wandering ?? '';
       if (fact.wandering) monsters.push(`${fact.wandering} × ${this.kit.words.name('monster', wandering)} (${say('wandering')})`);
-      return { title: String(this.naming.card(card)), lines: [say('room-level', { level: Number(fact.level) }), monsters.join(', '), this.link.options.exits || this.inMaze ? this.exitsSaid(fact.exits) : ''].filter(Boolean) };
+      return { title: String(this.called('card', card)), lines: [say('room-level', { level: Number(fact.level) }), monsters.join(', '), this.link.options.exits || this.inMaze ? this.exitsSaid(fact.exits) : ''].filter(Boolean) };
     }
     if (kind === 'chamber') {
       const level = levelOf(this.facts, card);
       if (level === 'lair') return this.explainLord(this.table.lord);
       const fact = this.facts.chamber[level]!;
-      return { title: String(this.naming.card(card)), lines: [say(`chamber-${level}-text`, { shown: fact.shown, discounted: this.inMaze ? 0 : fact.discounted, touch: fact.touch_price, revive: fact.revive_price, offering: fact.offering })] };
+      return { title: String(this.called('card', card)), lines: [say(`chamber-${level}-text`, { shown: fact.shown, discounted: this.inMaze ? 0 : fact.discounted, touch: fact.touch_price, revive: fact.revive_price, offering: fact.offering })] };
     }
-    return { title: String(this.naming.card(card)), lines: [this.text('ability', id)] };
+    return { title: String(this.called('card', card)), lines: [this.text('ability', id)] };
   }
 
   /** What an artefact costs, in monsters. */
@@ -335,7 +340,7 @@ export class Play {
     const card = this.cardAt(number);
     if (card) return this.explainCard(card);
     const { level } = this.table.places[number]!;
-    return { title: String(this.naming.place(number)), lines: [level ? say('room-level', { level: Number(level) }) : say('place-hidden')] };
+    return { title: String(this.called('place', number)), lines: [level ? say('room-level', { level: Number(level) }) : say('place-hidden')] };
   }
 
   explainSpell(spell: string): Explanation {

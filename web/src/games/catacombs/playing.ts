@@ -2,13 +2,12 @@
 import type { Picker } from '../../ask/picker.svelte';
 import type { Link } from '../../link.svelte';
 import type { Kit } from '../kit';
-import { namingOf } from './naming';
 import { Play } from './play.svelte';
 
 const plays = new WeakMap<Kit, Play>();
 
 export function playAt(link: Link, kit: Kit, picker: Picker): Play {
-  const play = plays.get(kit) ?? new Play(link, kit, picker, namingOf(link, kit.book, kit.words));
+  const play = plays.get(kit) ?? new Play(link, kit, picker);
   plays.set(kit, play);
   return play;
 }

@@ -1,13 +1,9 @@
-import { Speaker } from '../../speech';
 import type { Link } from '../../link.svelte';
 import type { Heard } from '../../table/sound';
-import type { Book } from '../../wire';
-import type { Words } from '../../words';
 import Board from './Board.svelte';
 import Rail from './Rail.svelte';
-import { namingOf } from './naming';
 import { partsOf } from './parts';
-import type { ClaustrophobiaState } from './table';
+import { stateOf } from './types';
 
 const SOUNDS: Record<string, Heard> = {
   activation_rolled: 'dice', activation_rerolled: 'dice', rolled: 'dice', rerolled: 'dice', risked: 'dice', destiny_rolled: 'dice',
@@ -15,10 +11,9 @@ const SOUNDS: Record<string, Heard> = {
   instinct_drawn: 'card', instinct_played: 'card', events_drawn: 'card', event_played: 'card',
 };
 
-export function open(link: Link, book: Book, words: Words) {
+export function open(link: Link) {
   return {
-    speaker: new Speaker(words, namingOf(link, book, words).describe),
-    parts: partsOf(() => link.state as unknown as ClaustrophobiaState),
+    parts: partsOf(() => stateOf(link)),
     sounds: SOUNDS,
     endings: ['game_over'],
     Board,

@@ -1,14 +1,15 @@
 // Claustrophobia at this table: the state with its types, what is known from the book, and how things are answered.
 import type { Picker } from '../../ask/picker.svelte';
+import type { Name } from '../../name';
 import type { Kit } from '../kit';
 import type { Link } from '../../link.svelte';
 import type { Explanation } from '../../explain/explained.svelte';
-import type { Naming } from './naming';
-import { HUMAN, isOnMap, STATS, type Facts, type Fighter, type ClaustrophobiaState } from './table';
+import { HUMAN, isOnMap, STATS, type Facts, type Fighter } from './table';
+import { factsOf, stateOf } from './types';
 
 export class Play {
   readonly facts: Facts;
-  readonly table = $derived.by(() => this.link.state as unknown as ClaustrophobiaState);
+  readonly table = $derived.by(() => stateOf(this.link));
   readonly humans = $derived(this.table.fighters.flatMap((fighter, number) => (fighter.camp === HUMAN ? [number] : [])));
   /** The fighter that the question is about, if it is about one. */
   readonly about = $derived.by(() => {
@@ -36,9 +37,13 @@ export class Play {
     readonly link: Link,
     readonly kit: Kit,
     readonly picker: Picker,
-    readonly naming: Naming,
   ) {
-    this.facts = kit.book.facts as unknown as Facts;
+    this.facts = factsOf(kit.book);
+  }
+
+  /** What something on the table is called. */
+  called(role: string, value: number | string): Name {
+    return this.kit.speaker.name(role, value);
   }
 
   /** A fighter as it is drawn: who has acted is dimmed, but only while its side acts and never the one that acts now. */
@@ -74,7 +79,7 @@ export class Play {
     const named = (of: string, id: string) => `${this.kit.words.name(of, id)}: ${this.text(of, id)}`;
     const health = fighter.type === 'western' ? 0 : (this.facts.creature[fighter.kind]?.health ?? 0);
     return {
-      title: String(this.naming.fighter(number)),
+      title: String(this.called('fighter', number)),
       lines: [
         this.stats(number),
         health > 1 ? this.say('draw-damage', { damage: fighter.damage, health }) : '',
@@ -90,11 +95,11 @@ export class Play {
     const tile = this.table.tiles[index]!;
     const fact = this.facts.tile[tile.tile];
     const features = [tile.curse || fact?.feature || ''].filter(Boolean);
-    const here = this.table.fighters.flatMap((fighter, number) => (isOnMap(fighter) && fighter.place === index ? [String(this.naming.fighter(number))] : []));
+    const here = this.table.fighters.flatMap((fighter, number) => (isOnMap(fighter) && fighter.place === index ? [String(this.called('fighter', number))] : []));
     return {
-      title: String(this.naming.tile(index)),
+      title: String(this.called('tile', index)),
       lines: [
-        this.say('draw-tile', { tile: this.naming.tile(index), saturation: fact?.saturation ?? 0, marks: '' }),
+        this.say('draw-tile', { tile: this.called('tile', index), saturation: fact?.saturation ?? 0, marks: '' }),
         ...features.map((feature) => `${this.kit.words.name('feature', feature)}: ${this.text('feature', feature)}`),
         here.join(', '),
       ].filter(Boolean),

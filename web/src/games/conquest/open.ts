@@ -1,21 +1,17 @@
 import icons from 'virtual:icons/conquest';
 import { addIcons } from '../../icon/paths';
 import type { Link } from '../../link.svelte';
-import { Speaker } from '../../speech';
 import type { Heard } from '../../table/sound';
-import type { Book } from '../../wire';
-import type { Words } from '../../words';
 import Board from './Board.svelte';
-import { Naming } from './naming';
 import { partsOf } from './parts';
 import Rail from './Rail.svelte';
-import type { ConquestState } from './table';
+import { stateOf } from './types';
 
 const SOUNDS: Record<string, Heard> = {
   drawn: 'card', card_played: 'card', looked_ahead: 'card',
 };
 
-export function open(link: Link, book: Book, words: Words) {
+export function open(link: Link) {
   addIcons(icons);
-  return { speaker: new Speaker(words, new Naming(link, book, words).describe), parts: partsOf, whole: true, isB: (seat: number) => (link.state as unknown as ConquestState).teams?.[seat] === 1, sounds: SOUNDS, flicks: true, endings: ['won'], Board, Rail };
+  return { parts: partsOf, whole: true, isB: (seat: number) => stateOf(link).teams?.[seat] === 1, sounds: SOUNDS, flicks: true, endings: ['won'], Board, Rail };
 }

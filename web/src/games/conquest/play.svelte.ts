@@ -4,10 +4,11 @@ import type { Explanation } from '../../explain/explained.svelte';
 import { MM, SIDES, type Board, type Disc } from '../../flick/shape';
 import type { Link } from '../../link.svelte';
 import { GRAVITY } from '../../wire';
+import type { Name } from '../../name';
 import type { Kit } from '../kit';
-import { Naming } from './naming';
 import { say } from './say';
-import { idOf, isObstacle, numberOf, pieceOf, seatOf, seatsOf, TEAMS, teamOf, type CardFact, type Facts, type ConquestState, type Team } from './table';
+import { idOf, isObstacle, numberOf, pieceOf, seatOf, seatsOf, TEAMS, teamOf, type CardFact, type Facts, type Team } from './table';
+import { factsOf, stateOf } from './types';
 
 const COLOURS: Record<string, string> = { green: 'var(--paint-dungeon)', violet: 'var(--paint-violet)', grey: 'var(--paint-undead)', blue: 'var(--paint-myth)' };
 const SHOOTING = ['name_target', 'choose_origin', 'place_projectile', 'flick', 'try_again', 'strengthen', 'use_armour']; // what is asked during a shot
@@ -15,10 +16,9 @@ const ALL = 99; // more shots than any card has
 
 export class Play {
   readonly facts: Facts;
-  readonly naming: Naming;
-  readonly table = $derived.by(() => this.link.state as unknown as ConquestState);
+  readonly table = $derived.by(() => stateOf(this.link));
   /** The team the reader plays; whoever only watches looks over the Sword's shoulder. */
-  readonly team = $derived.by((): Team => (this.link.seat === null ? 0 : (this.table.teams[this.link.seat] ?? 0)));
+  readonly team = $derived.by((): Team => (this.link.seat !== null && this.table.teams[this.link.seat] === 1 ? 1 : 0));
   readonly hand = $derived.by(() => (this.link.seat === null ? [] : this.table.hands[this.link.seat] ?? []).filter((card) => card !== null));
   /** Cards that are to be chosen from and lie elsewhere than in the hand. */
   readonly tray = $derived.by(() => this.picker.named('card').map((thing) => thing.slice(5)).filter((card) => !this.hand.includes(card)));
@@ -49,8 +49,17 @@ export class Play {
     readonly kit: Kit,
     readonly picker: Picker,
   ) {
-    this.facts = kit.book.facts as unknown as Facts;
-    this.naming = new Naming(link, kit.book, kit.words);
+    this.facts = factsOf(kit.book);
+  }
+
+  /** What something on the table is called. */
+  called(role: string, value: number | string): Name {
+    return this.kit.speaker.name(role, value);
+  }
+
+  shotName(shot: string, targeted: boolean): string {
+    const name = this.kit.words.name('shot', shot);
+    return targeted ? this.say('card-targeted', { shot: name }) : String(name);
   }
 
   say(key: string, slots = {}): string {
@@ -73,7 +82,7 @@ export class Play {
   person(seat: number): string {
     const { name, kind } = this.link.seats[seat] ?? { name: '', kind: '' };
     if (seat === this.link.seat) return say('you');
-    return name || (kind === 'computer' ? say('computer') : String(this.naming.describe('seat', seat)));
+    return name || (kind === 'computer' ? say('computer') : String(this.called('seat', seat)));
   }
 
   discOf(id: string): Disc | null {
@@ -81,7 +90,7 @@ export class Play {
     const size = this.facts.size[this.facts.piece[piece]?.size ?? ''];
     if (!size) return null;
     const [x, y] = this.table.discs[id] ?? [0, 0];
-    const base = { id, x: x / MM, y: y / MM, r: size.diameter / 2, name: this.naming.disc(id), label: String(this.naming.disc(id)) };
+    const base = { id, x: x / MM, y: y / MM, r: size.diameter / 2, name: this.called('disc', id), label: String(this.called('disc', id)) };
     if (isObstacle(id)) return { ...base, family: 'crystal', picture: 'conquest-crystal' };
     if (piece !== 'character') return { ...base, family: 'plain', picture: `disc-${id}` };
     const team = teamOf(id);
@@ -91,7 +100,7 @@ export class Play {
 
   explainDisc(id: string): Explanation {
     const piece = pieceOf(id);
-    const title = String(this.naming.disc(id));
+    const title = String(this.called('disc', id));
     if (isObstacle(id)) return { title, lines: [say('explain-crystal')] };
     if (piece !== 'character') return { title, lines: [say('explain-projectile')] };
     const team = teamOf(id);
@@ -99,7 +108,7 @@ export class Play {
       title,
       lines: [
         this.person(seatOf(this.table, id)),
-        this.say('draw-team', { team: this.naming.describe('team', team), health: this.table.health[team] }),
+        this.say('draw-team', { team: this.called('team', team), health: this.table.health[team] }),
         this.table.markers[team] === numberOf(id) ? say('acts-next') : '',
         this.table.stunned[team] ? this.say('draw-stunned') : '',
         this.table.shackled[team] ? this.say('draw-shackled') : '',
@@ -109,13 +118,13 @@ export class Play {
 
   explainCard(card: string): Explanation {
     const fact = this.card(card);
-    const name = this.naming.card(card);
+    const name = this.called('card', card);
     const { words } = this.kit;
     return {
       title: String(name),
       lines: [
         `${words.name('role', fact.role)} · ${words.name('sign', fact.sign)}`,
-        fact.shots.map(({ shot, targeted }) => this.naming.shot(shot, targeted)).join(' → '),
+        fact.shots.map(({ shot, targeted }) => this.shotName(shot, targeted)).join(' → '),
         fact.ability ? `${words.name('ability', fact.ability)}: ${this.text(card)}` : '',
         fact.armour ? say('explain-armour') : '',
       ].filter(Boolean),
@@ -125,6 +134,6 @@ export class Play {
   private discLabel(id: string): string {
     const { table } = this;
     const acts = table.markers[teamOf(id)] === numberOf(id) ? `, ${say('acts-next')}` : '';
-    return `${this.naming.disc(id)}${acts}`;
+    return `${this.called('disc', id)}${acts}`;
   }
 }

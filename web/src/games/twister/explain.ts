@@ -27,11 +27,11 @@ export function explainFigure(play: Play, number: number): Explanation {
   const figure = play.table.figures[number]!;
   const { lines: card } = explainCharacter(play, figure.kind);
   return {
-    title: capital(String(play.naming.figure(number))),
+    title: capital(String(play.called('figure', number))),
     lines: lines(
       ...stateOf(play, number),
       ...figure.objects.map((item) => tell('carries', { what: play.name('object', play.table.items[item]!.kind), text: play.text('object', play.table.items[item]!.kind) })),
-      ...figure.burden.map((friend) => tell('carries', { what: capital(String(play.naming.figure(friend))), text: tell('state-wounded', { who: play.naming.figure(friend) }) })),
+      ...figure.burden.map((friend) => tell('carries', { what: capital(String(play.called('figure', friend))), text: tell('state-wounded', { who: play.called('figure', friend) }) })),
       ...card,
     ),
   };
@@ -41,10 +41,10 @@ export function explainFigure(play: Play, number: number): Explanation {
 export function stateOf(play: Play, number: number): string[] {
   const { table } = play;
   const figure = table.figures[number]!;
-  const who = play.naming.figure(number);
+  const who = play.called('figure', number);
   return lines(
     figure.wounded && tell('state-wounded', { who }),
-    figure.bearer >= 0 && tell('state-carried', { who, by: play.naming.figure(figure.bearer).form('the') }),
+    figure.bearer >= 0 && tell('state-carried', { who, by: play.called('figure', figure.bearer).form('the') }),
     figure.idle === table.turn && table.turn > 0 && tell('state-idle', { who }),
     figure.spent && tell('state-spent'),
     figure.cell < 0 && tell('state-out', { who, how: { '-1': 'dead', '-2': 'escaped', '-3': 'left' }[String(figure.cell)] ?? 'waiting' }),
@@ -52,20 +52,20 @@ export function stateOf(play: Play, number: number): string[] {
 }
 
 export function explainItem(play: Play, number: number): Explanation {
-  return { title: capital(String(play.naming.item(number))), lines: lines(play.text('object', play.table.items[number]!.kind)) };
+  return { title: capital(String(play.called('object', number))), lines: lines(play.text('object', play.table.items[number]!.kind)) };
 }
 
 export function explainRoom(play: Play, place: number): Explanation {
   const room = play.table.rooms[place]!;
   const fact = play.facts.room[room.card];
-  const title = capital(String(play.naming.room(place)));
+  const title = capital(String(play.called('room', place)));
   if (!fact) return { title, lines: lines(tell('unseen-text'), ...besides(play, place)) };
   const twin = play.table.rooms.findIndex((other, at) => at !== place && play.facts.room[other.card]?.colour === fact.colour);
   return {
     title,
     lines: lines(
       tell('room-turns', { way: fact.arrow }),
-      twin >= 0 ? tell('room-twin', { twin: String(play.naming.room(twin)) }) : tell('room-twin-unseen'),
+      twin >= 0 ? tell('room-twin', { twin: String(play.called('room', twin)) }) : tell('room-twin-unseen'),
       room.portcullis !== NO_PORTCULLIS && tell('room-portcullis', { state: room.portcullis === CLOSED ? 'closed' : room.portcullis === 2 ? 'open' : 'broken' }),
       hasPit(fact) && tell('room-pit'),
       ...[0, 1, 2, 3].map((zone) => zoneTold(play, place, zone)),
@@ -78,7 +78,7 @@ function zoneTold(play: Play, place: number, zone: number): string {
   const room = play.table.rooms[place]!;
   const fact = play.facts.room[room.card]!;
   const borders = sidesOf(fact, room, zone).flatMap((border, side) => (border === 'open' ? [] : [tell('border', { what: border, side: SIDES[side]! })]));
-  return borders.length ? tell('zone-borders', { cell: play.naming.cell(cellIn(place, zone)), borders: borders.join(', ') }) : '';
+  return borders.length ? tell('zone-borders', { cell: play.called('cell', cellIn(place, zone)), borders: borders.join(', ') }) : '';
 }
 
 /** The cards that lie beside a room: one's own by name. */
@@ -86,7 +86,7 @@ export function besides(play: Play, place: number): string[] {
   return [0, 1].flatMap((seat) => {
     const cards = (play.table.beside[seat] ?? []).filter((_, at) => play.table.beside_rooms[seat]?.[at] === place);
     if (!cards.length) return [];
-    const seen = cards.flatMap((card) => (card ? [String(play.naming.card(card))] : []));
+    const seen = cards.flatMap((card) => (card ? [String(play.called('card', card))] : []));
     const owner = play.seatName(seat);
     return [seen.length ? tell('beside-own', { owner, cards: seen.join(', ') }) : tell('beside-count', { owner, count: cards.length })];
   });

@@ -1,15 +1,11 @@
 import icons from 'virtual:icons/twister';
 import { addIcons } from '../../icon/paths';
-import { Speaker } from '../../speech';
 import type { Heard } from '../../table/sound';
 import type { Link } from '../../link.svelte';
-import type { Book } from '../../wire';
-import type { Words } from '../../words';
 import Board from './Board.svelte';
 import Rail from './Rail.svelte';
-import { namingOf } from './naming';
 import { partsOf } from './parts';
-import type { TwisterState } from './table';
+import { stateOf } from './types';
 
 addIcons(icons);
 
@@ -19,10 +15,9 @@ const SOUNDS: Record<string, Heard> = {
   hidden: 'card', figure_revealed: 'card', object_revealed: 'card', jump_card_played: 'card', cards_announced: 'card', cards_revealed: 'card',
 };
 
-export function open(link: Link, book: Book, words: Words) {
+export function open(link: Link) {
   return {
-    speaker: new Speaker(words, namingOf(link, book, words).describe),
-    parts: partsOf(() => link.state as unknown as TwisterState),
+    parts: partsOf(() => stateOf(link)),
     whole: true,
     sounds: SOUNDS,
     endings: ['won', 'drawn'],

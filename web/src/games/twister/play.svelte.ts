@@ -4,12 +4,13 @@ import type { OptionSeen } from '../../game';
 import type { Link } from '../../link.svelte';
 import { screen } from '../../screen.svelte';
 import { capital } from '../../words';
+import type { Name } from '../../name';
 import type { Kit } from '../kit';
 import { lastFight } from './fight';
 import { arc } from './motion';
-import type { Naming } from './naming';
 import { Layout, type Point } from './place';
-import { NORTH, SOUTH, type Facts, type TwisterState } from './table';
+import { NORTH, SOUTH, type Facts } from './table';
+import { factsOf, stateOf } from './types';
 import { placeOf } from './terrain';
 
 const TEAM = ['pick_character', 'pick_object', 'choose_characters', 'choose_objects', 'starters'];
@@ -25,7 +26,7 @@ export interface Way {
 
 export class Play {
   readonly facts: Facts;
-  readonly table = $derived.by(() => this.link.state as unknown as TwisterState);
+  readonly table = $derived.by(() => stateOf(this.link));
   /** What is asked now, of this reader or of somebody else. */
   readonly asked = $derived.by(() => this.link.decision?.kind ?? this.link.awaited.find((each) => !each.done)?.kind ?? '');
   readonly mode = $derived(TEAM.includes(this.asked) ? 'team' : FIGHT.includes(this.asked) ? 'fight' : 'board');
@@ -55,9 +56,13 @@ export class Play {
     readonly link: Link,
     readonly kit: Kit,
     readonly picker: Picker,
-    readonly naming: Naming,
   ) {
-    this.facts = kit.book.facts as unknown as Facts;
+    this.facts = factsOf(kit.book);
+  }
+
+  /** What something on the table is called. */
+  called(role: string, value: number | string): Name {
+    return this.kit.speaker.name(role, value);
   }
 
   /** The side that the board is turned to; who only watches sits in the south. */
@@ -83,7 +88,7 @@ export class Play {
 
   /** Whose side, in words: "You", or what the seat is called. */
   seatName(seat: number): string {
-    return capital(String(this.naming.seat(seat)));
+    return capital(String(this.called('seat', seat)));
   }
 
   say(option: OptionSeen): string {

@@ -2,16 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { ChoiceSeen, EventSeen, OptionSeen } from '../../game';
 import { lying, spots } from './crowd';
 import { lastFight, odds } from './fight';
-import { Naming } from './naming';
 import { partsOf } from './parts';
 import { Layout } from './place';
-import { handOf, type Facts, type Figure, type Room, type TwisterState } from './table';
+import { handOf, type Facts, type Figure, type Room, type RoomFact, type TwisterState } from './table';
 import { bordersOf, cellIn, gearCell, gearZone, hasPit, placeOf, sidesOf, zoneInRoom } from './terrain';
-import { Words } from '../../words';
 
-const ROOM = { colour: 'red', arrow: 'ccw' as const, grid: ['+#+.+', '.A#B#', '+.O.+', '#d.C.', '+.+=+'] };
+const ROOM: RoomFact = { id: '1-ccw', source: 'house', colour: 'red', arrow: 'ccw', grid: ['+#+.+', '.A#B#', '+.O.+', '#d.C.', '+.+=+'] };
 const room = (more: Partial<Room> = {}): Room => ({ card: '1-ccw', turn: 0, portcullis: 1, broken: false, ...more });
-const figure = (more: Partial<Figure>): Figure => ({ kind: 'troll', seat: 0, card: '0/character/troll', cell: 0, wounded: false, hurt: 0, idle: 0, spent: false, objects: [], burden: [], bearer: -1, ...more });
+const figure = (more: Partial<Figure>): Figure => ({ kind: 'troll', seat: 0, card: '0/character/troll', cell: 0, wounded: false, hurt: 0, idle: 0, shot: 0, struck: 0, bound: 0, spent: false, objects: [], burden: [], bearer: -1, ...more });
 
 describe('a room', () => {
   it('has its borders where they are drawn', () => {
@@ -110,16 +108,4 @@ describe('a combat', () => {
     const facts = { combat: { 0: { value: 0, copies: 1, returns: true }, 2: { value: 2, copies: 2, returns: false } } } as unknown as Facts;
     expect(handOf(facts, ['0/combat/0/1', '0/combat/2/2'])).toEqual([{ value: 0, left: 1, all: 1, returns: true }, { value: 2, left: 1, all: 2, returns: false }]);
   });
-});
-
-it('names zones, rooms and things as the server does', () => {
-  const words = new Words('fr', 'side-south = du sud\ncharacter-troll = Troll\n    .the = le Troll\n    .gender = masculine\nfigure-of = { $name } { $side }\ncell-named = { $cell }\ncell-start = face à { $column }\nroom-east = la salle est des rangées { $rows }\n');
-  const table = { rooms: [room(), room({ card: '' }), room(), room()], figures: [figure({})], items: [] } as unknown as TwisterState;
-  const naming = new Naming(words, {} as Facts, () => table, ['south', 'north']);
-  expect(naming.cell(0)).toBe('a4');
-  expect(naming.cell(15)).toBe('d1');
-  expect(naming.cell(17)).toBe('face à b');
-  expect(String(naming.room(1))).toBe('la salle est des rangées 3–4');
-  expect(naming.figure(0).form('the')).toBe('le Troll du sud');
-  expect(naming.figure(0).forms.gender).toBe('masculine');
 });

@@ -21,13 +21,14 @@ def draw(game: "Soloth", seat: int | None, words: Words, width: int = 80) -> str
     if WITCH in state.sheets:
         facts.append((WITCH, words.say("draw-magic", magic=state.magic)))
     if state.trophies:
-        kept = ", ".join(disc_name(game, disc, words) for disc in state.trophies)
+        kept = ", ".join(words.spell(disc_name(game, disc)) for disc in state.trophies)
         facts.append((HUNTER, words.say("draw-trophies", trophies=kept)))
     if state.artefacts:
         active = ", ".join(words.name("artefact", id) for id in state.artefacts)
         facts.append((HUNTER, words.say("draw-artefacts", artefacts=active)))
     facts += [
-        (monster, words.say("draw-frozen", figure=disc_name(game, monster, words))) for monster in state.spikes.values()
+        (monster, words.say("draw-frozen", figure=words.spell(disc_name(game, monster))))
+        for monster in state.spikes.values()
     ]
     lines = [about(game, name, fact, words, width) for name, fact in facts]
     return "\n".join((draw_catacombs(game, seat, words, width), *lines))
