@@ -100,11 +100,10 @@ class Attack(Step):
 
     def reroll(self, game: "Claustrophobia") -> None:
         """claustrophobia.talent.frantic: every miss is rolled again, once, as nothing can be lost by it."""
-        attacker = game.state.fighters[self.attacker]
-        close = attacker.place == game.state.fighters[self.target].place
-        if not has_talent(game, attacker, "frantic") and not (close and has_effect(game, attacker, "close-frenzy")):
+        if not self.rolls_again(game):
             return
-        misses = [index for index, face in enumerate(self.rolls) if not self._is_hit(game, face)]
+        needed = self.hits_from(game)
+        misses = [index for index, face in enumerate(self.rolls) if face < needed]
         if misses:
             self._roll_again(game, misses)
             game.emit("rerolled", fighter=self.attacker, rolls=self.rolls, rule="claustrophobia.talent.frantic")
@@ -137,17 +136,21 @@ class Attack(Step):
             rolls[index] = face
         self.rolls = tuple(rolls)
 
-    def _is_hit(self, game: "Claustrophobia", face: int) -> bool:
-        """claustrophobia.combat.hit, claustrophobia.combat.skull, claustrophobia.gift.smite-evil."""
-        if face == SKULL:
-            return True
+    def hits_from(self, game: "Claustrophobia") -> int:
+        """claustrophobia.combat.hit, claustrophobia.combat.skull, claustrophobia.gift.smite-evil: the lowest face that hits."""
+        needed = min(stat(game, game.state.fighters[self.target], "DEF", self.harder), SKULL)
         smite = amount_of(game.state.fighters[self.attacker], "smite")
-        if smite and not self.weapon and face >= smite:
-            return True
-        return face >= stat(game, game.state.fighters[self.target], "DEF", self.harder)
+        return min(smite, needed) if smite and not self.weapon else needed
+
+    def rolls_again(self, game: "Claustrophobia") -> bool:
+        """claustrophobia.talent.frantic"""
+        attacker = game.state.fighters[self.attacker]
+        close = attacker.place == game.state.fighters[self.target].place
+        return has_talent(game, attacker, "frantic") or (close and has_effect(game, attacker, "close-frenzy"))
 
     def score(self, game: "Claustrophobia") -> Instruction | None:
-        self.hits = sum(1 for face in self.rolls if self._is_hit(game, face))
+        needed = self.hits_from(game)
+        self.hits = sum(1 for face in self.rolls if face >= needed)
         return window("attack.score")
 
     def guard(self, game: "Claustrophobia") -> Instruction | None:

@@ -16,49 +16,65 @@ if TYPE_CHECKING:
 ALL_LINES = 0b111111
 EXHAUSTED = {"DPT": 0, "CBT": 0, "DEF": 3}  # claustrophobia.exhausted.profile
 
+Share = tuple[int, str, str]  # part of a characteristic, with the kind and the name of what it comes from
+
 
 def stat(game: "Claustrophobia", fighter: Fighter, name: str, bonus: int = 0) -> int:
     """A characteristic as it stands now; `bonus` is what one attack adds to it."""
+    return sum([share[0] for share in shares(game, fighter, name, bonus)])
+
+
+def shares(game: "Claustrophobia", fighter: Fighter, name: str, bonus: int = 0) -> list[Share]:
+    """What a characteristic is made of, in the order of priorities: the first is what is printed."""
+    found: list[Share] = []
     if fighter.type == "western":
-        value = _line_value(game, fighter, name)
+        found.append(_line_share(game, fighter, name))
         for equipment in carried(game, fighter):
-            value += equipment.bonus.get(name, 0)  # type: ignore[call-overload]
+            if name in equipment.bonus:
+                found.append((equipment.bonus[name], "equipment", equipment.id))
     else:
-        value = getattr(game.content.creature[fighter.kind], name)
-        if name == "DPT" and fighter.type == "troglodyte":
-            value += game.state.speed
+        found.append((getattr(game.content.creature[fighter.kind], name), "sheet", ""))
+        if name == "DPT" and fighter.type == "troglodyte" and game.state.speed:
+            found.append((game.state.speed, "power", "quicken"))
     for token in fighter.tokens:
         if token.stat == name:
-            value += token.amount
-    value += bonus
+            found.append((token.amount, "token", token.name))
+    if bonus:
+        found.append((bonus, "attack", ""))
     if name == "DEF":
-        return _defence_on_tile(game, fighter, value)
-    return max(value, 0)
+        if fighter.place >= 0:
+            _share_of_tile(game, fighter, found)
+    elif len(found) > 1 and (value := sum([share[0] for share in found])) < 0:
+        found.append((-value, "least", ""))
+    return found
 
 
-def _line_value(game: "Claustrophobia", fighter: Fighter, name: str) -> int:
+def _line_share(game: "Claustrophobia", fighter: Fighter, name: str) -> Share:
     if fighter.exhausted:
         for token in fighter.tokens:
             if token.name == f"hold-on-{name}":
-                return token.amount
-        return EXHAUSTED[name]
+                return token.amount, "token", token.name
+        return EXHAUSTED[name], "exhausted", ""
     if not fighter.die:
-        return EXHAUSTED[name]
-    value: int = getattr(game.content.warrior[fighter.kind].lines[fighter.die - 1], name)
-    return value
+        return EXHAUSTED[name], "no-die", ""
+    return getattr(game.content.warrior[fighter.kind].lines[fighter.die - 1], name), "line", ""
 
 
-def _defence_on_tile(game: "Claustrophobia", fighter: Fighter, value: int) -> int:
-    if fighter.place < 0:
-        return value
-    for _, feature in features(game, fighter.place):
+def _share_of_tile(game: "Claustrophobia", fighter: Fighter, found: list[Share]) -> None:
+    """Whatever DEF a fighter has, its tile may set it: what the tile makes of it is the last share."""
+    value = was = sum([share[0] for share in found])
+    for name, feature in features(game, fighter.place):
         if feature.deep and fighter.type != "western":
             value = game.content.creature[fighter.kind].deep_DEF or value
         if feature.DEF:
-            return feature.DEF
-        if feature.DEF_most:
+            value = feature.DEF
+        elif feature.DEF_most:
             value = min(value, feature.DEF_most)
-    return value
+        if value != was:
+            found.append((value - was, "feature", name))
+            was = value
+        if feature.DEF:
+            return
 
 
 def carried(game: "Claustrophobia", fighter: Fighter) -> list[Equipment]:
