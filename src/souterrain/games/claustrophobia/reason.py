@@ -23,6 +23,7 @@ from souterrain.games.claustrophobia.scenario import has_duty
 from souterrain.games.claustrophobia.state import BLIND, HUMAN, UNEXPLORED, Fighter
 from souterrain.games.claustrophobia.terrain import is_deep
 from souterrain.kernel.shown import Sum, summed
+from souterrain.kernel.window import Reaction
 
 if TYPE_CHECKING:
     from souterrain.games.claustrophobia.game import Claustrophobia
@@ -67,6 +68,15 @@ def by_effect(game: "Claustrophobia", kind: str, effect: str) -> Word:
         if any(each.name == effect for each in fact.effects):
             return Called(kind, id)
     return Phrase("why-token")
+
+
+def why_reaction(game: "Claustrophobia", reaction: Reaction) -> Word:
+    """Whose ability, or which equipment, bears on an attack."""
+    fighter = game.state.fighters[int(str(reaction.me))]
+    for equipment in carried(game, fighter):
+        if reaction.effect in equipment.effects:
+            return Called("equipment", equipment.id)
+    return Called("creature", fighter.kind)
 
 
 def text_of(game: "Claustrophobia", kind: str, id: str, attribute: str) -> Phrase:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from souterrain.content import Called, Effect, Phrase, Word
-from souterrain.games.claustrophobia.acts import Activation, equipment_options
+from souterrain.games.claustrophobia.acts import Activation, Shot, equipment_options
 from souterrain.games.claustrophobia.combat import Attack
 from souterrain.games.claustrophobia.fighter import endurance, has_talent, is_on_map, shares
 from souterrain.games.claustrophobia.human import BLESSINGS
@@ -20,6 +20,7 @@ from souterrain.games.claustrophobia.reason import (
     why_no_blessing,
     why_no_gift,
     why_off,
+    why_reaction,
     why_share,
     why_shut,
 )
@@ -119,7 +120,7 @@ class Track(Struct, frozen=True):
 
 class ClaustrophobiaShown(Shown, kw_only=True):
     """`exits` says why nobody passes, by tile and side (`3/1`); `blows` are the attacks open to the fighter that acts, by target,
-    and with a weapon by target and weapon (`7/blunderbuss`); `limits` of the hands are by seat."""
+    and by target and weapon (`7/blunderbuss`) before a weapon is raised; `limits` of the hands are by seat."""
 
     fighters: dict[str, FighterNow]
     powers: dict[str, PowerNow]
@@ -140,11 +141,11 @@ def shown(game: "Claustrophobia") -> ClaustrophobiaShown:
         names=game.names(),
         goal=game.goal(),
         fighters={str(n): fighter_now(game, n, active) for n, fighter in _living(game)},
-        powers={power: power_now(game, power) for power in _powers(game)},
+        powers=dict(_powers(game)),
         tiles={str(tile): tile_now(game, tile) for tile in range(len(game.state.tiles))},
         exits=dict(_exits(game, active)),
         shop=shop(game),
-        blows=dict(_blows(game, active)) if active and not attack else {},
+        blows={} if attack else dict(_blows(game, active)),
         tracks=dict(tracks(game)),
         fight=fight(game, attack) if attack else None,
         limits=(game.state.hand_limit, EVENT_LIMIT),
@@ -201,15 +202,17 @@ def _off(game: "Claustrophobia", fighter: Fighter) -> Iterator[tuple[str, Word]]
 # The board of destiny
 
 
-def _powers(game: "Claustrophobia") -> list[str]:
+def _powers(game: "Claustrophobia") -> Iterator[tuple[str, PowerNow]]:
     state = game.state
-    return list(dict.fromkeys((*game.board_powers, *free_powers(game), *state.waiting, *state.triggered)))
+    free = free_powers(game)
+    for power in dict.fromkeys((*game.board_powers, *free, *state.waiting, *state.triggered)):
+        yield power, power_now(game, power, takes_dice=power in free)
 
 
-def power_now(game: "Claustrophobia", power: str) -> PowerNow:
+def power_now(game: "Claustrophobia", power: str, *, takes_dice: bool) -> PowerNow:
     fact = fact_of(game, power)
     waiting = game.state.waiting.get(power, ())
-    free = fact.boxes - len(waiting) if power in free_powers(game) else 0
+    free = fact.boxes - len(waiting) if takes_dice else 0
     dice = game.state.destiny_dice
     now: list[int] = []
     later: list[int] = []
@@ -295,18 +298,27 @@ def shop(game: "Claustrophobia") -> dict[str, Ware]:
 # Combat
 
 
-def _blows(game: "Claustrophobia", active: Activation) -> Iterator[tuple[str, Blow]]:
+def _blows(game: "Claustrophobia", active: Activation | None) -> Iterator[tuple[str, Blow]]:
     """The attacks that the fighter that acts may choose, with its own arms or with a weapon."""
-    number = active.fighter
-    for option in active.options(game)[0]:
-        if option.verb == "attack":
-            yield str(option["target"]), blow(game, Attack(number, option["target"]))
-        elif option.verb == "use":
-            weapon = option["equipment"]
-            action = game.content.equipment[weapon].action[0]
-            for aim in equipment_options(game, number, weapon) if action.name == "shoot" else ():
-                attack = Attack(number, aim["target"], weapon=weapon, dice=dict(action.arguments)["dice"])
-                yield f"{aim['target']}/{weapon}", blow(game, attack)
+    shot = next((step for step in reversed(game.state.agenda) if isinstance(step, Shot)), None)
+    if shot:
+        yield from ((str(attack.target), blow(game, attack)) for attack in shots(game, shot.fighter, shot.weapon))
+    elif active:
+        for option in active.options(game)[0]:
+            if option.verb == "attack":
+                yield str(option["target"]), blow(game, Attack(active.fighter, option["target"]))
+            elif option.verb == "use":
+                for attack in shots(game, active.fighter, option["equipment"]):
+                    yield f"{attack.target}/{attack.weapon}", blow(game, attack)
+
+
+def shots(game: "Claustrophobia", number: int, weapon: str) -> list[Attack]:
+    """The attacks that a fighter can make with a weapon of its own dice."""
+    (action,) = game.content.equipment[weapon].action
+    if action.name != "shoot":
+        return []
+    dice = dict(action.arguments)["dice"]
+    return [Attack(number, aim["target"], weapon, dice) for aim in equipment_options(game, number, weapon)]
 
 
 def blow(game: "Claustrophobia", attack: Attack) -> Blow:
@@ -326,7 +338,7 @@ def _dice(game: "Claustrophobia", attack: Attack) -> Sum:
     for reaction in game.reactions("attack.dice", trial):
         before = trial.dice
         reaction.effect(game, trial, reaction.me)
-        parts.append((trial.dice - before, game.describe("fighter", reaction.me)))
+        parts.append((trial.dice - before, why_reaction(game, reaction)))
     gathered = summed(*parts)
     return gathered if not attack.rolls or gathered.total == len(attack.rolls) else Sum(len(attack.rolls))
 
