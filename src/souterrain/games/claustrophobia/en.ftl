@@ -29,8 +29,11 @@ fighter-herd = the { FORM($name, "plural") }
 fighter-nowhere = off the map
 hound-power = { $power } ({ $fighter })
 special-charges = Prepare the charge
+    .text = Part of a charge on this demonic well. With the last part the well is destroyed.
 special-relics = Take the relic
+    .text = This human carries the relic lying here. Nobody carries more than one, and it is dropped when its bearer is killed.
 special-seals = Speak a seal
+    .text = One more seal is spoken. Not with a demon on the tile, and not exhausted.
 
 
 ## The log

@@ -43,8 +43,11 @@ fighter-herd = les { FORM($name, "plural") }
 fighter-nowhere = hors de la carte
 hound-power = { $power } ({ $fighter })
 special-charges = Préparer la charge
+    .text = Une part de la charge posée sur ce puits démoniaque. À la dernière, le puits est détruit.
 special-relics = Prendre la relique
+    .text = Cet humain porte la relique qui se trouve ici. Nul n’en porte plus d’une, et elle tombe quand son porteur est tué.
 special-seals = Prononcer un sceau
+    .text = Un sceau de plus est prononcé. Impossible avec un démon sur la tuile, ni une fois épuisé.
 
 
 ## Le journal

@@ -1,4 +1,6 @@
 // What lies on the table in Claustrophobia, as the server shows it: the twin of state.py and facts.py, as far as it is drawn.
+import type { Word } from '../../words';
+
 export const HUMAN = 0;
 export const INFERNAL = 1;
 export const RESERVE = -1;
@@ -70,6 +72,56 @@ export interface ClaustrophobiaState {
   rubble: number[];
   draught: number[];
   tally: Record<string, number>;
+}
+
+/** A number that counts, with its parts; without parts, as it is printed. */
+export interface Sum {
+  total: number;
+  parts?: [number, Word][];
+}
+
+export interface Blow {
+  dice: Sum;
+  needed: number;
+  again?: boolean;
+}
+
+export interface FighterNow {
+  DPT: Sum;
+  CBT: Sum;
+  DEF: Sum;
+  health: number;
+  full: number;
+  talents?: string[];
+  left?: number;
+  ready?: boolean;
+  done?: boolean;
+  idle?: Word;
+  uses?: Record<string, number>;
+  off?: Record<string, Word>;
+}
+
+export interface PowerNow {
+  free: number;
+  met?: boolean;
+  now?: number[];
+  later?: number[];
+  gives?: Record<string, Word>;
+  why?: Word;
+}
+
+/** What is true now, as the rules worked it out: see shown.py. */
+export interface ClaustrophobiaShown {
+  fighters: Record<string, FighterNow>;
+  powers: Record<string, PowerNow>;
+  tiles: Record<string, { room: [number, number]; left?: number }>;
+  exits: Record<string, Word>;
+  shop: Record<string, { price: number; numbers: number[]; cheaper?: Record<string, number>; why?: Word }>;
+  blows: Record<string, Blow>;
+  tracks: Record<string, { label: Word; done: number; needed: number }>;
+  fight: { attacker: number; target: number; blow: Blow; rolls?: number[]; landed?: boolean[] } | null;
+  limits: [number, number];
+  blessing: Record<string, number>;
 }
 
 export interface Line {
