@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from souterrain.games.twister.game import Twister
 
 Kind = Literal["close", "lance", "ranged"]
+Share = tuple[int, str, int]  # part of a strength, what kind of thing adds it, and its number
 
 
 def fighters(game: "Twister", cell: int, seat: int, attacking: bool) -> list[int]:
@@ -59,36 +60,36 @@ def sides_of(game: "Twister", kind: Kind, attacker: int, target: int) -> tuple[t
     return tuple(sorted(set(attackers))), tuple(sorted({*defenders, target}))
 
 
-def bonus_of_leaders(game: "Twister", n: int) -> int:
+def leaders(game: "Twister", n: int) -> list[Share]:
     """twister.general.bonus, twister.general.off: from each unwounded General of the side in the same room."""
     figures, places = game.state.figures, game.map.places
     figure = figures[n]
     room = places[figure.cell]
     if room < 0:
-        return 0
-    return sum(
-        sheet_of(game, other).lead
+        return []
+    return [
+        (lead, "leader", m)
         for m, other in enumerate(figures)
         if m != n and other.seat == figure.seat and other.cell >= 0 and places[other.cell] == room
-    )
+        if (lead := sheet_of(game, other).lead)
+    ]
 
 
-def worth(game: "Twister", n: int, *, attacking: bool, close: bool, group: int) -> int:
-    """twister.melee.total: what a character adds to its side. `group` is how many unwounded friends fight beside it, in a
-    group combat; else 0."""
+def shares(game: "Twister", n: int, *, attacking: bool, close: bool, group: int) -> list[Share]:
+    """twister.melee.total: what a character adds to its side, piece by piece. `group` is how many unwounded friends fight beside
+    it, in a group combat; else 0."""
     figure = game.state.figures[n]
     sheet = sheet_of(game, figure)
-    value = sheet.combat
-    gear = [game.book.objects[game.state.items[item].kind] for item in figure.objects]
-    if not attacking:
-        value += sum(each.defence for each in gear)
+    found: list[Share] = [(sheet.combat, "wounded" if figure.wounded else "figure", n)]
+    for item in figure.objects:
+        gear = game.book.objects[game.state.items[item].kind]
+        if bonus := (gear.attack if close else 0) if attacking else gear.defence:
+            found.append((bonus, "object", item))
     if close:
-        if attacking:
-            value += sum(each.attack for each in gear)
-        if group:
-            value += sheet.stab
-        value += bonus_of_leaders(game, n)
-    return value
+        if group and sheet.stab:
+            found.append((sheet.stab, "stab", n))
+        found += leaders(game, n)
+    return found
 
 
 def ranged_value(game: "Twister", figure: Figure, weapon: str) -> int:
@@ -128,11 +129,11 @@ class Combat(Step):
         return self.attacker_seat
 
     def announce(self, game: "Twister") -> None:
-        self.attacker_seat = game.state.figures[self.attacker].seat
-        self.attackers, self.defenders = sides_of(game, self.kind, self.attacker, self.target)
+        self.muster(game)
         self.looker = self._find_looker(game)
-        if self.kind == "ranged":
-            self._take_aim(game)
+        for n, shot in zip(self.attackers, self.shots, strict=False):
+            if shot == "own":  # a Crossbowman's own counts as his shot of the turn
+                game.change(n, shot=game.state.turn)
         rule = {"close": "twister.melee.cost", "lance": "twister.object.lance", "ranged": "twister.ranged.cost"}
         game.emit(
             "combat_begun",
@@ -146,13 +147,13 @@ class Combat(Step):
             rule=rule[self.kind],
         )
 
-    def _take_aim(self, game: "Twister") -> None:
-        """Each shooter uses the weapon it has; a Crossbowman's own counts as his shot of the turn."""
-        weapons = {**shooters(game, self.attacker, self.target), self.attacker: self.weapon}
-        self.shots = tuple(weapons.get(n, "") for n in self.attackers)
-        for n in self.attackers:
-            if weapons.get(n) == "own":
-                game.change(n, shot=game.state.turn)
+    def muster(self, game: "Twister") -> None:
+        """Who takes part, and each shooter with the weapon it has."""
+        self.attacker_seat = game.state.figures[self.attacker].seat
+        self.attackers, self.defenders = sides_of(game, self.kind, self.attacker, self.target)
+        if self.kind == "ranged":
+            weapons = {**shooters(game, self.attacker, self.target), self.attacker: self.weapon}
+            self.shots = tuple(weapons.get(n, "") for n in self.attackers)
 
     @property
     def is_single(self) -> bool:
@@ -217,7 +218,7 @@ class Combat(Step):
             game.state.known[self.namer] = hand
             game.emit("hand_shown", seat=other, cards=hand, only=(0, 1), rule="twister.telepath.lacking")
 
-    def _named_for(self, seat: int) -> int:
+    def named_for(self, seat: int) -> int:
         return self.named if self.namer == 1 - seat else -1
 
     def lay_extra(self, game: "Twister") -> Instruction | None:
@@ -225,7 +226,7 @@ class Combat(Step):
         if not self.two:
             return None
         seat = self.attacker_seat
-        named = self._named_for(seat)
+        named = self.named_for(seat)
         hand = game.state.hand[seat]
         keep = [card for card in hand if game.book.combat[card] == named]
         options = [option("lay", card=value) for value, card in by_value(game, seat).items() if keep != [card]]
@@ -243,7 +244,7 @@ class Combat(Step):
         return card, *extra
 
     def _question(self, game: "Twister", seat: int) -> Choice:
-        options = playable(game, seat, self._named_for(seat), self._extra(game, seat))
+        options = playable(game, seat, self.named_for(seat), self._extra(game, seat))
         if self.kind == "ranged":
             rule = "twister.ranged.cards"
         elif seat == self.attacker_seat or not game.state.figures[self.target].wounded:
@@ -314,19 +315,23 @@ class Combat(Step):
         spend(game, 1 - seat, theirs, openly)
 
     def _strength(self, game: "Twister", *, attacking: bool) -> int:
+        return sum([share[0] for share in self.shares(game, attacking=attacking)])
+
+    def shares(self, game: "Twister", *, attacking: bool) -> list[Share]:
+        """What a side is worth before its card, piece by piece."""
         side = self.attackers if attacking else self.defenders
         close = self.kind != "ranged"
         standing = sum(1 for figure in self._sheets(game, side) if not figure.wounded)
-        total = 0
+        found: list[Share] = []
         for index, n in enumerate(side):
             figure = game.state.figures[n]
             shot = self.shots[index] if attacking and self.shots else ""
             if shot:
-                total += ranged_value(game, figure, shot)
+                found.append((ranged_value(game, figure, shot), "shot", n))
             else:
                 friends = 0 if self.is_single or figure.wounded else standing - 1
-                total += worth(game, n, attacking=attacking, close=close, group=friends)
-        return total
+                found += shares(game, n, attacking=attacking, close=close, group=friends)
+        return found
 
     def suffer(self, game: "Twister") -> None:
         """twister.melee.higher-wins, twister.melee.tie, twister.ranged.defender-wins: what becomes of the losers."""
