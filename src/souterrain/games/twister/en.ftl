@@ -233,9 +233,9 @@ gain-actions = It saves action points.
 ## What is true now, and why
 
 why-card = its card
-why-wounded = wounded: cannot act
+why-wounded = wounded: cannot act, may be carried
 why-healed = just healed: nothing more this turn
-why-carried = carried by { FORM($figure, "the") }
+why-carried = carried by { FORM($bearer, "the") }
 why-of-wounded = { $figure }, wounded
 why-of-stab = { $figure }: stab in a group
 why-of-leader = led by { FORM($figure, "the") }

@@ -260,10 +260,22 @@ gain-actions = Cela ménage des points d’action.
 ## Ce qui vaut maintenant, et pourquoi
 
 why-card = sa carte
-why-wounded = blessure : ne peut pas agir
-why-healed = soins à l’instant : plus rien ce tour-ci
-why-carried = sur les épaules { FORM($figure, "of") }
-why-of-wounded = { $figure }, à terre
+why-wounded = { GENDER($figure) ->
+    [feminine] blessée : ne peut pas agir, peut être portée
+   *[masculine] blessé : ne peut pas agir, peut être porté
+}
+why-healed = vient d’être { GENDER($figure) ->
+    [feminine] soignée
+   *[masculine] soigné
+} : plus rien ce tour-ci
+why-carried = { GENDER($figure) ->
+    [feminine] portée
+   *[masculine] porté
+} par { FORM($bearer, "the") }
+why-of-wounded = { $figure }, { GENDER($figure) ->
+    [feminine] blessée
+   *[masculine] blessé
+}
 why-of-stab = { $figure } : coup dans le dos, en groupe
 why-of-leader = sous les ordres { FORM($figure, "of") }
 why-of-shot = { $figure } : tir

@@ -158,9 +158,10 @@ def figure_now(game: "Twister", n: int, moving: Displacement | None) -> FigureNo
 def why_idle(game: "Twister", n: int) -> Word:
     """twister.wounded.no-actions, twister.cleric.healed-idle"""
     figure = game.state.figures[n]
+    who = figure_name(game, n)
     if figure.bearer >= 0:
-        return Phrase("why-carried", {"figure": figure_name(game, figure.bearer)})
-    return Phrase("why-wounded" if figure.wounded else "why-healed")
+        return Phrase("why-carried", {"figure": who, "bearer": figure_name(game, figure.bearer)})
+    return Phrase("why-wounded" if figure.wounded else "why-healed", {"figure": who})
 
 
 def _sum(game: "Twister", found: list[Share]) -> Sum:

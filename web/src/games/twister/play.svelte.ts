@@ -3,13 +3,13 @@ import type { Picker, Thing } from '../../ask/picker.svelte';
 import type { OptionSeen } from '../../game';
 import type { Link } from '../../link.svelte';
 import { screen } from '../../screen.svelte';
-import { capital } from '../../words';
+import { capital, type Word } from '../../words';
 import type { Name } from '../../name';
 import type { Kit } from '../kit';
 import { lastFight } from './fight';
 import { arc } from './motion';
 import { Layout, type Point } from './place';
-import { NORTH, SOUTH, type Facts, type TwisterState } from './table';
+import { NORTH, SOUTH, type Facts, type Sum, type TwisterShown, type TwisterState } from './table';
 import { placeOf } from './terrain';
 
 const TEAM = ['pick_character', 'pick_object', 'choose_characters', 'choose_objects', 'starters'];
@@ -26,6 +26,8 @@ export interface Way {
 export class Play {
   readonly facts: Facts;
   readonly table = $derived.by(() => this.link.state as unknown as TwisterState);
+  /** What is true now, as the rules worked it out. */
+  readonly now = $derived.by(() => this.link.shown as unknown as TwisterShown);
   /** What is asked now, of this reader or of somebody else. */
   readonly asked = $derived.by(() => this.link.decision?.kind ?? this.link.awaited.find((each) => !each.done)?.kind ?? '');
   readonly mode = $derived(TEAM.includes(this.asked) ? 'team' : FIGHT.includes(this.asked) ? 'fight' : 'board');
@@ -45,9 +47,8 @@ export class Play {
   readonly buttons = $derived.by(() => this.picker.buttons.filter((option) => !NOT_FOR_PEOPLE.includes(option.verb)));
   /** What the reader points at. */
   pointed = $state('');
-  /** The cards this reader has laid in the combat that goes on: the server does not tell them again. */
+  /** The card this reader has laid in the combat that goes on: the server does not tell it again. */
   laid = $state<number | null>(null);
-  laidExtra = $state<number | null>(null);
   /** The team for beginners is taken as far as it is to be had. */
   advised = $state(false);
 
@@ -83,6 +84,20 @@ export class Play {
 
   name(kind: string, id: string): string {
     return capital(String(this.kit.words.name(kind, id)));
+  }
+
+  spell(word: Word | undefined): string {
+    return word === undefined ? '' : capital(String(this.kit.words.spell(word)));
+  }
+
+  /** What a number is made of: 5 = 3 (the Warrior) + 2 (the sword). */
+  reasons(name: string, { total, parts = [] }: Sum): string {
+    if (!parts.length) return '';
+    const told = parts.map(([amount, why], index) => {
+      const sign = amount < 0 ? (index ? ' − ' : '−') : index ? ' + ' : '';
+      return `${sign}${Math.abs(amount)} (${String(this.kit.words.spell(why))})`;
+    });
+    return `${name} ${total} = ${told.join('')}`;
   }
 
   /** Whose side, in words: "You", or what the seat is called. */

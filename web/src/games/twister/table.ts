@@ -1,4 +1,6 @@
 // What lies on the table in Dungeon Twister, as the server shows it: the twin of state.py and facts.py, as far as it is drawn.
+import type { Word } from '../../words';
+
 export const SOUTH = 0;
 export const NORTH = 1;
 export const DEAD = -1;
@@ -9,7 +11,6 @@ export const NO_PORTCULLIS = 0;
 export const CLOSED = 1;
 export const OPEN = 2;
 export const BROKEN = 3;
-export const MOST_KEPT = 3;
 
 export interface Figure {
   kind: string;
@@ -65,6 +66,41 @@ export interface TwisterState {
   known: OfSeats<string>;
   laid: string[];
   jumps: [number, number];
+}
+
+/** A number that counts, with its parts; without parts, as it is printed. */
+export interface Sum {
+  total: number;
+  parts?: [number, Word][];
+}
+
+export interface Clash {
+  attack: Sum;
+  defence: Sum;
+}
+
+export interface FigureNow extends Clash {
+  movement: Sum;
+  ready?: boolean;
+  idle?: Word;
+  left?: number;
+  free?: boolean;
+}
+
+export interface Outcome {
+  total: number;
+  beats: number[];
+  ties: number[];
+  loses: number[];
+}
+
+/** What is true now, as the rules worked it out: see shown.py. */
+export interface TwisterShown {
+  figures: Record<string, FigureNow>;
+  sides: { score: number; target: number; points: number; kept: number; lost?: number; jumps?: number; cards?: number; able?: boolean }[];
+  prices: Record<string, number>;
+  clashes: Record<string, Clash>;
+  fight: { clash: Clash; seat: number; extra?: number; plays?: Record<string, Outcome> } | null;
 }
 
 export interface RoomFact {
