@@ -383,7 +383,6 @@ track-turn = Turn
 track-draught = Draught
 track-escaped = Humans out
 track-wells = Wells destroyed
-track-held = Turns held
 track-slain = Deaths of the demon
 track-relics = Relics brought out
 track-seals = Seals spoken

@@ -430,7 +430,6 @@ track-turn = Tour
 track-draught = Courant d’air
 track-escaped = Humains sortis
 track-wells = Puits détruits
-track-held = Tours tenus
 track-slain = Morts du démon
 track-relics = Reliques sorties
 track-seals = Sceaux prononcés

@@ -123,8 +123,8 @@ def why_no_blessing(game: "Claustrophobia", fighter: Fighter) -> Word:
     return Phrase("why-silenced") if is_silenced(game, fighter) else ""
 
 
-def why_shut(game: "Claustrophobia", tile: int, side: int, active: Activation | None) -> Word:
-    """Why nobody can go through an exit now; nothing if the fighter that acts can."""
+def why_shut(game: "Claustrophobia", tile: int, side: int, active: Activation | None, ways: set[int]) -> Word:
+    """Why nobody can go through an exit now; nothing if the fighter that acts can: `ways` are the sides it may explore."""
     beyond = game.state.tiles[tile].sides[side]
     if beyond == BLIND:
         return Phrase("why-blind")
@@ -140,7 +140,7 @@ def why_shut(game: "Claustrophobia", tile: int, side: int, active: Activation | 
     fighter = game.state.fighters[active.fighter]
     if fighter.camp != HUMAN or fighter.place != tile:
         return Phrase("why-not-here", {"fighter": fighter_name(game, active.fighter)})
-    if any(each.verb == "explore" and each["side"] == side for each in active.options(game)[0]):
+    if side in ways:
         return ""
     if refusal_to_leave(game, active.fighter):
         return Phrase("why-held")

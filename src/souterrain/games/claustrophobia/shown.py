@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from souterrain.content import Called, Effect, Phrase, Word
-from souterrain.games.claustrophobia.acts import Activation, Shot, equipment_options
+from souterrain.games.claustrophobia.acts import Activation
+from souterrain.games.claustrophobia.blow import Blow, Fight, blows, fight
 from souterrain.games.claustrophobia.combat import Attack
-from souterrain.games.claustrophobia.fighter import endurance, has_talent, is_on_map, shares
+from souterrain.games.claustrophobia.fighter import endurance, has_talent, is_on_map
 from souterrain.games.claustrophobia.human import BLESSINGS
 from souterrain.games.claustrophobia.infernal import EVENT_LIMIT, can_be_met, can_ever_be_met, face, is_met, price_of
 from souterrain.games.claustrophobia.power import fact_of, free_powers
@@ -20,24 +21,12 @@ from souterrain.games.claustrophobia.reason import (
     why_no_blessing,
     why_no_gift,
     why_off,
-    why_reaction,
-    why_share,
     why_shut,
 )
 from souterrain.games.claustrophobia.scenario import is_for_sale, scenario_of
-from souterrain.games.claustrophobia.state import (
-    BLIND,
-    BONUS_DIE,
-    DEAD,
-    HUMAN,
-    INFERNAL,
-    LEFT,
-    RESERVE,
-    UNEXPLORED,
-    Fighter,
-)
+from souterrain.games.claustrophobia.state import BONUS_DIE, DEAD, HUMAN, INFERNAL, LEFT, RESERVE, WALL, Fighter
 from souterrain.games.claustrophobia.terrain import features, standing
-from souterrain.kernel.shown import Aim, Goal, Shown, Sum, summed
+from souterrain.kernel.shown import Aim, Goal, Shown, Sum
 
 if TYPE_CHECKING:
     from souterrain.games.claustrophobia.game import Claustrophobia
@@ -92,24 +81,6 @@ class Ware(Struct, frozen=True, omit_defaults=True):
     why: Word = ""  # why it cannot be paid
 
 
-class Blow(Struct, frozen=True, omit_defaults=True):
-    """An attack as it would be rolled now: so many dice, each a hit from a face on."""
-
-    dice: Sum
-    needed: int
-    again: bool = False  # every miss is rolled again
-
-
-class Fight(Struct, frozen=True, omit_defaults=True):
-    """The attack under way, with what was rolled and which of it hit."""
-
-    attacker: int
-    target: int
-    blow: Blow
-    rolls: tuple[int, ...] = ()
-    landed: tuple[bool, ...] = ()
-
-
 class Track(Struct, frozen=True):
     """Something that the scenario counts."""
 
@@ -145,7 +116,7 @@ def shown(game: "Claustrophobia") -> ClaustrophobiaShown:
         tiles={str(tile): tile_now(game, tile) for tile in range(len(game.state.tiles))},
         exits=dict(_exits(game, active)),
         shop=shop(game),
-        blows={} if attack else dict(_blows(game, active)),
+        blows={} if attack else dict(blows(game, active)),
         tracks=dict(tracks(game)),
         fight=fight(game, attack) if attack else None,
         limits=(game.state.hand_limit, EVENT_LIMIT),
@@ -268,9 +239,11 @@ def tile_now(game: "Claustrophobia", index: int) -> TileNow:
 
 
 def _exits(game: "Claustrophobia", active: Activation | None) -> Iterator[tuple[str, Word]]:
+    options = active.options(game)[0] if active and is_on_map(game.state.fighters[active.fighter]) else []
+    ways = {option["side"] for option in options if option.verb == "explore"}
     for index, tile in enumerate(game.state.tiles):
         for side, beyond in enumerate(tile.sides):
-            if (beyond >= 0 or beyond in (UNEXPLORED, BLIND)) and (why := why_shut(game, index, side, active)):
+            if beyond != WALL and (why := why_shut(game, index, side, active, ways)):
                 yield f"{index}/{side}", why
 
 
@@ -295,60 +268,6 @@ def shop(game: "Claustrophobia") -> dict[str, Ware]:
     return wares
 
 
-# Combat
-
-
-def _blows(game: "Claustrophobia", active: Activation | None) -> Iterator[tuple[str, Blow]]:
-    """The attacks that the fighter that acts may choose, with its own arms or with a weapon."""
-    shot = next((step for step in reversed(game.state.agenda) if isinstance(step, Shot)), None)
-    if shot:
-        yield from ((str(attack.target), blow(game, attack)) for attack in shots(game, shot.fighter, shot.weapon))
-    elif active:
-        for option in active.options(game)[0]:
-            if option.verb == "attack":
-                yield str(option["target"]), blow(game, Attack(active.fighter, option["target"]))
-            elif option.verb == "use":
-                for attack in shots(game, active.fighter, option["equipment"]):
-                    yield f"{attack.target}/{attack.weapon}", blow(game, attack)
-
-
-def shots(game: "Claustrophobia", number: int, weapon: str) -> list[Attack]:
-    """The attacks that a fighter can make with a weapon of its own dice."""
-    (action,) = game.content.equipment[weapon].action
-    if action.name != "shoot":
-        return []
-    dice = dict(action.arguments)["dice"]
-    return [Attack(number, aim["target"], weapon, dice) for aim in equipment_options(game, number, weapon)]
-
-
-def blow(game: "Claustrophobia", attack: Attack) -> Blow:
-    """The dice of an attack with what they come from: rolled already, a weapon's own, or gathered as the attack will."""
-    return Blow(dice=_dice(game, attack), needed=attack.hits_from(game), again=attack.rolls_again(game))
-
-
-def _dice(game: "Claustrophobia", attack: Attack) -> Sum:
-    if attack.weapon:
-        return Sum(attack.dice)
-    fighter = game.state.fighters[attack.attacker]
-    parts: list[tuple[int, Word]] = [
-        (share[0], why_share(game, fighter, share)) for share in shares(game, fighter, "CBT")
-    ]
-    parts.append((attack.more_dice, Phrase("why-attack")))
-    trial = Attack(attack.attacker, attack.target, dice=sum(amount for amount, _ in parts))
-    for reaction in game.reactions("attack.dice", trial):
-        before = trial.dice
-        reaction.effect(game, trial, reaction.me)
-        parts.append((trial.dice - before, why_reaction(game, reaction)))
-    gathered = summed(*parts)
-    return gathered if not attack.rolls or gathered.total == len(attack.rolls) else Sum(len(attack.rolls))
-
-
-def fight(game: "Claustrophobia", attack: Attack) -> Fight:
-    blow_now = blow(game, attack)
-    landed = tuple(roll >= blow_now.needed for roll in attack.rolls)
-    return Fight(attack.attacker, attack.target, blow_now, attack.rolls, landed)
-
-
 # What the match is about
 
 
@@ -358,7 +277,7 @@ def tracks(game: "Claustrophobia") -> Iterator[tuple[str, Track]]:
     if scenario.turns:
         yield "turn", Track(Phrase("track-turn"), game.state.turn, scenario.turns)
     for effect in (*scenario.special, *scenario.goals):
-        if counted := measured(game, effect):
+        if "track" in effect.marks and (counted := measured(game, effect)):
             name = str(effect.marks["track"])
             yield name, Track(Phrase(f"track-{name}"), *counted)
 

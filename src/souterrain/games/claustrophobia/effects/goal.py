@@ -1,7 +1,7 @@
 """Goals of scenarios. Each is called with a moment and says who has won, if anybody.
 
-Moments: `change`, `infernal-activation.end`, `turn.end`. What a goal of the humans counts is marked on it: `track` is what that is
-called, `measure` says how much of it is done.
+Moments: `change`, `infernal-activation.end`, `turn.end`. What a goal of the humans counts is marked on it: `measure` says
+how much of it is done, `track` under which name, if it is not the turns that are counted anyway.
 """
 
 from collections.abc import Callable
@@ -75,7 +75,7 @@ def turns_held(game: "Claustrophobia", *, alive: int) -> tuple[int, int]:
     return (turns if game.is_over else max(game.state.turn - 1, 0)), turns
 
 
-@effects("hold", "goal", track="held", measure=turns_held)
+@effects("hold", "goal", measure=turns_held)
 def hold(game: "Claustrophobia", moment: str, *, alive: Few) -> Verdict:
     """Enough humans alive when time is up; too few at any moment is a defeat."""
     living = sum(1 for f in game.state.fighters if f.camp == HUMAN and is_on_map(f))

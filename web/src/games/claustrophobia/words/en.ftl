@@ -25,7 +25,7 @@ die = Die: { $face }
 take-back = Take back the { $face }
 in-reserve = dice in reserve: { $count }
 alarm-dice = alarm dice: { $count }
-events-held = events in hand: { $count } of { $most }
+events-held = events in hand: { $count }/{ $most }
 threat = { $count ->
     [one] 1 threat point
    *[other] { $count } threat points
@@ -51,7 +51,10 @@ blow = Attack: { $dice ->
    *[other] { $dice } dice
 }, a hit on { $needed } or more
 blow-again = { blow }; every miss is rolled again once
-blow-short = { $dice } × { $needed }+
+blow-short = { $dice } × { $needed }+{ $again ->
+    [true] { " " }↻
+   *[other] { "" }
+}
 hits-from = hits on { $needed }+
 movement-left = movement left: { $count }
 uses-left = uses left: { $count }

@@ -25,7 +25,7 @@ die = Dé : { $face }
 take-back = Reprendre le { $face }
 in-reserve = dés en réserve : { $count }
 alarm-dice = dés d’alarme : { $count }
-events-held = événements en main : { $count } sur { $most }
+events-held = événements en main : { $count }/{ $most }
 threat = { $count ->
     [one] { $count } point de menace
    *[other] { $count } points de menace
@@ -51,7 +51,10 @@ blow = Attaque : { $dice ->
    *[other] { $dice } dés
 }, touche sur { $needed } ou plus
 blow-again = { blow } ; chaque échec se relance une fois
-blow-short = { $dice } × { $needed }+
+blow-short = { $dice } × { $needed }+{ $again ->
+    [true] { " " }↻
+   *[other] { "" }
+}
 hits-from = touche sur { $needed }+
 movement-left = déplacement restant : { $count }
 uses-left = usages restants : { $count }
