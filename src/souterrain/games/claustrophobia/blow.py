@@ -71,10 +71,12 @@ def _dice(game: "Claustrophobia", attack: Attack) -> Sum:
     ]
     parts.append((attack.more_dice, Phrase("why-attack")))
     trial = Attack(attack.attacker, attack.target, dice=sum(amount for amount, _ in parts))
+    told = len(game.events)
     for reaction in game.reactions("attack.dice", trial):
         before = trial.dice
         reaction.effect(game, trial, reaction.me)
         parts.append((trial.dice - before, why_reaction(game, reaction)))
+    del game.events[told:]  # what is only tried has not happened
     gathered = summed(*parts)
     return gathered if not attack.rolls or gathered.total == len(attack.rolls) else Sum(len(attack.rolls))
 

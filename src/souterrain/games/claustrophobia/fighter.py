@@ -49,6 +49,32 @@ def shares(game: "Claustrophobia", fighter: Fighter, name: str, bonus: int = 0) 
     return found
 
 
+def parts(game: "Claustrophobia", fighter: Fighter, name: str, bonus: int = 0) -> tuple[str, ...]:
+    """What a characteristic is made of, for those who are told it: `line:2`, `equipment/round-shield:1`. They add up to `stat`."""
+    told: dict[str, int] = {}
+    for amount, kind, source in shares(game, fighter, name, bonus):
+        reason = _told(fighter, kind, source)
+        told[reason] = told.get(reason, 0) + amount
+    return tuple(f"{reason}:{amount}" for place, (reason, amount) in enumerate(told.items()) if amount or not place)
+
+
+def _told(fighter: Fighter, kind: str, source: str) -> str:
+    """What a share is called where it is told."""
+    match kind:
+        case "token" if source.startswith("hold-on"):
+            return "exhausted"
+        case "token" if source == "boost" and fighter.card:
+            return f"instinct/{fighter.card.split('/')[1]}"
+        case "token":
+            return source
+        case "equipment":
+            return f"equipment/{source}"
+        case _:
+            return {"no-die": "line", "power": "speed", "attack": "card", "feature": "tile", "least": "tile"}.get(
+                kind, kind
+            )
+
+
 def _line_share(game: "Claustrophobia", fighter: Fighter, name: str) -> Share:
     if fighter.exhausted:
         for token in fighter.tokens:

@@ -207,7 +207,8 @@ def clash_of(game: "Twister", option: Option) -> Clash:
 
 
 def clash(game: "Twister", combat: Combat) -> Clash:
-    return Clash(_sum(game, combat.shares(game, attacking=True)), _sum(game, combat.shares(game, attacking=False)))
+    sides = ([share for _, share in combat.shares(game, attacking=attacking)] for attacking in (True, False))
+    return Clash(*(_sum(game, side) for side in sides))
 
 
 def fight(game: "Twister", combat: Combat, seat: int | None) -> Fight:

@@ -7,7 +7,8 @@ import { say } from './words';
 import type { Name } from '../../name';
 import type { Kit } from '../kit';
 import { markOf, shootingNow } from './shots';
-import { ABLE, halved, itemOf, kindOf, levelOf, NOWHERE, OVERSEER, used, type Facts, type Figure, type Sheet, type CatacombsState } from './table';
+import { ABLE, halved, itemOf, kindOf, levelOf, NOWHERE, OVERSEER, used, type Facts, type Figure, type Sheet } from './table';
+import { factsOf, stateOf } from './types';
 
 export type Scene = 'board' | 'map' | 'draft' | 'story' | 'merchant' | 'healer' | 'camp' | 'muster' | 'altar' | 'trophies';
 
@@ -20,7 +21,7 @@ const SCENES: Record<string, Scene> = {
 
 export class Play {
   readonly facts: Facts;
-  readonly table = $derived.by(() => this.link.state as unknown as CatacombsState);
+  readonly table = $derived.by(() => stateOf(this.link));
   readonly heroes = $derived.by(() => Object.keys(this.table.sheets).toSorted((a, b) => (this.facts.hero[a]?.number ?? 0) - (this.facts.hero[b]?.number ?? 0)));
   readonly foes = $derived.by(() => Object.entries(this.table.figures).flatMap(([name, figure]) => (figure.role === 'monster' || figure.role === 'lord' ? [name] : [])));
   /** What the heroes who live have together. */
@@ -50,7 +51,7 @@ export class Play {
     readonly kit: Kit,
     readonly picker: Picker,
   ) {
-    this.facts = kit.book.facts as unknown as Facts;
+    this.facts = factsOf(kit.book);
   }
 
   /** What something on the table is called. */

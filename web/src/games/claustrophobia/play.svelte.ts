@@ -1,19 +1,22 @@
 // Claustrophobia at this table: the state with its types, what is known from the book, and how things are answered.
 import type { Picker } from '../../ask/picker.svelte';
 import type { Name } from '../../name';
+import { reasonsOf } from '../../explain/sum';
+import type { Sum } from '../../wire';
 import type { Kit } from '../kit';
 import type { Link } from '../../link.svelte';
 import type { Explanation } from '../../explain/explained.svelte';
 import type { Word } from '../../words';
 import { capital } from '../../words';
-import { HUMAN, isOnMap, STATS, UNEXPLORED, type Blow, type ClaustrophobiaShown, type ClaustrophobiaState, type Facts, type Fighter, type FighterNow, type Sum } from './table';
+import { HUMAN, isOnMap, STATS, UNEXPLORED, type Facts, type Fighter } from './table';
+import { factsOf, shownOf, stateOf, type Blow, type FighterNow } from './types';
 import { say } from './words';
 
 export class Play {
   readonly facts: Facts;
-  readonly table = $derived.by(() => this.link.state as unknown as ClaustrophobiaState);
+  readonly table = $derived.by(() => stateOf(this.link));
   /** What is true now, as the rules worked it out. */
-  readonly now = $derived.by(() => this.link.shown as unknown as ClaustrophobiaShown);
+  readonly now = $derived.by(() => shownOf(this.link));
   readonly humans = $derived(this.table.fighters.flatMap((fighter, number) => (fighter.camp === HUMAN ? [number] : [])));
   /** The fighter that the question is about, if it is about one. */
   readonly about = $derived.by(() => {
@@ -42,7 +45,7 @@ export class Play {
     readonly kit: Kit,
     readonly picker: Picker,
   ) {
-    this.facts = kit.book.facts as unknown as Facts;
+    this.facts = factsOf(kit.book);
   }
 
   /** What something on the table is called. */
@@ -86,14 +89,9 @@ export class Play {
     return this.kit.book.texts[kind]?.[id]?.[attribute] ?? '';
   }
 
-  /** What a number is made of: 5 = 3 (line 1) + 2 (Blessing). */
-  reasons(name: string, { total, parts = [] }: Sum): string {
-    if (!parts.length) return '';
-    const told = parts.map(([amount, why], index) => {
-      const sign = amount < 0 ? (index ? ' − ' : '−') : index ? ' + ' : '';
-      return `${sign}${Math.abs(amount)} (${String(this.kit.words.spell(why))})`;
-    });
-    return `${name} ${total} = ${told.join('')}`;
+  /** What a number is made of. */
+  reasons(name: string, sum: Sum): string {
+    return reasonsOf(this.kit.words, name, sum);
   }
 
   /** An attack as it would be rolled. */
@@ -171,7 +169,7 @@ export class Play {
         this.say('draw-tile', { tile: this.called('tile', index), saturation: fact?.saturation ?? 0, marks: '' }),
         now ? say('room-left', { human: now.room[0], infernal: now.room[1] }) : '',
         ...features.map((feature) => `${this.kit.words.name('feature', feature)}: ${this.text('feature', feature)}`),
-        now?.left === undefined ? '' : say('uses-left', { count: now.left }),
+        now?.left == null ? '' : say('uses-left', { count: now.left }),
         ...shut.map(capital),
         here.join(', '),
       ].filter(Boolean),

@@ -7,7 +7,8 @@ import { GRAVITY } from '../../wire';
 import type { Name } from '../../name';
 import type { Kit } from '../kit';
 import { say } from './say';
-import { idOf, isObstacle, numberOf, pieceOf, seatOf, seatsOf, TEAMS, teamOf, type CardFact, type Facts, type ConquestState, type Team } from './table';
+import { idOf, isObstacle, numberOf, pieceOf, seatOf, seatsOf, TEAMS, teamOf, type CardFact, type Facts, type Team } from './table';
+import { factsOf, stateOf } from './types';
 
 const COLOURS: Record<string, string> = { green: 'var(--paint-dungeon)', violet: 'var(--paint-violet)', grey: 'var(--paint-undead)', blue: 'var(--paint-myth)' };
 const SHOOTING = ['name_target', 'choose_origin', 'place_projectile', 'flick', 'try_again', 'strengthen', 'use_armour']; // what is asked during a shot
@@ -15,9 +16,9 @@ const ALL = 99; // more shots than any card has
 
 export class Play {
   readonly facts: Facts;
-  readonly table = $derived.by(() => this.link.state as unknown as ConquestState);
+  readonly table = $derived.by(() => stateOf(this.link));
   /** The team the reader plays; whoever only watches looks over the Sword's shoulder. */
-  readonly team = $derived.by((): Team => (this.link.seat === null ? 0 : (this.table.teams[this.link.seat] ?? 0)));
+  readonly team = $derived.by((): Team => (this.link.seat !== null && this.table.teams[this.link.seat] === 1 ? 1 : 0));
   readonly hand = $derived.by(() => (this.link.seat === null ? [] : this.table.hands[this.link.seat] ?? []).filter((card) => card !== null));
   /** Cards that are to be chosen from and lie elsewhere than in the hand. */
   readonly tray = $derived.by(() => this.picker.named('card').map((thing) => thing.slice(5)).filter((card) => !this.hand.includes(card)));
@@ -48,7 +49,7 @@ export class Play {
     readonly kit: Kit,
     readonly picker: Picker,
   ) {
-    this.facts = kit.book.facts as unknown as Facts;
+    this.facts = factsOf(kit.book);
   }
 
   /** What something on the table is called. */

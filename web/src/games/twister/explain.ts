@@ -2,7 +2,8 @@
 import type { Explanation } from '../../explain/explained.svelte';
 import { capital } from '../../words';
 import type { Play } from './play.svelte';
-import { CLOSED, idOf, kindOf, NO_PORTCULLIS, type Clash } from './table';
+import { CLOSED, idOf, kindOf, NO_PORTCULLIS } from './table';
+import type { Clash } from './types';
 import { cellIn, hasPit, sidesOf, SIDES } from './terrain';
 import { tell } from './words';
 

@@ -5,11 +5,14 @@ import type { Link } from '../../link.svelte';
 import { screen } from '../../screen.svelte';
 import { capital, type Word } from '../../words';
 import type { Name } from '../../name';
+import { reasonsOf } from '../../explain/sum';
+import type { Sum } from '../../wire';
 import type { Kit } from '../kit';
 import { lastFight } from './fight';
 import { arc } from './motion';
 import { Layout, type Point } from './place';
-import { NORTH, SOUTH, type Facts, type Sum, type TwisterShown, type TwisterState } from './table';
+import { NORTH, SOUTH, type Facts } from './table';
+import { factsOf, shownOf, stateOf } from './types';
 import { placeOf } from './terrain';
 
 const TEAM = ['pick_character', 'pick_object', 'choose_characters', 'choose_objects', 'starters'];
@@ -25,9 +28,9 @@ export interface Way {
 
 export class Play {
   readonly facts: Facts;
-  readonly table = $derived.by(() => this.link.state as unknown as TwisterState);
+  readonly table = $derived.by(() => stateOf(this.link));
   /** What is true now, as the rules worked it out. */
-  readonly now = $derived.by(() => this.link.shown as unknown as TwisterShown);
+  readonly now = $derived.by(() => shownOf(this.link));
   /** What is asked now, of this reader or of somebody else. */
   readonly asked = $derived.by(() => this.link.decision?.kind ?? this.link.awaited.find((each) => !each.done)?.kind ?? '');
   readonly mode = $derived(TEAM.includes(this.asked) ? 'team' : FIGHT.includes(this.asked) ? 'fight' : 'board');
@@ -57,7 +60,7 @@ export class Play {
     readonly kit: Kit,
     readonly picker: Picker,
   ) {
-    this.facts = kit.book.facts as unknown as Facts;
+    this.facts = factsOf(kit.book);
   }
 
   /** What something on the table is called. */
@@ -90,14 +93,9 @@ export class Play {
     return word === undefined ? '' : capital(String(this.kit.words.spell(word)));
   }
 
-  /** What a number is made of: 5 = 3 (the Warrior) + 2 (the sword). */
-  reasons(name: string, { total, parts = [] }: Sum): string {
-    if (!parts.length) return '';
-    const told = parts.map(([amount, why], index) => {
-      const sign = amount < 0 ? (index ? ' − ' : '−') : index ? ' + ' : '';
-      return `${sign}${Math.abs(amount)} (${String(this.kit.words.spell(why))})`;
-    });
-    return `${name} ${total} = ${told.join('')}`;
+  /** What a number is made of. */
+  reasons(name: string, sum: Sum): string {
+    return reasonsOf(this.kit.words, name, sum);
   }
 
   /** Whose side, in words: "You", or what the seat is called. */
