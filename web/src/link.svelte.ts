@@ -1,6 +1,7 @@
 // A table as this viewer sees it. `Live` is kept up to date over a WebSocket: updates fit on the picture they follow, or everything
 // is asked for again; a lost connection is taken up where it broke off. A replay (`replay/replayed`) is another.
 import { filled, type Awaited, type ChatSeen, type DecisionSeen, type EventSeen, type SeatSeen } from './game';
+import { told } from './speech';
 import type { Command, Film, PartedSeen, Present, ProposalSeen, Refusal, Shown, Snapshot, Told, Update } from './wire';
 
 const AGAIN = [500, 1000, 2000, 4000]; // milliseconds to wait before knocking again
@@ -27,6 +28,8 @@ export abstract class Link {
   seq = $state(-1);
   at = $state(0);
   state = $state.raw<object>({});
+  /** Names of subjects that mean the same kind of thing: an attacker is a fighter. */
+  roles = $state.raw<Snapshot['roles']>({});
   /** What the rules make of the state, for who draws it. */
   shown = $state.raw<Shown>({ names: {}, goal: null });
   decision = $state.raw<DecisionSeen | null>(null);
@@ -113,6 +116,7 @@ export abstract class Link {
     this.seat = whole.seat;
     this.state = whole.state;
     this.shown = whole.shown;
+    this.roles = whole.roles;
     this.decision = filled(whole.decision);
     this.take(whole);
     this.news(whole, false);
@@ -157,7 +161,7 @@ export abstract class Link {
   }
 
   private news(part: Snapshot | Update, fresh: boolean): void {
-    const events = part.events ?? [];
+    const events = (part.events ?? []).map((event) => told(event, this.shown.names, this.roles));
     if (events.length) this.events = [...this.events, ...events];
     if (part.chat?.length) this.chat = [...this.chat, ...part.chat];
     if (events.length) this.onnews(events, fresh);
@@ -237,18 +241,18 @@ export class Live extends Link {
     };
   }
 
-  private hear(told: Told): void {
-    if (told.type === 'snapshot') {
+  private hear(heard: Told): void {
+    if (heard.type === 'snapshot') {
       this.tries = 0;
-      this.show(told);
+      this.show(heard);
     }
-    else if (told.type === 'update') this.change(told);
-    else if (told.type === 'refused') {
+    else if (heard.type === 'update') this.change(heard);
+    else if (heard.type === 'refused') {
       this.busy = false;
-      this.refusal = told;
-    } else if (told.type === 'present') {
-      this.present = told;
-      this.ahead = told.now - Date.now();
+      this.refusal = heard;
+    } else if (heard.type === 'present') {
+      this.present = heard;
+      this.ahead = heard.now - Date.now();
     }
   }
 }
