@@ -5,7 +5,8 @@ import type { Heard } from '../../table/sound';
 import Board from './Board.svelte';
 import { partsOf } from './parts';
 import Rail from './Rail.svelte';
-import { OVERSEER, type CatacombsState } from './table';
+import { shownAt } from './shown';
+import { OVERSEER } from './table';
 
 addIcons(own);
 
@@ -16,7 +17,7 @@ const SOUNDS: Record<string, Heard> = {
 
 export function open(link: Link) {
   return {
-    parts: partsOf(() => link.state as unknown as CatacombsState),
+    parts: partsOf(() => shownAt(link)),
     whole: true, // gold is not spent by one touch
     isB: (seat: number) => seat === OVERSEER,
     sounds: SOUNDS,

@@ -75,13 +75,3 @@ export function isObstacle(disc: string): boolean {
 export function pieceOf(disc: string): string {
   return CHARACTERS.includes(disc) ? 'character' : isObstacle(disc) ? 'crystal' : disc;
 }
-
-/** Who plays a character: the one or two seats of its team, in order. */
-export function seatOf(table: ConquestState, disc: string): number {
-  const seats = seatsOf(table, teamOf(disc));
-  return seats[seats.length === 2 ? numberOf(disc) - 1 : 0] ?? 0;
-}
-
-export function seatsOf(table: ConquestState, team: Team): number[] {
-  return table.teams.flatMap((other, seat) => (other === team ? [seat] : []));
-}

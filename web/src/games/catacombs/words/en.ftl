@@ -113,6 +113,20 @@ room-open = Room, monsters and way
 board-label = The board, { $room }
 zone-heroes = heroes
 zone-monsters = monsters
+not-now-why = Not now: { $why }
+gold-to-come = Gold, and { $gold } to come for the monsters killed here
+track-of = { $now } of { $most }
+attacks-now = At the moment: { $attacks }
+attacks-none = At the moment, no attack.
+blow-with = { $attack }: { $blow }
+blow-any = On each target: { $blow }
+blow-on = { $target }: { $blow }
+blow-none = no damage. { $why }
+blow-damage = { $damage } damage{ $left ->
+    [0] , fatal
+   *[other] , health { $left } after it
+}
+state-suppressed = plain melee only
 
 # With the Cavern of Soloth
 magic-of = magic { $health } of { $full }

@@ -125,6 +125,23 @@ room-open = Salle, monstres et chemin
 board-label = Le plateau, { $room }
 zone-heroes = héros
 zone-monsters = monstres
+not-now-why = Pas maintenant : { $why }
+gold-to-come = Or, et { $gold } à venir pour les monstres tués ici
+track-of = { $now } sur { $most }
+attacks-now = En ce moment : { $attacks }
+attacks-none = En ce moment, aucune attaque.
+blow-with = { $attack } : { $blow }
+blow-any = Sur chaque cible : { $blow }
+blow-on = { $target } : { $blow }
+blow-none = aucun dégât. { $why }
+blow-damage = { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+}{ $left ->
+    [0] , fatal
+   *[other] , santé { $left } ensuite
+}
+state-suppressed = seulement une mêlée simple
 
 # Avec La Caverne de Soloth
 magic-of = magie { $health } sur { $full }
