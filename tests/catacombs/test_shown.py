@@ -1,5 +1,6 @@
 """What is shown of a table is what the rules do: prices are paid, blows land and uses run out as it was said before."""
 
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -9,12 +10,13 @@ from souterrain.games.catacombs.game import Catacombs
 from souterrain.games.catacombs.healer import Healer
 from souterrain.games.catacombs.install import Muster
 from souterrain.games.catacombs.merchant import Merchant
+from souterrain.games.catacombs.resolution import Resolution
 from souterrain.games.catacombs.shown import CatacombsShown, Shot, Track
 from souterrain.games.catacombs.strike import Strike
 from souterrain.kernel.agenda import Step
 from souterrain.kernel.match import Match
 from souterrain.kernel.shown import Sum
-from tests.catacombs.scene import SOFT, Hall, begin_at, table
+from tests.catacombs.scene import SOFT, Hall, begin_at, play_until, table
 from tests.every_game.table import random_answer
 from tests.rule import rule
 from tests.shown import check_shown
@@ -151,7 +153,20 @@ def test_what_cannot_be_used_says_why():
 def test_gold_to_come_is_shown_with_the_bonus():
     hall = duel(health=0, killer="thief")
     content = hall.game.content
-    assert shown(hall).heroes["thief"].reward == content.monster["orc"].gold + content.hero["thief"].bonus
+    to_come = shown(hall).heroes["thief"].reward
+    assert to_come == content.monster["orc"].gold + content.hero["thief"].bonus
+    hall.run(Resolution())
+    assert hall.sheet("thief").gold == to_come
+    assert shown(hall).heroes["thief"].reward == 0, "it has been paid"
+
+
+@rule("catacombs.death.no-gold-this-room", "catacombs.limit.gold-bank")
+def test_the_dead_and_whoever_finds_the_bank_empty_have_no_gold_to_come():
+    hall = duel(health=0, killer="thief")
+    hall.state.bank = 100
+    assert shown(hall).heroes["thief"].reward == 100
+    hall.put("thief", 5, 5, health=0)
+    assert shown(hall).heroes["thief"].reward == 0
 
 
 # Blows
@@ -271,6 +286,19 @@ def test_in_a_maze_the_lair_is_to_be_found_and_open_ways_lead_somewhere():
         places = game.state.places
         away = (places[there].x - places[here].x, places[there].y - places[here].y)
         assert away == {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}[direction]
+
+
+@rule("catacombs.wandering.count", "catacombs.install.take-discs")
+def test_the_monsters_that_are_shown_at_a_card_are_met_there():
+    game = play_until(table(seed=5, path="branching"), "choose_room")
+    foreseen = shown(game).crowds
+    assert len(foreseen) > 2, "both cards of the pair and the lair"
+    choice = game.open_decisions()[0]
+    game.answer(choice.seat, choice.options[0].id)
+    assert game.state.here == choice.options[0]["place"]
+    met = Counter(figure.kind for figure in game.state.figures.values() if figure.role == "monster")
+    assert foreseen[str(game.state.here)] == met
+    assert str(game.state.here) not in shown(game).crowds
 
 
 @rule("catacombs.hero.choice")

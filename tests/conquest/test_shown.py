@@ -46,6 +46,21 @@ def test_the_shots_of_the_card_in_play_are_done_now_and_next():
     assert shown(duel).play.shots == ()
 
 
+@rule("conquest.ability.surprise-attack")
+def test_while_another_card_may_be_played_the_shots_of_the_first_are_done():
+    duel = Duel()
+    duel.hand(0, "bard", "unicorn")
+    duel.play("sword-1", "bard")
+    duel.go_through("play_card")
+    assert duel.decision.kind == "play_card"
+    told = shown(duel).play
+    assert told.card == card("bard")
+    assert {shot.state for shot in told.shots} == {"done"}
+    assert told.ability_state == "now"
+    duel.answer(f"play:{card('unicorn')}")
+    assert [shot.state for shot in shown(duel).play.shots] == ["now", "next"]
+
+
 @rule("conquest.turn.obstacle")
 def test_the_moves_of_obstacles_that_are_left_are_counted():
     duel = Duel()

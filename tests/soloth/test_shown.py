@@ -62,6 +62,12 @@ def test_magic_costs_what_is_shown_and_is_refused_when_it_cannot_be_paid():
     cave.act("witch", "special:hex-bolt")
     assert shown(cave).heroes["witch"].tracks["magic"].now == magic - cost
     cave.answer(cave.decision.example, SOFT)
+    cave.state.magic = 2
+    swarm, health = shown(cave).heroes["witch"].powers["special:swarm"], cave.health("witch")
+    assert (swarm.magic, swarm.health) == (2, 1), "what is missing is taken from her health"
+    cave.put("witch", 10, 12.5, acted=False)
+    cave.act("witch", "special:swarm")
+    assert (cave.state.magic, cave.health("witch")) == (0, health - 1)
     cave.state.magic = 0
     cave.put("witch", 10, 12.5, health=1, acted=False)
     cave.act("witch")

@@ -14,7 +14,7 @@ export function sumSaid(words: Words, { total, parts }: Sum): string {
 }
 
 /** Whether a number is more or less than what is printed: how it is marked. */
-export function trend({ total, parts }: Sum): '' | 'up' | 'down' {
+export function trend({ total, parts }: Sum): '' | 'sum-up' | 'sum-down' {
   const printed = parts?.[0]?.[0] ?? total;
-  return total > printed ? 'up' : total < printed ? 'down' : '';
+  return total > printed ? 'sum-up' : total < printed ? 'sum-down' : '';
 }

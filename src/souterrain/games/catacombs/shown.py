@@ -5,11 +5,13 @@ its log is read for the reason and thrown away.
 """
 
 from collections.abc import Iterator
+from copy import copy
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from souterrain.content import Called, Phrase, Word
+from souterrain.content import Called, Effect, Phrase, Word
 from souterrain.games.catacombs.acts import Activation, Attack, Chain, Use, flicks_of, possibilities
 from souterrain.games.catacombs.card import LAIR, level_of
 from souterrain.games.catacombs.disc import radius_of, zone_of
@@ -17,14 +19,15 @@ from souterrain.games.catacombs.equipment import is_left, is_working, item_of, m
 from souterrain.games.catacombs.explore import neighbour, next_column, open_ways
 from souterrain.games.catacombs.figure import attacks_of, can_act, enemies_of, hero_seats, heroes, used
 from souterrain.games.catacombs.healer import Service, service_for
-from souterrain.games.catacombs.install import Muster, muster_price
+from souterrain.games.catacombs.install import Muster, monsters_of_room, muster_price
 from souterrain.games.catacombs.merchant import Merchant
 from souterrain.games.catacombs.pay import purse
-from souterrain.games.catacombs.resolution import reward
+from souterrain.games.catacombs.resolution import Resolution
 from souterrain.games.catacombs.setup import ChooseHeroes
 from souterrain.games.catacombs.state import ABLE, NOWHERE, OVERSEER, Figure
 from souterrain.games.catacombs.strike import Strike
 from souterrain.kernel.agenda import Step
+from souterrain.kernel.chance import Chance
 from souterrain.kernel.shown import Aim, Goal, Shown, Sum, summed
 
 if TYPE_CHECKING:
@@ -40,24 +43,27 @@ class Track(Struct, frozen=True):
     most: Sum
 
 
-class FigureShown(Struct, frozen=True, omit_defaults=True):
-    """Whoever fights: its health, how it fares (`dead`, `wall`, `stone`, `down`, `veiled`, `acted`, `ready`), and the attacks it
-    may choose in this fight."""
-
-    health: Track
-    marks: tuple[str, ...] = ()
-    attacks: tuple[tuple[str, ...], ...] = ()
-
-
 class Power(Struct, frozen=True, omit_defaults=True):
-    """A special action, a spell or a card of a hero: how often it can be used in a room (without limit if nothing is said) and how
-    often it still can, what it costs, and the rule that forbids it now."""
+    """A special action, a spell or a card: how often it can be used in a room (without limit if nothing is said) and how often it
+    still can, what it costs, the attacks it makes, and the rule that forbids it now."""
 
     uses: Sum | None = None
     left: int = 0
     rage: int = 0
     magic: int = 0
+    health: int = 0  # paid for want of magic
+    attacks: tuple[str, ...] = ()
     rule: str = ""
+
+
+class FigureShown(Struct, frozen=True, omit_defaults=True):
+    """Whoever fights: its health, how it fares (`dead`, `wall`, `stone`, `down`, `veiled`, `acted`, `ready`), the attacks it may
+    choose in this fight, and the special actions of a monster or a lord; those of heroes are on their boards."""
+
+    health: Track
+    marks: tuple[str, ...] = ()
+    attacks: tuple[tuple[str, ...], ...] = ()
+    powers: dict[str, Power] = {}
 
 
 class HeroShown(Struct, frozen=True, omit_defaults=True):
@@ -118,6 +124,7 @@ class CatacombsShown(Shown, kw_only=True):
     muster: dict[str, int]  # what each kind of monster counts for
     drafted: dict[str, int]  # heroes that are taken, and by which seat
     places: tuple[str, ...]
+    crowds: dict[str, dict[str, int]]  # by place: the monsters that wait there, as far as the viewer knows the card
     ways: dict[str, int]  # directions that are open in a maze, and where they lead
     progress: Progress
     zones: dict[str, tuple[int, int, int, int]]
@@ -140,6 +147,7 @@ def told(game: "Catacombs") -> dict[str, Any]:
         "muster": {kind: muster_price(game, kind) for kind in mustered(game)},
         "drafted": drafted(game),
         "places": tuple(place_state(game, number) for number in range(len(game.state.places))),
+        "crowds": {str(number): crowd(game, number) for number in known_rooms(game)},
         "ways": ways(game),
         "progress": progress(game),
         "zones": zones(game),
@@ -175,7 +183,8 @@ def lord_track(game: "Catacombs") -> Track:
 def figure_shown(game: "Catacombs", name: str) -> FigureShown:
     figure = game.state.figures[name]
     is_there = name in game.state.discs and not figure.wall
-    return FigureShown(health_of(game, figure), (*marks(game, name),), attacks_of(game, name) if is_there else ())
+    own = dict(powers(game, name)) if is_there and figure.role in ("monster", "lord") else {}
+    return FigureShown(health_of(game, figure), (*marks(game, name),), attacks_of(game, name) if is_there else (), own)
 
 
 def marks(game: "Catacombs", name: str) -> Iterator[str]:
@@ -201,34 +210,61 @@ def hero_shown(game: "Catacombs", hero: str) -> HeroShown:
     sheet = state.sheets[hero]
     rage = {"rage": Track(sheet.rage, Sum(fact.most_rage))} if fact.most_rage else {}
     cards = tuple(dict.fromkeys((*sheet.items, *game.cards_of(hero))))
-    return HeroShown(rage, dict(powers(game, hero, cards)), cards, reward(game, hero))
+    return HeroShown(rage, dict(powers(game, hero, cards)), cards, gold_to_come(game).get(hero, 0))
 
 
-def powers(game: "Catacombs", hero: str, cards: tuple[str, ...]) -> Iterator[tuple[str, Power]]:
-    """What a hero can do besides attacks, and what its cards do for it."""
-    content, figure = game.content, game.state.figures[hero]
+def gold_to_come(game: "Catacombs") -> dict[str, int]:
+    """catacombs.resolution.gold: what the heroes would be paid if the fight ended now, tried on a copy."""
+    state = game.state
+    if state.phase != "combat" or not any(figure.killer for figure in state.figures.values()):
+        return {}
+    after = type(game)(game.setup, game.loaded, state.clone(Chance(0)))
+    Resolution().pay(after)
+    return {hero: after.state.sheets[hero].gold - sheet.gold for hero, sheet in state.sheets.items()}
+
+
+def powers(game: "Catacombs", name: str, cards: tuple[str, ...] = ()) -> Iterator[tuple[str, Power]]:
+    """What a figure can do besides attacks, and what its cards do for it."""
+    content, figure = game.content, game.state.figures[name]
     why = {}
-    if hero in game.state.discs:
-        why = {f"{role}:{id}": rule for _, role, id, rule in possibilities(game, hero, figure)}
+    if name in game.state.discs:
+        why = {f"{role}:{id}": rule for _, role, id, rule in possibilities(game, name, figure)}
     for special in game.specials_of(figure):
         fact = content.special[special]
-        more = [(count, game.describe("card", card)) for count, card in more_uses(game, hero, special)]
-        uses = summed((fact.uses, Phrase("why-printed")), *more) if uses_of(game, hero, special) else None
-        left = uses.total - used(game, hero, special) if uses else 0
-        yield f"special:{special}", Power(uses, left, fact.rage, fact.magic, why.get(f"special:{special}", ""))
-    if content.hero[hero].casts:
+        uses, left = special_uses(game, name, special) if figure.role == "hero" else (None, 0)
+        attacks, rule = attacks_in(fact.effects), why.get(f"special:{special}", "")
+        yield f"special:{special}", Power(uses, left, fact.rage, fact.magic, attacks=attacks, rule=rule)
+    if figure.role == "hero" and content.hero[name].casts:
         for spell in (*game.state.spells, *game.state.spent):
             left = int(spell in game.state.spells)
             rule = why.get(f"spell:{spell}", "") if left else "catacombs.spell.once-per-game"
-            yield f"spell:{spell}", Power(Sum(1), left, rule=rule)
+            yield f"spell:{spell}", Power(Sum(1), left, attacks=attacks_in(content.spell[spell].effects), rule=rule)
     for card in cards:
         item = item_of(game, card)
-        left = item.uses - used(game, hero, card)
-        rule = why.get(f"card:{card}", "") or why_idle(game, hero, card)
-        yield (
-            f"card:{card}",
-            Power(Sum(item.uses) if item.uses else None, left if item.uses else 0, 0, item.magic, rule),
-        )
+        uses = Sum(item.uses) if item.uses else None
+        left = item.uses - used(game, name, card) if uses else 0
+        attacks, rule = attacks_in(item.effects), why.get(f"card:{card}", "") or why_idle(game, name, card)
+        yield f"card:{card}", Power(uses, left, magic=item.magic, attacks=attacks, rule=rule)
+
+
+def special_uses(game: "Catacombs", hero: str, special: str) -> tuple[Sum | None, int]:
+    """catacombs.combat.special-uses: how often in a room, with the cards that give more, and how often still."""
+    if not uses_of(game, hero, special):
+        return None, 0
+    more = [(count, game.describe("card", card)) for count, card in more_uses(game, hero, special)]
+    uses = summed((game.content.special[special].uses, Phrase("why-printed")), *more)
+    return uses, uses.total - used(game, hero, special)
+
+
+def attacks_in(effects: tuple[Effect, ...]) -> tuple[str, ...]:
+    """The attacks that some effects make, each once."""
+    found: list[str] = []
+    for effect in effects:
+        given: dict[str, Any] = dict(effect.arguments)
+        found += given.get("attacks", ())
+        found += [given["attack"]] if "attack" in given else []
+        found += [attack for line in given.get("lines", ()) for attack in line]
+    return tuple(dict.fromkeys(found))
 
 
 def why_idle(game: "Catacombs", hero: str, card: str) -> str:
@@ -282,21 +318,11 @@ def possible_strikes(game: "Catacombs") -> Iterator[Strike]:
     if (strike := at_work(game, Strike)) and strike.figure in figures:
         yield strike
     elif (act := at_work(game, Activation)) and act.figure in game.state.discs and act.figure in figures:
-        for attack in dict.fromkeys(attack for line in attack_lines(game, act.figure) for attack in line):
+        plain = [attack for line in attacks_of(game, act.figure) for attack in line]
+        cards = game.cards_of(act.figure) if act.figure in game.state.sheets else ()
+        able = [power for _, power in powers(game, act.figure, cards) if not power.rule]
+        for attack in dict.fromkeys((*plain, *(attack for power in able for attack in power.attacks))):
             yield Strike(figure=act.figure, attack=attack)
-
-
-def attack_lines(game: "Catacombs", name: str) -> Iterator[tuple[str, ...]]:
-    """The attacks a figure may choose, and those that its special actions, spells and cards make."""
-    yield from attacks_of(game, name)
-    for _, role, id, rule in possibilities(game, name, game.state.figures[name]):
-        facts: Any = game.content.special if role == "special" else game.content.spell
-        fact = item_of(game, id) if role == "card" else facts[id]
-        for effect in fact.effects if not rule else ():
-            given: dict[str, Any] = dict(effect.arguments)
-            yield given.get("attacks", ())
-            yield (given["attack"],) if "attack" in given else ()
-            yield from given.get("lines", ())
 
 
 def blow(aside: "Catacombs", strike: Strike, target: str) -> Blow:
@@ -398,6 +424,28 @@ def place_state(game: "Catacombs", number: int) -> str:
         return "closed" if (state.here, number) in state.closed else ""
     ahead = next_column(game)
     return "passed" if not ahead or place.x < state.places[ahead[0]].x else ""
+
+
+def known_rooms(game: "Catacombs") -> list[int]:
+    """The rooms that are still to be fought for and whose cards are known."""
+    state = game.state
+    cards = [place.card or (state.face_down or {}).get(number) for number, place in enumerate(state.places)]
+    return [
+        number
+        for number, card in enumerate(cards)
+        if card and not state.places[number].explored and level_of(game.content, card) not in game.chambers
+    ]
+
+
+def crowd(game: "Catacombs", number: int) -> dict[str, int]:
+    """catacombs.wandering.count, catacombs.limit.monster-reserve: whom the heroes would meet if they entered now."""
+    state, place = copy(game.state), game.state.places[number]
+    card = place.card or state.face_down[number]
+    state.here = number
+    state.places = [*state.places]
+    state.places[number] = replace(place, card=card)
+    there = type(game)(game.setup, game.loaded, state)
+    return {kind: count for kind, count in monsters_of_room(there).items() if count}
 
 
 def ways(game: "Catacombs") -> dict[str, int]:

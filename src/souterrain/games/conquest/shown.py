@@ -145,8 +145,9 @@ def seen_cards(game: "Conquest") -> list[str]:
 
 def play_shown(game: "Conquest") -> PlayShown:
     state = game.state
-    play, shoot = at_work(game, PlayCard), at_work(game, Shoot)
     card = state.played[-1] if state.played else ""
+    play = next((step for step in state.agenda if isinstance(step, PlayCard) and step.card == card), None)
+    shoot = at_work(game, Shoot)
     fact = card_of(game, card) if card else None
     is_printed = bool(shoot and shoot.number)
     done = (play.shots - is_printed) if play and card else 0

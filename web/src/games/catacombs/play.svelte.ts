@@ -141,9 +141,15 @@ export class Play {
     return [...told, ...this.states(name).map(({ said }) => said)].join(', ');
   }
 
-  /** A special action, a spell or a card of a hero: `special:bow`, `spell:haste`, `card:item/map`. */
-  power(hero: string, thing: string): Power | undefined {
-    return this.shown.heroes[hero]?.powers[thing];
+  /** A special action, a spell or a card of a figure: `special:bow`, `spell:haste`, `card:item/map`. */
+  power(figure: string, thing: string): Power | undefined {
+    return this.shown.heroes[figure]?.powers[thing] ?? this.shown.figures[figure]?.powers?.[thing];
+  }
+
+  /** What a use costs now. */
+  costOf(power: Power | undefined): string {
+    const { magic = 0, health = 0 } = power ?? {};
+    return magic || health ? say('costs-magic', { magic, health }) : '';
   }
 
   /** How often something can still be used in this room; nothing where there is no limit. */
@@ -313,7 +319,11 @@ export class Play {
 
   explainPlace(number: number): Explanation {
     const card = this.cardAt(number);
-    if (card) return this.explainCard(card);
+    const crowd = Object.entries(this.shown.crowds[number] ?? {}).map(([kind, count]) => `${count} × ${this.kit.words.name('monster', kind)}`);
+    if (card) {
+      const { title, lines } = this.explainCard(card);
+      return { title, lines: [...lines, crowd.length ? say('crowd', { monsters: crowd.join(', ') }) : ''].filter(Boolean) };
+    }
     const { level } = this.table.places[number]!;
     return { title: String(this.called('place', number)), lines: [level ? say('room-level', { level: Number(level) }) : say('place-hidden')] };
   }
@@ -335,7 +345,8 @@ export class Play {
       this.usesSaid(power),
       this.sumSaid(power?.uses),
       power?.rage && rage ? say('rage-of', { rage: rage.now, most: rage.most.total }) : '',
-      power?.magic ? say('costs-magic', { magic: power.magic }) : '',
+      this.costOf(power),
+      ...(hero === this.acting ? this.blowsBy(power?.attacks ?? []) : []),
       power?.rule ? say('not-now-why', { why: this.ruleText(power.rule) }) : '',
     ].filter(Boolean);
   }
@@ -370,10 +381,13 @@ export class Play {
   /** What an attack would do here: once for all where it is the same, else target by target. */
   blowsBy(attacks: readonly string[]): string[] {
     return [...new Set(attacks)].flatMap((attack) => {
-      const told = Object.entries(this.shown.blows[attack] ?? {}).map(([target, blow]) => [target, this.blowSaid(blow)] as const);
-      const alike = new Set(told.map(([, said]) => said));
-      if (alike.size === 1) return [say('blow-any', { blow: [...alike][0]! })];
-      return told.map(([target, said]) => say('blow-on', { target: this.called('disc', target), blow: said }));
+      const alike = new Map<string, string[]>();
+      for (const [target, blow] of Object.entries(this.shown.blows[attack] ?? {})) {
+        const said = this.blowSaid(blow);
+        alike.set(said, [...(alike.get(said) ?? []), target]);
+      }
+      if (alike.size === 1) return [say('blow-any', { blow: [...alike.keys()][0]! })];
+      return [...alike].map(([blow, targets]) => say('blow-on', { target: this.kit.words.joined(targets.map((target) => this.called('disc', target))), blow }));
     });
   }
 

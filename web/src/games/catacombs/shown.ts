@@ -13,6 +13,7 @@ export interface FigureShown {
   health: Track;
   marks?: Mark[];
   attacks?: string[][];
+  powers?: Record<string, Power>;
 }
 
 export interface Power {
@@ -20,6 +21,8 @@ export interface Power {
   left?: number;
   rage?: number;
   magic?: number;
+  health?: number;
+  attacks?: string[];
   rule?: string;
 }
 
@@ -55,6 +58,7 @@ export interface CatacombsShown {
   muster: Record<string, number>;
   drafted: Record<string, number>;
   places: ('' | 'here' | 'explored' | 'passed' | 'closed')[];
+  crowds: Record<string, Record<string, number>>;
   ways: Record<string, number>;
   progress: { number: number; rooms: number };
   zones: Record<string, [number, number, number, number]>;

@@ -14,7 +14,7 @@ from souterrain.games.catacombs.soloth.ice import OWN_SPIKES, is_frozen, spare_s
 from souterrain.games.catacombs.soloth.item import is_suppressed
 from souterrain.games.catacombs.soloth.prepare import best_armour
 from souterrain.games.catacombs.soloth.state import HUNTER, PALADIN, PRINCESS, WITCH
-from souterrain.games.catacombs.soloth.witch import most_magic
+from souterrain.games.catacombs.soloth.witch import most_magic, price_of
 from souterrain.kernel.shown import Sum, summed
 
 if TYPE_CHECKING:
@@ -45,7 +45,20 @@ def told(game: "Soloth") -> dict[str, Any]:
     for hero, track in tracks(game).items():
         board: HeroShown = fields["heroes"][hero]
         fields["heroes"][hero] = replace(board, tracks={**board.tracks, **track})
+    if WITCH in game.state.sheets:
+        fields["heroes"][WITCH] = in_her_coin(game, fields["heroes"][WITCH])
     return {**fields, "artefacts": costs(game)}
+
+
+def in_her_coin(game: "Soloth", board: HeroShown) -> HeroShown:
+    """soloth.witch.health-as-magic: what each of her powers would cost now."""
+    paid = {thing: price_of(game, power.magic) for thing, power in board.powers.items()}
+    return replace(
+        board,
+        powers={
+            thing: replace(power, magic=paid[thing][0], health=paid[thing][1]) for thing, power in board.powers.items()
+        },
+    )
 
 
 def tracks(game: "Soloth") -> dict[str, dict[str, Track]]:

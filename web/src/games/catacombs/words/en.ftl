@@ -115,6 +115,7 @@ zone-heroes = heroes
 zone-monsters = monsters
 not-now-why = Not now: { $why }
 gold-to-come = Gold, and { $gold } to come for the monsters killed here
+crowd = To be met: { $monsters }
 track-of = { $now } of { $most }
 attacks-now = At the moment: { $attacks }
 attacks-none = At the moment, no attack.
@@ -133,6 +134,12 @@ magic-of = magic { $health } of { $full }
 armour-of = armour { $armour }
 spikes = ice spikes ready
 costs-magic = { $magic ->
+    [0] costs { $health } health, for want of magic
+   *[other] costs { $magic } magic{ $health ->
+        [0] { "" }
+       *[other] { " " }and { $health } health
+    }
+}
     [one] costs 1 magic
    *[other] costs { $magic } magic
 }

@@ -127,6 +127,7 @@ zone-heroes = héros
 zone-monsters = monstres
 not-now-why = Pas maintenant : { $why }
 gold-to-come = Or, et { $gold } à venir pour les monstres tués ici
+crowd = À affronter : { $monsters }
 track-of = { $now } sur { $most }
 attacks-now = En ce moment : { $attacks }
 attacks-none = En ce moment, aucune attaque.
@@ -147,7 +148,13 @@ state-suppressed = seulement une mêlée simple
 magic-of = magie { $health } sur { $full }
 armour-of = armure { $armour }
 spikes = piques de glace prêtes
-costs-magic = coûte { $magic } de magie
+costs-magic = { $magic ->
+    [0] coûte { $health } de santé, faute de magie
+   *[other] coûte { $magic } de magie{ $health ->
+        [0] { "" }
+       *[other] { " " }et { $health } de santé
+    }
+}
 state-frozen = { GENDER($figure) ->
     [feminine] gelée
    *[masculine] gelé
