@@ -149,6 +149,21 @@ def test_drawing_from_a_short_pile_gives_what_is_shown():
     assert "1 card" in said(duel, shown(duel).cards[card(name)].would)
 
 
+def test_an_ability_that_finds_nothing_to_do_says_so():
+    duel = Duel()
+    name = next(
+        fact.id
+        for fact in duel.game.content.card.values()
+        if fact.team == "sword"
+        and fact.ability
+        and duel.game.content.ability[fact.ability].effects[0].name == "break-armour"
+    )
+    duel.hand(0, name)
+    assert "nothing" in said(duel, shown(duel).cards[card(name)].would)
+    duel.keep(next(fact.id for fact in duel.game.content.card.values() if fact.team == "skull" and fact.armour))
+    assert shown(duel).cards[card(name)].would == ""
+
+
 @rule("conquest.variant.no-abilities", "conquest.variant.no-armour")
 def test_a_table_without_abilities_or_armour_shows_none():
     duel = Duel(abilities=False, armour=False)

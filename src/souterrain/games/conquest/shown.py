@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=Step)
 
 # Effects whose outcome follows from what the viewer sees.
-TRIED = ("heal", "heal-by-sign", "draw", "rally")
+TRIED = ("heal", "heal-by-sign", "draw", "rally", "break-armour")
 
 
 class TeamShown(Struct, frozen=True):
@@ -226,7 +226,9 @@ def would_do(game: "Conquest", card: str) -> Word:
     if drawn:
         return Phrase("would-draw", {"count": drawn})
     gained = aside.state.health[team] - state.health[team]
-    return Phrase("would-gain", {"count": gained}) if gained else Phrase("would-nothing")
+    if gained:
+        return Phrase("would-gain", {"count": gained})
+    return "" if any(told) else Phrase("would-nothing")
 
 
 def copy_of(game: "Conquest") -> "Conquest":

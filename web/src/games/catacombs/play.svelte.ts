@@ -276,7 +276,8 @@ export class Play {
     const told = kind in this.facts.monster ? this.explainMonster(kind) : kind in this.facts.lord ? this.explainLord(kind) : kind in this.facts.hero ? this.explainHero(kind) : kind in this.facts.ally ? this.explainAlly(kind) : { title: '', lines: [] };
     const piece = told.title ? '' : this.text('spell', kind);
     const attacks = this.attacksNow(disc, kind);
-    return { title: this.name(disc), lines: [states, ...this.blowsOn(disc), attacks, ...told.lines, piece].filter(Boolean) };
+    const barred = Object.entries(figure?.powers ?? {}).flatMap(([thing, { rule }]) => (rule ? [say('named-text', { name: this.kit.words.name('special', thing.slice('special:'.length)), text: say('not-now-why', { why: this.ruleText(rule) }) })] : []));
+    return { title: this.name(disc), lines: [states, ...this.blowsOn(disc), attacks, ...told.lines, ...barred, piece].filter(Boolean) };
   }
 
   /** A card; before a hero, with what is left of it. */
@@ -285,7 +286,7 @@ export class Play {
     if (kind === 'item') {
       const fact = this.facts.item[id]!;
       const heroes = fact.heroes.filter((hero) => this.table.sheets[hero]).map((hero) => String(this.kit.words.name('hero', hero))).join(', ') || say('nobody-here');
-      return { title: String(this.called('card', card)), lines: [say('item-sums', { heroes, price: fact.price }), this.text('item', id), ...(owner ? this.powerSaid(owner, `card:${card}`) : [])] };
+      return { title: String(this.called('card', card)), lines: [say('item-sums', { heroes, price: this.shown.stall[card]?.least ?? fact.price }), this.text('item', id), ...(owner ? this.powerSaid(owner, `card:${card}`) : [])] };
     }
     if (kind === 'artefact') return { title: String(this.called('card', card)), lines: [this.costSaid(id), this.text('artefact', id), ...(owner ? this.powerSaid(owner, `card:${card}`) : [])].filter(Boolean) };
     if (kind === 'room') {
