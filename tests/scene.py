@@ -11,6 +11,7 @@ from souterrain.kernel.agenda import Instruction, Step
 from souterrain.kernel.decision import Answer, Choice, ask, option
 from souterrain.kernel.event import Event
 from souterrain.kernel.game import Game
+from souterrain.speech import Speaker, is_quiet
 
 
 class Rest(Step):
@@ -27,6 +28,7 @@ class Scene:
 
     def __init__(self, game: Game[Any, Any]) -> None:
         self.game = game
+        game.tell()
         game.state.agenda = [Rest()]
         game.state.decisions = ()
         game.events = []
@@ -74,6 +76,11 @@ class Scene:
 
     def events(self, name: str) -> list[Event]:
         return [event for event in self.game.events if event.name == name]
+
+    def told(self, lang: str = "en") -> list[str]:
+        """The log so far, as whoever reads it has it."""
+        speaker = Speaker(self.game, lang)
+        return [speaker.say(speaker.event(event)) for event in self.game.events if not is_quiet(event)]
 
     def names(self) -> Iterable[str]:
         return [event.name for event in self.game.events]

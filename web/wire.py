@@ -1,6 +1,7 @@
 """Write `src/wire.ts`: the messages of the server as TypeScript, from the same definitions that the server reads them with.
 
-`python web/wire.py` writes it, `make page` runs it, and a test says when it is no longer current.
+`python web/wire.py` writes it, and the types of each game (`shapes.py`); `make page` runs it, and a test says when they are no
+longer current.
 """
 
 import re
@@ -10,6 +11,7 @@ from typing import Any
 import msgspec
 
 from souterrain.flick.board import GRAVITY
+from souterrain.kernel.shown import Sum
 from souterrain.server.http.book import Book
 from souterrain.server.protocol import bodies, messages
 from souterrain.where import FIRST
@@ -43,7 +45,7 @@ export const FIRST = '{FIRST}';
 
 def text() -> str:
     """The whole file."""
-    kinds = [messages.Hello, messages.Command, messages.Told, *HTTP]
+    kinds = [messages.Hello, messages.Command, messages.Told, *HTTP, Sum]  # sums are in what games show
     (_, command, told, *_), parts = msgspec.json.schema_components(kinds, ref_template="{name}")
     made = [declared(name, part) for name, part in sorted(parts.items())]
     made += [f"export type Command = {of(command)};", f"export type Told = {of(told)};"]
@@ -86,5 +88,8 @@ def of(part: dict[str, Any]) -> str:
 
 
 if __name__ == "__main__":
-    if not TARGET.exists() or TARGET.read_text("utf-8") != text():
-        TARGET.write_text(text(), "utf-8")
+    from shapes import targets
+
+    for target, made in {TARGET: text(), **targets()}.items():
+        if not target.exists() or target.read_text("utf-8") != made:
+            target.write_text(made, "utf-8")

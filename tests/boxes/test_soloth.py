@@ -10,7 +10,7 @@ from souterrain.games.catacombs.figure import heroes
 from souterrain.games.catacombs.game import Catacombs
 from souterrain.games.catacombs.path import columns_of
 from souterrain.games.catacombs.quest import Quest
-from souterrain.games.catacombs.soloth.facts import Facts
+from souterrain.games.catacombs.soloth.facts import SolothFacts
 from souterrain.games.catacombs.soloth.game import LORDS, Soloth
 from souterrain.games.catacombs.soloth.item import family_of
 from souterrain.games.catacombs.state import PlacedCard
@@ -21,7 +21,7 @@ from tests.rule import rule
 from tests.soloth.scene import PACKS, Cave
 
 
-def both() -> Facts:
+def both() -> SolothFacts:
     content: Any = Soloth.open_packs(PACKS).content
     return content
 

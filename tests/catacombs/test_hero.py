@@ -353,7 +353,7 @@ def test_what_an_ally_kills_lies_beside_the_wizards_board(hall: Hall):
 def test_a_stunned_ally_is_not_incapacitated(hall: Hall):
     hall.put("wizard", 5, 3)
     hall.put("familiar", 10, 12.5)
-    incapacitate(hall.game, "familiar", rule="catacombs.modifier.stun")
+    incapacitate(hall.game, "familiar", rule="catacombs.modifier.stun", why="stun")
     assert hall.rules("unshaken") == ["catacombs.ally.never-incapacitated"]
     assert not hall.figure("familiar").incapacity
 

@@ -54,7 +54,7 @@ def test_a_monster_stunned_in_the_heroes_turn_loses_two_actions(hall: Hall):
     hall.put("elf", 5, 3)
     hall.put("orc-1", 40, 3)
     hall.run(begin_at("begin_round", Combat()))
-    incapacitate(hall.game, "orc-1", rule="catacombs.modifier.stun")
+    incapacitate(hall.game, "orc-1", rule="catacombs.modifier.stun", why="stun")
     hall.answer("pass")
     assert hall.state.round == 3, "the Overseer was not asked"
     hall.answer("pass")

@@ -406,5 +406,5 @@ def test_gold_of_a_dead_hero_cannot_be_pooled(hall: Hall):
     hall.run(Healer())
     assert hall.is_done
     hall.run(Pay(price=300, first="elf", rule="catacombs.healer.touch"))
-    assert hall.saw("not_paid")
+    assert not hall.saw("gold_spent")
     assert hall.sheet("thief").gold == 900

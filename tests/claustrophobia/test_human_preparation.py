@@ -227,7 +227,7 @@ def test_draws_and_gifts_are_applied_in_step_four(cave):
     cave.human("redeemer", die=3, gifts=("rally",))
     cave.run(begin_at("apply_lines", HumanPreparation()))
     cave.answer(cave.options()[1])
-    assert cave.names() == ["gift_used", "instinct_drawn"]
+    assert cave.names() == ["gift_used", "rallied", "instinct_drawn"]
 
 
 @rule("claustrophobia.hprep.line-until-next")

@@ -119,7 +119,7 @@ def test_a_slot_with_the_instinct_icon_draws_a_card_and_an_empty_one_does_nothin
 def test_a_slot_may_hold_a_gift(cave):
     redeemer = cave.human("redeemer", die=3, gifts=("rally",))
     cave.run(LineEffects())
-    assert cave.names() == ["gift_used"]
+    assert cave.names() == ["gift_used", "rallied"]
     assert cave.saw("gift_used", fighter=redeemer, gift="rally")
 
 

@@ -16,7 +16,7 @@ def test_the_pack_on_the_page_loads_and_says_what_the_page_says(tmp_path: Path) 
         (tmp_path / name).write_text(text, encoding="utf-8")
     loaded = load(Facts, effects, [tmp_path], thorough=True)
     card = loaded.content.event["tide-of-filth"]
-    assert loaded.words("en").text("event", card) == "Gain 3 PM."
+    assert loaded.words("en").text("event", card) == "Gain 3 threat points."
     assert loaded.words("fr").text("event", card) == "Gagnez 3 PM."
     assert loaded.content.creature["hellhound"].health == 4
     assert loaded.content.creature["hellhound"].cost == 3

@@ -134,7 +134,12 @@ def test_translations_are_of_rules_that_exist(book: Ledger) -> None:
     for path in ledger._files()[book.book].parent.glob("rules/*.ftl"):
         words = Words(path.stem, [path.parent])
         found = {key: words.attributes(key) for key in words if not key.startswith("chapter-")}
-        assert found == known
+        assert found == (known if path.stem != "en" else {}), "the ledger itself is in English"
+
+
+def test_no_chapter_is_headed_by_a_fragment_of_an_id(book: Ledger) -> None:
+    for rule in ledger.load(book.book, "en").rules:
+        assert not re.match("[HI](prep|act)|Los$", rule.section), rule.section
 
 
 def test_french_texts_are_set_in_french_typography(book: Ledger) -> None:

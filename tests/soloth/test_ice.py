@@ -6,8 +6,8 @@ import pytest
 from souterrain.flick import Name, Playback, Shot
 from souterrain.games.catacombs.acts import Activation
 from souterrain.games.catacombs.disc import REACH
-from souterrain.games.catacombs.figure import change, monsters_in_play, seat_of
-from souterrain.games.catacombs.resolution import Resolution, reward
+from souterrain.games.catacombs.figure import change, monsters_in_play, reward, seat_of
+from souterrain.games.catacombs.resolution import Resolution
 from souterrain.games.catacombs.soloth.ice import all_spikes, can_be_frozen, spare_spikes
 from souterrain.games.catacombs.turn import Combat, OverseerTurn
 from souterrain.kernel.gesture import Near

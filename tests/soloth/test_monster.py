@@ -5,8 +5,7 @@ import pytest
 from souterrain.games.catacombs.acts import Activation
 from souterrain.games.catacombs.disc import REACH
 from souterrain.games.catacombs.equipment import card_of
-from souterrain.games.catacombs.figure import change, monsters_in_play, reserve
-from souterrain.games.catacombs.resolution import reward
+from souterrain.games.catacombs.figure import change, monsters_in_play, reserve, reward
 from souterrain.games.catacombs.soloth.ice import spare_spikes
 from souterrain.games.catacombs.strike import Strike
 from souterrain.games.catacombs.turn import OverseerTurn

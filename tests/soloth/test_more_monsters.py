@@ -3,9 +3,9 @@
 import pytest
 
 from souterrain.games.catacombs.acts import Activation
-from souterrain.games.catacombs.figure import attacks_of, change
+from souterrain.games.catacombs.figure import attacks_of, change, reward
 from souterrain.games.catacombs.install import Muster
-from souterrain.games.catacombs.resolution import Resolution, reward
+from souterrain.games.catacombs.resolution import Resolution
 from souterrain.games.catacombs.turn import Combat, OverseerTurn
 from tests.catacombs.scene import SOFT, begin_at
 from tests.rule import rule

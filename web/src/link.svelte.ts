@@ -26,7 +26,7 @@ export abstract class Link {
   seat = $state<number | null>(null);
   seq = $state(-1);
   at = $state(0);
-  state = $state.raw<Record<string, unknown>>({});
+  state = $state.raw<object>({});
   /** What the rules make of the state, for who draws it. */
   shown = $state.raw<Shown>({ names: {}, goal: null });
   decision = $state.raw<DecisionSeen | null>(null);
@@ -172,7 +172,7 @@ export function renewed(known: Shown, { shown, entries }: Pick<Update, 'shown' |
     const before = now[table] as Record<string, unknown>;
     now[table] = Object.fromEntries(Object.entries({ ...before, ...changed }).filter(([, value]) => value !== null));
   }
-  return now as unknown as Shown;
+  return { ...known, ...now };
 }
 
 export class Live extends Link {

@@ -214,6 +214,7 @@ export interface OptionSeen {
   subjects?: Record<string, number | string | (number | string)[]>;
   rule?: string;
 }
+export type Part = [number, boolean | number | string | Called | Phrase | Several];
 /** The server's rules have changed: so many acts of the log lead where they led, of so many. The rest can be read; `propose` goes on from where they part. */
 export interface PartedSeen {
   equal: number;
@@ -342,6 +343,11 @@ export interface Snapshot {
   muted: number[];
   events: EventSeen[];
   chat: ChatSeen[];
+}
+/** A number that counts, with its parts: combat 3 is 2 of the line and 1 of a blessing. Without parts, as it is printed. */
+export interface Sum {
+  total: number;
+  parts?: Part[];
 }
 /** Something was missed: send everything again, log and chat after `since`. */
 export interface Sync {

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { stepFor, type Guide, type Now } from '../src/guide/guide';
 import { placed } from '../src/guide/place';
 
-const now = (asked: string, held: string[] = [], state = {}): Now => ({
+const now = (asked: string, held: string[] = [], state = { turn: 1 }): Now<{ turn: number }> => ({
   seat: 0, state, decision: null, asked, events: [], held, happened: () => false,
 });
-const guide: Guide = {
+const guide: Guide<{ turn: number }> = {
   scenario: 's', seat: 0, tell: (key) => key,
   ends: ({ state }) => state.turn === 3,
   steps: [

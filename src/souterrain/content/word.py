@@ -44,7 +44,8 @@ FOLLOWING = frozenset({"sequence"})
 
 
 def several(role: str, words: tuple[Word, ...]) -> Several:
-    return Several(words, "then" if role in FOLLOWING else "and")
+    """Parts of a sum stand side by side; most other things belong together."""
+    return Several(words, "then" if role in FOLLOWING else "comma" if role.endswith("_parts") else "and")
 
 
 def plain(role: str, value: Any) -> Word:

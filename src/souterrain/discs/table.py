@@ -7,7 +7,7 @@ Which discs there are, and what a shot does to them besides moving, is the game'
 import math
 from collections.abc import Container, Iterable, Sequence
 from dataclasses import replace
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from souterrain.content import Content
 from souterrain.flick import Board, Disc, Exit, Layout, Name, Post, Shot, Status, flick
@@ -146,11 +146,20 @@ class DiscGame(Game[S, C]):
 
     # Sliding
 
-    def slide(self, disc: Name, push: tuple[int, int], *, rule: str, unsteadiness: int = 0, told: bool = False) -> Shot:
+    def slide(
+        self,
+        disc: Name,
+        push: tuple[int, int],
+        *,
+        rule: str,
+        unsteadiness: int = 0,
+        told: bool = False,
+        **about: Any,
+    ) -> Shot:
         """Flick a disc; all that stays on the board is moved to where it rests, all that left is taken off (`Shot.exits`).
 
         `unsteadiness`, in thousandths, is the most by which a finger errs: sideways and in strength.
-        `told`: the log has said already that this flick is made.
+        `told`: the log has said already that this flick is made. `about`: who makes it, with what, at whom.
         """
         layout = self.layout()
         vx, vy = push
@@ -160,7 +169,7 @@ class DiscGame(Game[S, C]):
         outcome = self.settle(lambda: _settled(flick(layout, disc, (vx / 1000.0, vy / 1000.0)), rule).to_ints())
         shot = _read_record(layout, outcome) if is_recorded else Shot.from_ints(layout, outcome)
         self.films.append(shot)  # whoever shows it works out the ways; nobody else pays for them
-        self.emit("flicked", disc=disc, vx=vx, vy=vy, rule=rule, told=told)
+        self.emit("flicked", disc=disc, vx=vx, vy=vy, rule=rule, told=told, **about)
         for name, (x, y) in (*shot.rest.items(), *shot.fallen.items()):
             if (x, y) != layout[name].place_um:
                 self.move_disc(name, x, y)
@@ -183,9 +192,10 @@ class DiscGame(Game[S, C]):
         """Discs that left over an open edge are put back wholly on the board: against that edge where they crossed it, or at
         the nearest free spot along it. The first to leave is the first to be put back."""
         for disc in _gone(shot, names):
-            x, y = _spot_on_edge(self.layout(), disc, shot.exits[disc.name])
-            self.emit("put_back", disc=disc.name, rule=rule)
-            self.move_disc(disc.name, round(x * 1000), round(y * 1000))
+            spot = _spot_on_edge(self.layout(), disc, shot.exits[disc.name])
+            x, y = (round(each * 1000) for each in spot)
+            self.emit("put_back", disc=disc.name, x=x, y=y, rule=rule)
+            self.move_disc(disc.name, x, y)
 
 
 def with_put_back(shot: Shot, names: Container[Name]) -> Layout:

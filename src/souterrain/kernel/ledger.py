@@ -238,8 +238,9 @@ def _written(book: str) -> Ledger:
 
 
 def _words(book: str, lang: str) -> Words:
-    """What lies beside a ledger in a language: nothing for English, in which it is written."""
-    return words(lang, (_files()[book].parent / "rules",) if lang != FIRST else ())
+    """What lies beside a ledger in a language. It is written in English: there, only chapters whose ids say too little."""
+    folder = _files()[book].parent / "rules"
+    return words(lang, (folder,) if lang != FIRST or (folder / f"{FIRST}.ftl").exists() else ())
 
 
 def _searchable(rule: Rule) -> str:

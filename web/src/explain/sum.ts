@@ -1,20 +1,13 @@
-// A number that counts, in words: what is printed and what changes it.
-import type { Word, Words } from '../words';
+// A number that counts, in words: what it is made of, as the rules said it.
+import type { Sum } from '../wire';
+import type { Words } from '../words';
 
-export interface Sum {
-  total: number;
-  parts?: readonly (readonly [number, Word])[];
-}
-
-/** "3 = 2 (as printed) + 1 (quiver)"; nothing where the number is as it is printed. */
-export function sumSaid(words: Words, { total, parts }: Sum): string {
-  if (!parts?.length) return '';
-  const said = parts.map(([amount, why], index) => `${index ? (amount < 0 ? '− ' : '+ ') : ''}${index ? Math.abs(amount) : amount} (${String(words.spell(why))})`);
-  return `${total} = ${said.join(' ')}`;
-}
-
-/** Whether a number is more or less than what is printed: how it is marked. */
-export function trend({ total, parts }: Sum): '' | 'sum-up' | 'sum-down' {
-  const printed = parts?.[0]?.[0] ?? total;
-  return total > printed ? 'sum-up' : total < printed ? 'sum-down' : '';
+/** `CBT 5 = 3 (line 1) + 2 (Blessing)`; nothing of a number that is as it is printed. */
+export function reasonsOf(words: Words, name: string, { total, parts = [] }: Sum): string {
+  if (!parts.length) return '';
+  const told = parts.map(([amount, why], index) => {
+    const sign = amount < 0 ? (index ? ' − ' : '−') : index ? ' + ' : '';
+    return `${sign}${Math.abs(amount)} (${String(words.spell(why))})`;
+  });
+  return `${name} ${total} = ${told.join('')}`;
 }

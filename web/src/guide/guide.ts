@@ -11,7 +11,7 @@ import type { SeatPlan } from '../wire';
 import type { Slots } from '../words';
 
 /** What the page knows while somebody plays: all that a hint may depend on. */
-export interface Now<State = Record<string, unknown>> {
+export interface Now<State extends object = object> {
   seat: number;
   /** The table as the game's own state has it. */
   state: State;
@@ -26,7 +26,7 @@ export interface Now<State = Record<string, unknown>> {
   happened(name: string): boolean;
 }
 
-export interface Step<State = Record<string, unknown>> {
+export interface Step<State extends object = object> {
   id: string;
   /** Only for these seats; all if left out. */
   seats?: number[];
@@ -39,7 +39,7 @@ export interface Step<State = Record<string, unknown>> {
   slots?: (now: Now<State>) => Slots;
 }
 
-export interface Guide<State = Record<string, unknown>> {
+export interface Guide<State extends object = object> {
   /** The table for a first game. */
   scenario: string;
   seat: number;
@@ -57,14 +57,14 @@ export function thing(name: Thing): string {
   return `[data-thing="${name}"]`;
 }
 
-export function isTime<State>(step: Step<State>, now: Now<State>): boolean {
+export function isTime<State extends object>(step: Step<State>, now: Now<State>): boolean {
   if (step.seats && !step.seats.includes(now.seat)) return false;
   if (step.asked !== undefined && ![step.asked].flat().includes(now.asked)) return false;
   return step.when?.(now) ?? true;
 }
 
 /** The hint of the moment: the first that was not shown before. */
-export function stepFor<State>(guide: Guide<State>, now: Now<State>, seen: readonly string[]): Step<State> | null {
+export function stepFor<State extends object>(guide: Guide<State>, now: Now<State>, seen: readonly string[]): Step<State> | null {
   if (guide.ends(now)) return { id: 'end' };
   return guide.steps.find((step) => !seen.includes(step.id) && isTime(step, now)) ?? null;
 }

@@ -147,20 +147,19 @@ class Attack(Step):
         if self.number == len(self.attacks):
             return finish()
         if not is_standing(game, self.figure, self.origin):
-            figure = game.state.figures.get(self.figure)  # an ally may be gone
-            rule = "catacombs.incapacity.full-round" if figure and figure.health else "catacombs.death.removed"
-            game.emit("cut_short", figure=self.figure, rule=rule)
+            cut_short(game, self.figure)
             return finish()
         if self.number:
             return ask_on(game, self.figure, self.attacks[self.number], rule="catacombs.sequence.icon")
         return None
 
     def strike(self, game: "Catacombs") -> Instruction:
-        if self.verb == "stop":
-            return finish()
         attack = self.attacks[self.number]
         shots = flicks_of(game, self.attacks)
         before = len(flicks_of(game, self.attacks[: self.number]))
+        if self.verb == "stop":
+            stop(game, self.figure, before, shots, rule="catacombs.sequence.icon")
+            return finish()
         if game.content.attack[attack].flicks > 1:
             return do(Chain(figure=self.figure, attack=attack, origin=self.origin, shots=shots, before=before))
         return do(Strike(figure=self.figure, attack=attack, origin=self.origin, shots=shots, number=before + 1))
@@ -184,7 +183,12 @@ class Chain(Step):
     before: int = 0  # how many of them come before it
 
     def offer(self, game: "Catacombs") -> Instruction | None:
-        if self.number == game.content.attack[self.attack].flicks or not is_standing(game, self.figure, self.origin):
+        flicks = game.content.attack[self.attack].flicks
+        if self.number == flicks:
+            return self._end(game)
+        if not is_standing(game, self.figure, self.origin):
+            if self.before + flicks == len(self.shots):  # else the sequence tells it
+                cut_short(game, self.figure)
             return self._end(game)
         if self.number:
             return ask_on(game, self.figure, self.attack, rule="catacombs.chain.number")
@@ -192,6 +196,7 @@ class Chain(Step):
 
     def strike(self, game: "Catacombs") -> Instruction:
         if self.verb == "stop":
+            stop(game, self.figure, self.before + self.number, self.shots, rule="catacombs.chain.number")
             return self._end(game)
         strike = Strike(
             figure=self.figure,
@@ -225,6 +230,19 @@ def is_standing(game: "Catacombs", figure: str, origin: str = "") -> bool:
     """Whether a figure can go on with its action: whoever died, became a wall or fell loses the rest."""
     discs = game.state.discs
     return figure in discs and is_able(game.state.figures[figure]) and (not origin or origin in discs)
+
+
+def cut_short(game: "Catacombs", name: str) -> None:
+    """Whoever died, became a wall or fell loses the rest of its action. Of the dead that goes without saying."""
+    figure = game.state.figures.get(name)  # an ally may be gone
+    is_dead = figure is None or not figure.health or name not in game.state.discs
+    rule = "catacombs.death.removed" if is_dead else "catacombs.incapacity.full-round"
+    why = "dead" if is_dead else "wall" if figure and figure.wall else "down"
+    game.emit("cut_short", figure=name, why=why, rule=rule, told=is_dead)
+
+
+def stop(game: "Catacombs", figure: str, number: int, shots: tuple[str, ...], *, rule: str) -> None:
+    game.emit("stopped", figure=figure, number=number, count=len(shots), sequence=shots, rule=rule)
 
 
 def ask_on(game: "Catacombs", figure: str, attack: str, *, rule: str) -> Instruction:
@@ -278,9 +296,26 @@ class Use(Step):
         elif self.kind == "spell":
             state.spells = tuple(spell for spell in state.spells if spell != self.id)
             state.spent += (self.id,)
-            game.emit("spell_cast", figure=self.figure, spell=self.id, rule="catacombs.spell.once-per-game")
+            game.emit(
+                "spell_cast",
+                figure=self.figure,
+                spell=self.id,
+                origin=self.origin,
+                elsewhere=self.origin != self.figure,
+                rule="catacombs.spell.once-per-game",
+            )
         else:
-            game.emit("special_used", figure=self.figure, special=self.id, rule="catacombs.combat.attack-or-special")
+            cost = game.content.special[self.id].rage if self.figure in state.sheets else 0
+            game.emit(
+                "special_used",
+                figure=self.figure,
+                special=self.id,
+                origin=self.origin,
+                elsewhere=self.origin != self.figure,
+                cost=cost,
+                rage=state.sheets[self.figure].rage - cost if cost else 0,
+                rule="catacombs.combat.attack-or-special",
+            )
             if self.figure in state.sheets:
                 count_use(game, self.figure, self.id)
                 special = game.content.special[self.id]

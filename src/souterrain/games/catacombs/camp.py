@@ -91,7 +91,7 @@ class Camp(Step):
 
     def take_spells(self, game: "Catacombs") -> Instruction:
         hero, state = self._resting(game), game.state
-        heal(game, hero, self.health, rule="catacombs.camp.mix")
+        heal(game, hero, self.health, rule="catacombs.camp.mix", by=hero)
         state.spent = tuple(spell for spell in state.spent if spell not in self.spells)
         state.spells += self.spells
         for spell in self.spells:

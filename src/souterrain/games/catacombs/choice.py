@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from souterrain.games.catacombs.figure import heal, hero_seats
+from souterrain.games.catacombs.figure import doer, heal, hero_seats
 from souterrain.kernel.agenda import Instruction, Step, ask_each, finish
 from souterrain.kernel.decision import VERB, Option, ask, option
 
@@ -30,7 +30,7 @@ class Pick(Step):
 
     def apply(self, game: "Catacombs") -> Instruction:
         if self.kind == "heal":
-            return heal(game, self.figure, self.amount, rule=self.rule) or finish()
+            return heal(game, self.figure, self.amount, rule=self.rule, by=doer(game)) or finish()
         return finish(self.figure)
 
 

@@ -100,69 +100,179 @@ log-maze-changed = The Overseer rearranges the labyrinth.
 log-maze-built = The labyrinth is laid out.
 log-phase-begun = { $phase }
 log-turn-begun = Round { $round }
-log-map-read = The map shows the heroes’ players all face-down rooms.
-log-turned-up = The next card is turned up: { $card }.
-log-way-closed = To the { $direction } the exits do not match; the card is turned face down again.
-log-way-taken = The heroes go { $direction }.
+log-map-read = The map { FORM($figure, "of") } shows the heroes’ players all face-down rooms.
+log-turned-up = { $way ->
+    [maze] The card in column { $column }, row { $row } is turned up: { $card }.
+    [pair] A card of step { $column } is turned up: { $place }.
+   *[only] The card of step { $column } is turned up, and the heroes enter: { $place }.
+}
+log-room-entered = The heroes enter: { $place }.
+log-way-closed = To the { $direction } the exits do not match: { $hidden ->
+    [true] the card is turned face down again.
+   *[false] there is no way to { $place }.
+}
+log-way-taken = The heroes go { $direction }{ $explored ->
+    [true] {""}, once more to
+   *[false] {" "}and enter
+}: { $place }.
 log-room-empty = Nobody is left in this room.
-log-final-battle = The final battle against { FORM($lord, "the") } begins.
+log-final-battle = The final battle begins, against { FORM($lord, "the") } ({ $health } health).
 log-board-laid = Board: { $board }.
-log-monsters-taken = { $count ->
-    [one] { FORM($monster, "a") } comes
-   *[other] { $count } { FORM($monster, "plural") } come
-} into the room.
-log-no-room = There is no room for { FORM($disc, "the") }.
+log-monsters-taken = { $chosen ->
+    [true] The Overseer sends { FORM($monster, "a") } into the room.
+   *[false] { $count ->
+        [0] No { FORM($monster, "plural") } wait
+        [one] { FORM($monster, "a") } waits
+       *[other] { $count } { FORM($monster, "plural") } wait
+    } in the room{ $missing ->
+        [0] .
+        [one] ; one more is called for, but the reserve has none.
+       *[other] ; { $missing } more are called for, but the reserve has none.
+    }
+}
+log-no-room = There is no room for { FORM($disc, "the") }{ $why ->
+    [flick] {" "}beside { FORM($origin, "the") }: this attack is lost.
+    [beside] {" "}beside { FORM($origin, "the") }.
+   *[place] .
+}
 log-shot-begun = { FORM($figure, "the") }: { $attack }{ $count ->
     [1] .
    *[other] { " " }({ $number } of { $count }).
 }
 log-flicked = { FORM($disc, "the") } is flicked.
 log-put-back = { FORM($disc, "the") } left the board and is put back at the edge.
-log-put-in = { FORM($disc, "the") } comes into the room.
+log-put-in = { $why ->
+    [wandering] Nobody was attacked: { FORM($disc, "the") } wanders into the room.
+   *[summoned] { FORM($by, "the") } brings { FORM($disc, "the") } into the room.
+}
 log-taken-away = { FORM($disc, "the") } is taken off the board.
 log-relocated = { FORM($figure, "the") } is moved to another spot.
+log-hastened = { FORM($by, "the") } lets { FORM($figure, "the") } attack at once.
 log-struck = { FORM($figure, "the") } strikes { FORM($target, "the") }.
-log-spared = { FORM($target, "the") } is touched without effect.
-log-damaged = { FORM($figure, "the") } loses { $amount } health ({ $health } left).
+log-missed = { FORM($disc, "the") } strikes nobody{ $why ->
+    [obstacle] {""}, only an obstacle.
+    [shield] {""}, only the Shield.
+   *[nobody] .
+}
+log-spared = { $why ->
+    [friend] { FORM($disc, "the") } touches { FORM($target, "the") }, a friend: no harm done.
+    [barred] { FORM($target, "the") } was struck by the flick before: this time nothing happens.
+    [ignored] { FORM($target, "the") } ignores the attack.
+    [provoker] A retaliation does nothing to { FORM($target, "the") }, whose blow it answers.
+    [veiled] { FORM($target, "the") } is veiled: nothing happens.
+    [absorbed] { FORM($target, "the") } absorbs it: only melee does damage.
+   *[harmless] This attack does no damage to { FORM($target, "the") }.
+}
+log-damaged = { FORM($figure, "the") } loses { $amount } health{ $why ->
+    [fire] {" "}to the fire
+    [card] {" "}by the card
+   *[other] {""}
+}{ $over ->
+    [0] { $critical ->
+        [0] {""}
+       *[other] , { $critical } of it by a critical blow
+    }{ $stone ->
+        [0] {""}
+       *[other] , { $stone } of it for being petrified
+    }
+   *[other] {""}
+} ({ $health } left).
 log-wounded = { FORM($figure, "the") } is wounded.
 log-burnt = { FORM($figure, "the") } touches a fire wall.
-log-incapacitated = { FORM($figure, "the") } is incapacitated.
-log-unshaken = { FORM($figure, "the") } cannot be incapacitated now.
+log-incapacitated = { $why ->
+    [stone] { FORM($figure, "the") } is petrified, and incapacitated.
+    [spent] { FORM($figure, "the") } is spent, and incapacitated.
+    [feeding] { FORM($figure, "the") } feeds, and is incapacitated.
+   *[stun] { FORM($figure, "the") } is stunned, and incapacitated.
+}
+log-unshaken = { FORM($figure, "the") } is not incapacitated: { $why ->
+    [ally] Allies never are.
+    [lord] a Lord is not to be held by this.
+   *[down] nobody is twice running.
+}
 log-recovered = { FORM($figure, "the") } recovers.
-log-healed = { FORM($figure, "the") } regains { $amount } health.
-log-killed = { FORM($target, "the") } is killed and laid beside the board { FORM($figure, "of") }.
+log-healed = { FORM($figure, "the") } regains { $amount } health ({ $health } now).
+log-unhealed = { FORM($figure, "the") } is at full health already.
+log-killed = { FORM($target, "the") } is killed by { FORM($figure, "the") } ({ $gold } gold{ $bonus ->
+    [0] {""}
+   *[other] , { $bonus } of it a bonus
+}).
 log-died = { FORM($figure, "the") } dies.
-log-ally-lost = { FORM($figure, "the") } leaves the room.
+log-ally-lost = { $why ->
+    [destroyed] { FORM($figure, "the") } is destroyed.
+    [alone] Without { FORM($hero, "the") }, { FORM($figure, "the") } leaves the room as well.
+   *[over] The fight is over: { FORM($figure, "the") } leaves.
+}
 log-revived = { FORM($figure, "the") } comes back to life with { $health } health.
 log-retaliated = { FORM($figure, "the") } retaliates against the blow { FORM($target, "of") }.
-log-regenerated = { FORM($figure, "the") } regenerates.
+log-regenerated = { FORM($figure, "the") } regenerates ({ $health } health now).
 log-became-wall = { FORM($figure, "the") } becomes a fire wall.
-log-veiled = { FORM($figure, "the") } is veiled in illusion.
+log-veiled = { FORM($figure, "the") } is veiled: nothing harms it until the heroes have acted.
 log-unveiled = The veil { FORM($figure, "of") } falls.
 log-passed = { FORM($figure, "the") } does nothing.
-log-cut-short = { FORM($figure, "the") } loses the rest of the action.
-log-special-used = { FORM($figure, "the") } uses { $special }.
-log-spell-cast = { FORM($figure, "the") } casts { $spell }.
+log-monsters-held = The Overseer leaves it at that: no action for { FORM($targets, "the") }.
+log-cut-short = { FORM($figure, "the") } { $why ->
+    [wall] is a fire wall now
+   *[down] cannot go on
+} and loses the rest of the action.
+log-stopped = { FORM($figure, "the") } stops after { $number } of { $count } flicks.
+log-special-used = { FORM($figure, "the") } uses { $special }{ $elsewhere ->
+    [true] {" "}from { FORM($origin, "the") }
+   *[false] {""}
+}{ $cost ->
+    [0] .
+   *[other] {" "}(rage falls to { $rage }).
+}
+log-spell-cast = { FORM($figure, "the") } casts { $spell }{ $elsewhere ->
+    [true] {" "}from { FORM($origin, "the") }
+   *[false] {""}
+}.
 log-spell-regained = { FORM($figure, "the") } takes back the spell { $spell }.
 log-item-used = { FORM($figure, "the") } uses { $card }.
 log-item-discarded = { $card } is discarded.
 log-rage-raised = The rage { FORM($figure, "of") } rises to { $rage }.
-log-reserve-empty = No { FORM($monster, "plural") } are left in the reserve.
-log-room-cleared = The room is cleared.
-log-gold-paid = { FORM($figure, "the") } takes { $gold } gold.
-log-gold-lost = { FORM($figure, "the") } is dead and forgoes { $gold } gold.
-log-gold-spent = { FORM($figure, "the") } pays { $gold } gold.
-log-not-paid = { $price } gold did not come together.
+log-reserve-empty = No { FORM($monster, "plural") } are left in the reserve: { $why ->
+    [wandering] nobody comes, though no hero has attacked.
+    [rider] nobody fights on after the mount.
+   *[command] nothing happens.
+}
+log-room-cleared = The room is cleared: { $place }{ $gold ->
+    [0] .
+   *[other] , { $gold } gold.
+}
+log-gold-paid = { FORM($figure, "the") } takes { $gold } gold for { FORM($targets, "the") }{ $short ->
+    [0] {""}
+   *[other] , { $short } less than earned: the bank is empty
+} ({ $purse } in all).
+log-gold-lost = { FORM($figure, "the") } is dead and forgoes { $gold } gold for { FORM($targets, "the") }.
+log-gold-spent = { FORM($figure, "the") } pays { $gold } gold ({ $purse } left).
+log-not-paid = { $price } gold did not come together for { $service ->
+    [touch] a Healing Touch.
+    [revive] a Resurrection.
+   *[card] { $card }.
+}
 log-stall-opened = For sale: { $cards }.
-log-bought = { FORM($figure, "the") } gets { $card }.
+log-bought = { FORM($figure, "the") } gets { $card } for { $price } gold{ $terms ->
+    [half] , half the price.
+   *[full] .
+}
 log-merchant-left = The heroes leave the Merchant.
 log-healer-left = The heroes leave the Healer.
 log-camped = The heroes camp: { $space ->
     [star] an ambush!
    *[other] each regains up to { $space }.
 }
-log-heroes-won = { FORM($lord, "the") } is dead: the heroes win.
-log-overseer-won = No hero can stand any more: the Overseer and { FORM($lord, "the") } win.
+log-heroes-won = { FORM($lord, "the") } is dead: the heroes win. { $fallen-count ->
+    [0] All of them live, with
+   *[other] Alive: { $heroes }. Dead: { $fallen }. In their purses:
+} { $gold } gold.
+log-overseer-won = { $why ->
+    [dead] All heroes are dead
+   *[down] No hero can stand any more
+}: the Overseer and { FORM($lord, "the") } win, after { $rooms ->
+    [one] one room
+   *[other] { $rooms } rooms
+} behind the heroes.
 
 
 ## Questions

@@ -1,9 +1,9 @@
 """Who has won. Asked whenever health or incapacity has changed and the discs are at rest."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from souterrain.games.catacombs.equipment import owned_allies
-from souterrain.games.catacombs.figure import in_play, is_able, living_heroes
+from souterrain.games.catacombs.figure import heroes, in_play, is_able, living_heroes
 
 if TYPE_CHECKING:
     from souterrain.games.catacombs.game import Catacombs
@@ -16,12 +16,23 @@ def look_for_end(game: "Catacombs") -> None:
         return
     living = living_heroes(game)
     if not living:
-        overseer_wins(game, rule="catacombs.victory.overseer")
+        overseer_wins(game, why="dead", rule="catacombs.victory.overseer")
     elif state.final and state.lord in state.figures and not state.figures[state.lord].health:
-        game.emit("heroes_won", lord=state.lord, rule="catacombs.victory.heroes")
+        game.emit("heroes_won", lord=state.lord, **score(game), rule="catacombs.victory.heroes")
         game.end(2, *(1 for _ in game.seats[1:]))
     elif not any(is_able(state.figures[hero]) for hero in living) and not can_allies_act(game):
-        overseer_wins(game, rule="catacombs.incapacity.all-out")
+        overseer_wins(game, why="down", rule="catacombs.incapacity.all-out")
+
+
+def score(game: "Catacombs") -> dict[str, Any]:
+    """How far the heroes have come: who lives, who has fallen, the rooms behind them and the gold they have."""
+    state = game.state
+    return {
+        "heroes": tuple(living_heroes(game)),
+        "fallen": tuple(hero for hero in heroes(game) if not state.figures[hero].health),
+        "rooms": sum(place.explored for place in state.places) - (state.phase == "combat"),
+        "gold": sum(sheet.gold for sheet in state.sheets.values()),
+    }
 
 
 def can_allies_act(game: "Catacombs") -> bool:
@@ -33,6 +44,6 @@ def can_allies_act(game: "Catacombs") -> bool:
     return any(owned_allies(game, hero) for hero in living_heroes(game))  # it comes back in the next room
 
 
-def overseer_wins(game: "Catacombs", *, rule: str) -> None:
-    game.emit("overseer_won", lord=game.state.lord, rule=rule)
+def overseer_wins(game: "Catacombs", *, why: str, rule: str) -> None:
+    game.emit("overseer_won", lord=game.state.lord, why=why, **score(game), rule=rule)
     game.end(1, *(2 for _ in game.seats[1:]))

@@ -54,8 +54,24 @@ def turn_up(game: "Catacombs", number: int) -> None:
     """catacombs.setup.table: from now on everybody knows the card."""
     state = game.state
     card = state.face_down.pop(number, "") or state.places[number].card
-    state.places[number] = replace(state.places[number], card=card)
-    game.emit("turned_up", place=number, card=card, rule="catacombs.explore.flip-next")
+    place = state.places[number] = replace(state.places[number], card=card)
+    game.emit(
+        "turned_up",
+        place=number,
+        card=card,
+        column=place.x + 1,
+        row=place.y + 1,
+        way=way_of(game, number),
+        rule="catacombs.explore.flip-next",
+    )
+
+
+def way_of(game: "Catacombs", number: int) -> str:
+    """How the heroes come to a card: by a way of the `maze`, as one of a `pair`, or because it is the `only` one."""
+    places = game.state.places
+    if game.setup.options["path"] == "labyrinth":
+        return "maze" if number else "only"
+    return "only" if sum(place.x == places[number].x for place in places) == 1 else "pair"
 
 
 def turn_down(game: "Catacombs", number: int) -> None:
@@ -116,15 +132,28 @@ class Wander(Step):
             turn_up(game, there)
         if is_match(game.content, state.places[state.here].card, state.places[there].card, self.direction):
             return None
+        game.emit(
+            "way_closed",
+            direction=self.direction,
+            place=there,
+            hidden=is_new,
+            rule="catacombs.labyrinth.explore-mismatch",
+        )
         if is_new:
             turn_down(game, there)
         state.closed += ((state.here, there),)
-        game.emit("way_closed", direction=self.direction, rule="catacombs.labyrinth.explore-mismatch")
         return again("choose")
 
     def enter(self, game: "Catacombs") -> None:
         game.state.here = neighbour(game, self.direction)
-        game.emit("way_taken", direction=self.direction, rule="catacombs.labyrinth.explore-match")
+        here = game.state.here
+        game.emit(
+            "way_taken",
+            direction=self.direction,
+            place=here,
+            explored=game.state.places[here].explored,
+            rule="catacombs.labyrinth.explore-match",
+        )
 
 
 def neighbour(game: "Catacombs", direction: str) -> int:

@@ -147,43 +147,94 @@ def count_use(game: "Catacombs", hero: str, what: str) -> None:
     change_sheet(game, hero, used=tuple(sorted(counts.items())))
 
 
-def heal(game: "Catacombs", name: str, amount: int, *, rule: str) -> Instruction | None:
-    """catacombs.health.maximum: never above the initial value."""
+def heal(game: "Catacombs", name: str, amount: int, *, rule: str, by: str = "") -> Instruction | None:
+    """catacombs.health.maximum: never above the initial value. `by` is the figure that gives it, if one does."""
     if shared := game.share_healing(name, amount, rule):
         return shared
     figure = game.state.figures[name]
     gained = min(amount, full_health(game, figure) - figure.health)
     if gained > 0:
         change(game, name, health=figure.health + gained)
-        game.emit("healed", figure=name, amount=gained, rule=rule)
+        game.emit("healed", figure=name, amount=gained, health=figure.health + gained, by=by, rule=rule)
+    elif amount:
+        game.emit("unhealed", figure=name, health=figure.health, by=by, rule="catacombs.health.maximum")
     return None
 
 
-def hurt(game: "Catacombs", name: str, amount: int, *, rule: str) -> int:
-    """catacombs.combat.track-damage: health falls, to 0 at the lowest. The dead stay on the board until they are cleared away."""
+def hurt(
+    game: "Catacombs",
+    name: str,
+    amount: int,
+    *,
+    rule: str,
+    by: str = "",
+    attack: str = "",
+    why: str = "strike",
+    critical: int = 0,
+    stone: int = 0,
+) -> int:
+    """catacombs.combat.track-damage: health falls, to 0 at the lowest. The dead stay on the board until they are cleared away.
+
+    Told besides: who does it, with which attack, by what if not by that, and how much of it a critical blow or being
+    petrified has added.
+    """
     figure = game.state.figures[name]
     lost = min(amount, figure.health)
     if lost:
         change(game, name, health=figure.health - lost)
-        game.emit("damaged", figure=name, amount=lost, health=figure.health - lost, rule=rule)
+        game.emit(
+            "damaged",
+            figure=name,
+            amount=lost,
+            health=figure.health - lost,
+            by=by,
+            attack=attack,
+            why=why,
+            critical=critical,
+            stone=stone,
+            over=amount - lost,
+            rule=rule,
+        )
         game.after_hurt(name)
     return lost
 
 
-def incapacitate(game: "Catacombs", name: str, *, rule: str, petrified: bool = False) -> bool:
+def incapacitate(game: "Catacombs", name: str, *, rule: str, why: str, by: str = "", petrified: bool = False) -> bool:
     """catacombs.incapacity.not-twice-running: whoever is down already does not fall again; allies never fall."""
     figure = game.state.figures[name]
     if not figure.health:
         return False
     if figure.role == "ally":
-        game.emit("unshaken", figure=name, rule="catacombs.ally.never-incapacitated")
+        game.emit("unshaken", figure=name, by=by, why="ally", rule="catacombs.ally.never-incapacitated")
         return False
     if figure.incapacity != ABLE:
-        game.emit("unshaken", figure=name, rule="catacombs.incapacity.not-twice-running")
+        game.emit("unshaken", figure=name, by=by, why="down", rule="catacombs.incapacity.not-twice-running")
         return False
     change(game, name, incapacity=FELL, petrified=petrified)
-    game.emit("incapacitated", figure=name, rule=rule)
+    game.emit("incapacitated", figure=name, by=by, why=why, rule=rule)
     return True
+
+
+def doer(game: "Catacombs") -> str:
+    """The figure for whose act the step at work is done: that of the nearest step below it that has one."""
+    below = (getattr(step, "figure", "") for step in reversed(game.state.agenda[:-1]))
+    return next((figure for figure in below if figure), "")
+
+
+def worth(game: "Catacombs", monster: str, hero: str) -> int:
+    """catacombs.thief.bonus-gold: the value of a monster for the hero who killed it, with that hero's bonus."""
+    bonus = game.content.hero[hero].bonus if hero else 0
+    return game.content.monster[game.state.figures[monster].kind].gold + bonus
+
+
+def killed_by(game: "Catacombs", hero: str) -> list[str]:
+    """The monsters of this room that lie beside a hero's board."""
+    return [name for name, figure in game.state.figures.items() if figure.killer == hero]
+
+
+def reward(game: "Catacombs", hero: str) -> int:
+    """catacombs.resolution.gold: what all that a hero has killed in this room is worth."""
+    return sum(worth(game, monster, hero) for monster in killed_by(game, hero))
 
 
 def take_off(game: "Catacombs", name: str) -> None:

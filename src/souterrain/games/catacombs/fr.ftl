@@ -114,90 +114,208 @@ log-maze-changed = Le Maître remanie le labyrinthe.
 log-maze-built = Le labyrinthe est en place.
 log-phase-begun = { $phase }
 log-turn-begun = Manche { $round }
-log-map-read = La Carte montre toutes les salles cachées aux joueurs des héros.
-log-turned-up = On révèle la carte suivante : { $card }.
-log-way-closed = { FORM($direction, "to") }, les sorties ne se répondent pas ; la carte est de nouveau cachée.
-log-way-taken = Les héros vont { FORM($direction, "to") }.
+log-map-read = La Carte { FORM($figure, "of") } montre toutes les salles cachées aux joueurs des héros.
+log-turned-up = { $way ->
+    [maze] On révèle la carte de la colonne { $column }, rangée { $row } : { $card }.
+    [pair] On révèle une carte de l’étape { $column } : { $place }.
+   *[only] On révèle la carte de l’étape { $column }, et les héros y entrent : { $place }.
+}
+log-room-entered = Les héros entrent : { $place }.
+log-way-closed = { FORM($direction, "to") }, les sorties ne se répondent pas : { $hidden ->
+    [true] la carte est de nouveau cachée.
+   *[false] on ne passe pas vers { $place }.
+}
+log-way-taken = Les héros vont { FORM($direction, "to") } et entrent{ $explored ->
+    [true] {" "}de nouveau
+   *[false] {""}
+} : { $place }.
 log-room-empty = Il n’y a plus personne dans cette salle.
-log-final-battle = La bataille finale commence, contre { FORM($lord, "the") }.
+log-final-battle = La bataille finale commence, contre { FORM($lord, "the") } ({ $health } points de vie).
 log-board-laid = Plateau : { $board }.
-log-monsters-taken = La salle abrite { $count ->
-    [one] { FORM($monster, "a") }
-   *[other] { $count } { FORM($monster, "plural") }
-}.
-log-no-room = La place manque pour { FORM($disc, "the") }.
+log-monsters-taken = { $chosen ->
+    [true] Le Maître envoie { FORM($monster, "a") } dans la salle.
+   *[false] La salle { $count ->
+        [0] appelle des { FORM($monster, "plural") }
+        [1] abrite { FORM($monster, "a") }
+       *[other] abrite { $count } { FORM($monster, "plural") }
+    }{ $missing ->
+        [0] .
+       *[other] {" "}(il en manque { $missing } dans la réserve).
+    }
+}
+log-no-room = La place manque pour { FORM($disc, "the") }{ $why ->
+    [flick] {" "}près { FORM($origin, "of") } : cette attaque est perdue.
+    [beside] {" "}près { FORM($origin, "of") }.
+   *[place] .
+}
 log-shot-begun = { FORM($figure, "the") } : { $attack }{ $count ->
     [1] .
    *[other] { " " }({ $number } sur { $count }).
 }
 log-flicked = On lance { FORM($disc, "the") }.
 log-put-back = { FORM($disc, "the") } a quitté le plateau ; on l’y repose au bord.
-log-put-in = { FORM($disc, "the") } entre dans la salle.
+log-put-in = { $why ->
+    [wandering] Personne n’a été attaqué : { FORM($disc, "the") } erre jusque dans la salle.
+   *[summoned] { FORM($by, "the") } fait entrer { FORM($disc, "the") } dans la salle.
+}
 log-taken-away = On retire { FORM($disc, "the") } du plateau.
 log-relocated = { FORM($figure, "the") } change de place.
+log-hastened = { FORM($by, "the") } fait attaquer aussitôt { FORM($figure, "the") }.
 log-struck = { FORM($figure, "the") } frappe { FORM($target, "the") }.
-log-spared = Le contact ne fait rien { FORM($target, "to") }.
+log-missed = { FORM($disc, "the") } ne frappe { $why ->
+    [obstacle] qu’un obstacle.
+    [shield] que le Bouclier.
+   *[nobody] personne.
+}
+log-spared = { $why ->
+    [friend] { FORM($disc, "the") } heurte { FORM($target, "the") }, du même camp : sans effet.
+    [barred] Le lancer précédent a déjà frappé { FORM($target, "the") } : cette fois, sans effet.
+    [ignored] { FORM($target, "the") } ignore l’attaque.
+    [provoker] Une riposte ne fait rien { FORM($target, "to") }, dont le coup l’a provoquée.
+    [veiled] Un voile protège { FORM($target, "the") } : sans effet.
+    [absorbed] { FORM($target, "the") } absorbe le coup : seule la mêlée lui fait du mal.
+   *[harmless] Cette attaque ne cause pas de dégât { FORM($target, "to") }.
+}
 log-damaged = { FORM($figure, "the") } perd { $amount } { $amount ->
     [one] point
    *[other] points
-} de vie (il en reste { $health }).
+} de vie{ $why ->
+    [fire] {" "}dans les flammes
+    [card] {" "}par cette carte
+   *[other] {""}
+}{ $over ->
+    [0] { $critical ->
+        [0] {""}
+       *[other] , dont { $critical } pour un coup critique
+    }{ $stone ->
+        [0] {""}
+       *[other] , dont { $stone } pour sa pétrification
+    }
+   *[other] {""}
+} (il en reste { $health }).
 log-wounded = { FORM($figure, "the") } est { GENDER($figure) ->
     [feminine] blessée
    *[other] blessé
 }.
 log-burnt = { FORM($figure, "the") } touche un mur de feu.
-log-incapacitated = { FORM($figure, "the") } tombe en incapacité.
-log-unshaken = { FORM($figure, "the") } ne peut tomber en incapacité.
+log-incapacitated = { $why ->
+    [stone] { FORM($figure, "the") } se change en pierre et tombe en incapacité.
+    [spent] À bout de forces, { FORM($figure, "the") } tombe en incapacité.
+    [feeding] { FORM($figure, "the") } se repaît et tombe en incapacité.
+   *[stun] Sous le choc, { FORM($figure, "the") } tombe en incapacité.
+}
+log-unshaken = { FORM($figure, "the") } ne tombe pas en incapacité : { $why ->
+    [ally] un Allié n’y tombe jamais.
+    [lord] un Seigneur n’y tombe pas ainsi.
+   *[down] on n’y tombe pas deux fois de suite.
+}
 log-recovered = { FORM($figure, "the") } se rétablit.
 log-healed = { FORM($figure, "the") } regagne { $amount } { $amount ->
     [one] point
    *[other] points
-} de vie.
+} de vie ({ $health } à présent).
+log-unhealed = { FORM($figure, "the") } a déjà toute sa vie.
 log-killed = { FORM($target, "the") } est { GENDER($target) ->
     [feminine] tuée
    *[other] tué
-} et rejoint le plateau { FORM($figure, "of") }.
+} par { FORM($figure, "the") } ({ $gold } pièces d’or{ $bonus ->
+    [0] {""}
+   *[other] , dont { $bonus } de prime
+}).
 log-died = { FORM($figure, "the") } meurt.
-log-ally-lost = { FORM($figure, "the") } quitte la salle.
+log-ally-lost = { $why ->
+    [destroyed] { FORM($figure, "the") } est { GENDER($figure) ->
+        [feminine] détruite.
+       *[other] détruit.
+    }
+    [alone] Sans { FORM($hero, "the") }, { FORM($figure, "the") } quitte aussi la salle.
+   *[over] Le combat fini, { FORM($figure, "the") } s’en va.
+}
 log-revived = { FORM($figure, "the") } revient à la vie avec { $health } { $health ->
     [one] point
    *[other] points
 } de vie.
 log-retaliated = { FORM($figure, "the") } riposte au coup { FORM($target, "of") }.
-log-regenerated = { FORM($figure, "the") } se régénère.
+log-regenerated = { FORM($figure, "the") } se régénère ({ $health } { $health ->
+    [one] point
+   *[other] points
+} de vie à présent).
 log-became-wall = { FORM($figure, "the") } devient un mur de feu.
-log-veiled = { FORM($figure, "the") } se voile d’illusion.
+log-veiled = { FORM($figure, "the") } se voile d’illusion : rien ne lui nuit tant que les héros n’ont pas agi.
 log-unveiled = Le voile { FORM($figure, "of") } tombe.
 log-passed = { FORM($figure, "the") } ne fait rien.
-log-cut-short = { FORM($figure, "the") } perd le reste de son action.
-log-special-used = { FORM($figure, "the") } emploie son action spéciale : { $special }.
-log-spell-cast = { FORM($figure, "the") } lance un sort : { $spell }.
+log-monsters-held = Le Maître en reste là : aucune action pour { FORM($targets, "the") }.
+log-cut-short = { FORM($figure, "the") } { $why ->
+    [wall] n’est plus qu’un mur de feu
+   *[down] ne peut poursuivre
+} et perd le reste de son action.
+log-stopped = { FORM($figure, "the") } s’arrête après { $number } { $number ->
+    [one] lancer
+   *[other] lancers
+} sur { $count }.
+log-special-used = { FORM($figure, "the") } emploie son action spéciale : { $special }{ $elsewhere ->
+    [true] , depuis { FORM($origin, "the") }
+   *[false] {""}
+}{ $cost ->
+    [0] .
+   *[other] {" "}(sa rage tombe à { $rage }).
+}
+log-spell-cast = { FORM($figure, "the") } lance un sort : { $spell }{ $elsewhere ->
+    [true] , depuis { FORM($origin, "the") }
+   *[false] {""}
+}.
 log-spell-regained = { FORM($figure, "the") } reprend un sort : { $spell }.
 log-item-used = { FORM($figure, "the") } se sert d’une carte : { $card }.
 log-item-discarded = { $card } : la carte est défaussée.
 log-rage-raised = La Folie furieuse { FORM($figure, "of") } monte à { $rage }.
-log-reserve-empty = La réserve n’a plus de { FORM($monster, "plural") }.
-log-room-cleared = La salle est vidée de ses monstres.
-log-gold-paid = { FORM($figure, "the") } reçoit { $gold } pièces d’or.
+log-reserve-empty = La réserve est épuisée pour les { FORM($monster, "plural") } : { $why ->
+    [wandering] personne ne vient, bien qu’aucun héros n’ait attaqué.
+    [rider] personne ne combat à pied après la monture.
+   *[command] rien ne se passe.
+}
+log-room-cleared = La salle est vidée de ses monstres : { $place }{ $gold ->
+    [0] .
+   *[other] , { $gold } pièces d’or.
+}
+log-gold-paid = { FORM($figure, "the") } reçoit { $gold } pièces d’or pour { FORM($targets, "the") }{ $short ->
+    [0] {""}
+   *[other] , { $short } de moins que gagné : la banque est vide
+} ({ $purse } en tout).
 log-gold-lost = { FORM($figure, "the") } est { GENDER($figure) ->
     [feminine] morte
    *[other] mort
-} et renonce à { $gold } pièces d’or.
-log-gold-spent = { FORM($figure, "the") } paie { $gold } pièces d’or.
-log-not-paid = Les { $price } pièces d’or n’ont pas été réunies.
+} et renonce à { $gold } pièces d’or pour { FORM($targets, "the") }.
+log-gold-spent = { FORM($figure, "the") } paie { $gold } pièces d’or (il en reste { $purse }).
+log-not-paid = Les { $price } pièces d’or n’ont pas été réunies pour { $service ->
+    [touch] un Toucher guérisseur.
+    [revive] une Résurrection.
+   *[card] un équipement ({ $card }).
+}
 log-stall-opened = En vente : { $cards }.
-log-bought = { FORM($figure, "the") } acquiert un équipement : { $card }.
+log-bought = { FORM($figure, "the") } acquiert un équipement : { $card }, pour { $price } pièces d’or{ $terms ->
+    [half] , à moitié prix.
+   *[full] .
+}
 log-merchant-left = Les héros quittent le Marchand.
 log-healer-left = Les héros quittent le Guérisseur.
 log-camped = Les héros campent : { $space ->
     [star] c’est une embuscade !
-   *[other] chacun regagne { $space } au plus.
+   *[other] chacun regagne { $space } points au plus.
 }
 log-heroes-won = { FORM($lord, "the") } est { GENDER($lord) ->
     [feminine] morte
    *[other] mort
-} : les héros l’emportent.
-log-overseer-won = Plus aucun héros ne tient debout : le Maître l’emporte avec { FORM($lord, "the") }.
+} : les héros l’emportent. { $fallen-count ->
+    [0] Tous sont en vie. Il reste
+   *[other] En vie : { $heroes }. Ont péri : { $fallen }. Il reste
+} { $gold } pièces d’or dans les bourses.
+log-overseer-won = { $why ->
+    [dead] Tous les héros sont morts
+   *[down] Plus aucun héros ne tient debout
+} : le Maître l’emporte avec { FORM($lord, "the") }, { $rooms ->
+    [one] { $rooms } salle ayant été traversée.
+   *[other] { $rooms } salles ayant été traversées.
+}
 
 
 ## Questions

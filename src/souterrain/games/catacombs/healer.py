@@ -11,7 +11,7 @@ from souterrain.games.catacombs.figure import (
     hero_seats,
     heroes,
 )
-from souterrain.games.catacombs.pay import Pay, purse
+from souterrain.games.catacombs.pay import Pay, purse, tell_unpaid
 from souterrain.games.catacombs.state import ABLE
 from souterrain.kernel.agenda import Instruction, Step, again, do, finish
 from souterrain.kernel.decision import Option, Refusal, ask, option, refuse
@@ -54,20 +54,28 @@ class Healer(Step):
         if self.verb == "done":
             self.done += (self.seat,)
             return again("choose")
+        rule = "catacombs.healer.touch" if self.verb == "touch" else "catacombs.healer.resurrection"
+        return do(Pay(price=self._price(game), first=self.figure, rule=rule), into="paid")
+
+    def _price(self, game: "Catacombs") -> int:
         healer = game.content.chamber[HEALER]
-        is_touch = self.verb == "touch"
-        price = healer.touch_price if is_touch else healer.revive_price
-        rule = "catacombs.healer.touch" if is_touch else "catacombs.healer.resurrection"
-        return do(Pay(price=price, first=self.figure, rule=rule), into="paid")
+        return healer.touch_price if self.verb == "touch" else healer.revive_price
 
     def serve(self, game: "Catacombs") -> Instruction:
         if not self.paid:
+            tell_unpaid(game, self.verb, self._price(game))
             return again("choose")
         healer, hero = game.content.chamber[HEALER], self.figure
         if self.verb == "touch":
             return again("choose", first=heal(game, hero, healer.touch_health, rule="catacombs.healer.touch"))
         change(game, hero, health=healer.revive_health, incapacity=ABLE, petrified=False)
-        game.emit("revived", figure=hero, health=healer.revive_health, rule="catacombs.healer.resurrection")
+        game.emit(
+            "revived",
+            figure=hero,
+            health=healer.revive_health,
+            price=healer.revive_price,
+            rule="catacombs.healer.resurrection",
+        )
         return again("choose")
 
 

@@ -134,9 +134,12 @@ class Hooks:
     def put_projectile(self, disc: str, x: int, y: int) -> None:
         self.move_disc(disc, x, y)
 
-    def after_slide(self, strike: "Strike", slid: Shot) -> Collection[str]:
-        """The discs have come to rest. Tells those that left the board and are not put back."""
+    def gone_for_good(self, strike: "Strike", slid: Shot) -> Collection[str]:
+        """The figures that left the board and are not put back."""
         return ()
+
+    def after_slide(self, strike: "Strike", slid: Shot) -> None:
+        """The discs have come to rest, and it was told whom the flicked one has met."""
 
     def why_harmless(self, strike: "Strike") -> str:
         """The rule by which an attack does no damage."""

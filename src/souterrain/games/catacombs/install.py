@@ -45,13 +45,23 @@ def available(game: "Catacombs", kind: str) -> int:
     return min(left, most) if most else left
 
 
-def take_monsters(game: "Catacombs", monsters: dict[str, int]) -> None:
-    """catacombs.install.take-discs: as far as the reserve goes."""
+def take_monsters(game: "Catacombs", monsters: dict[str, int], wanted: dict[str, int] | None = None) -> None:
+    """catacombs.install.take-discs: as far as the reserve goes. What the card wanted besides is told; else they are chosen."""
     for kind, count in monsters.items():
-        for disc in reserve(game, kind)[:count]:
+        discs = tuple(reserve(game, kind)[:count])
+        for disc in discs:
             enlist(game, disc)
-        if count:
-            game.emit("monsters_taken", monster=kind, count=count, rule="catacombs.install.take-discs")
+        missing = (wanted or monsters)[kind] - count
+        if count or missing:
+            game.emit(
+                "monsters_taken",
+                monster=kind,
+                count=count,
+                targets=discs,
+                missing=missing,
+                chosen=wanted is None,
+                rule="catacombs.limit.monster-reserve" if missing else "catacombs.install.take-discs",
+            )
 
 
 class Muster(Step):
@@ -129,8 +139,8 @@ class Install(Step):
         if question is not None:
             return question
         # Only monsters can be too many for their zone.
+        game.emit("no_room", disc=disc, by="", origin="", why="place", rule="catacombs.camp.star-board")
         del game.state.figures[disc]
-        game.emit("no_room", disc=disc, rule="catacombs.camp.star-board")
         self.number += 1
         return again("place")
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from souterrain.games.catacombs.card import MERCHANT
 from souterrain.games.catacombs.equipment import item_of
 from souterrain.games.catacombs.figure import change_sheet, hero_seats, living_heroes, seat_of
-from souterrain.games.catacombs.pay import COIN, Pay, purse
+from souterrain.games.catacombs.pay import COIN, Pay, purse, tell_unpaid
 from souterrain.kernel.agenda import Instruction, Step, again, do, finish
 from souterrain.kernel.decision import Option, Refusal, ask, option, refuse
 
@@ -40,7 +40,8 @@ class Merchant(Step):
         state.chance.shuffle(deck)
         shown = game.content.chamber[MERCHANT].shown
         state.stall, state.deck = tuple(deck[:shown]), tuple(deck[shown:])
-        game.emit("stall_opened", cards=state.stall, rule="catacombs.merchant.six-cards")
+        prices = tuple(item_of(game, card).price for card in state.stall)
+        game.emit("stall_opened", cards=state.stall, prices=prices, rule="catacombs.merchant.six-cards")
 
     def choose(self, game: "Catacombs") -> Instruction:
         seats = [seat for seat in hero_seats(game) if seat not in self.done and self._offers(game, seat)[0]]
@@ -118,5 +119,14 @@ class Merchant(Step):
             self.discounted += self.terms == "half"
             state.stall = tuple(card for card in state.stall if card != self.card)
             change_sheet(game, self.figure, items=(*state.sheets[self.figure].items, self.card))
-            game.emit("bought", figure=self.figure, card=self.card, rule="catacombs.merchant.payment")
+            game.emit(
+                "bought",
+                figure=self.figure,
+                card=self.card,
+                price=self.price,
+                terms=self.terms,
+                rule="catacombs.merchant.payment",
+            )
+        else:
+            tell_unpaid(game, "card", self.price, self.card)
         return again("choose")

@@ -11,7 +11,8 @@ if TYPE_CHECKING:
     from souterrain.games.catacombs.game import Catacombs
 
 ROLES = {
-    **dict.fromkeys(("figure", "target", "targets", "summoned", "origin", "by", "hero"), "disc"),
+    **dict.fromkeys(("figure", "target", "targets", "summoned", "origin", "by", "hero", "heroes", "fallen"), "disc"),
+    "monsters": "monster",
     "cards": "card",
     "room": "card",
     "sequence": "attack",
@@ -22,12 +23,12 @@ FACTS = ("lord", "monster", "board", "special", "spell", "attack", "phase", "dir
 
 def describe(game: "Catacombs", role: str, value: Any) -> Word:
     """The name of a subject, by the role it is given under. A hidden number of things stays a number."""
-    if role in FACTS:
+    if role in FACTS and value:
         return Called(role, value)
     match role:
-        case "disc" if isinstance(value, str):
+        case "disc" if isinstance(value, str) and value:
             return disc_name(game, value)
-        case "card" if isinstance(value, str):
+        case "card" if isinstance(value, str) and value:
             return card_name(game, value)
         case "place":
             return place_name(game, value)

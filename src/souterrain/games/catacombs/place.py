@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from souterrain.flick import place as spots
 from souterrain.games.catacombs.disc import radius_of, whole_board, zone_of
-from souterrain.games.catacombs.figure import enlist, is_friend, reserve, seat_of
+from souterrain.games.catacombs.figure import doer, enlist, is_friend, reserve, seat_of
 from souterrain.games.catacombs.state import Figure
 from souterrain.games.catacombs.strike import ask_near
 from souterrain.kernel.agenda import Instruction, Step, again, finish
@@ -130,7 +130,8 @@ class Relocate(Step):
 
     def put_down(self, game: "Catacombs") -> None:
         game.move_disc(self.figure, *self.spot)
-        game.emit("relocated", figure=self.figure, rule="catacombs.physics.legal-rest")
+        x, y = self.spot
+        game.emit("relocated", figure=self.figure, by=doer(game), x=x, y=y, rule="catacombs.physics.legal-rest")
 
 
 class Summon(Step):
@@ -181,7 +182,7 @@ class Summon(Step):
             game, seat_of(game, self.figure), "place_summoned", self.disc, self.origin, rule=rule, summoned=self.disc
         )
         if question is None:
-            game.emit("no_room", disc=self.disc, rule=rule)
+            game.emit("no_room", disc=self.disc, by=self.figure, origin=self.origin, why="beside", rule=rule)
             return finish()
         return question
 
@@ -193,7 +194,16 @@ class Summon(Step):
             game.state.figures[self.disc] = Figure("ally", self.disc, health, acted=True)
         game.move_disc(self.disc, *self.spot)
         rule = "catacombs.lord.summons-more" if self.role == "monster" else "catacombs.ally.skeleton-summon"
-        game.emit("put_in", disc=self.disc, rule="catacombs.wizard.shield" if self.role == "piece" else rule)
+        x, y = self.spot
+        game.emit(
+            "put_in",
+            disc=self.disc,
+            by=self.figure,
+            why="summoned",
+            x=x,
+            y=y,
+            rule="catacombs.wizard.shield" if self.role == "piece" else rule,
+        )
 
     def go_on(self, game: "Catacombs") -> Instruction:
         self.number += 1

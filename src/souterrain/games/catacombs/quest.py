@@ -3,8 +3,15 @@
 from typing import TYPE_CHECKING
 
 from souterrain.games.catacombs.card import LAIR, level_of
-from souterrain.games.catacombs.explore import Explore, Wander
-from souterrain.games.catacombs.install import Install, Muster, monsters_met, monsters_of_room, take_monsters
+from souterrain.games.catacombs.explore import Explore, Wander, way_of
+from souterrain.games.catacombs.install import (
+    Install,
+    Muster,
+    monsters_met,
+    monsters_of_room,
+    monsters_wanted,
+    take_monsters,
+)
 from souterrain.games.catacombs.resolution import Resolution
 from souterrain.games.catacombs.state import Figure
 from souterrain.games.catacombs.turn import Combat
@@ -27,6 +34,7 @@ class Quest(Step):
         state = game.state
         card = state.places[state.here].card
         level = level_of(game.content, card)
+        self._tell_entry(game, level in game.chambers)
         if level in game.chambers:
             game.mark_explored()
             return do(game.chambers[level](), then="explore")
@@ -35,19 +43,39 @@ class Quest(Step):
         state.final = level == LAIR
         return game.before_room()
 
+    def _tell_entry(self, game: "Catacombs", is_chamber: bool) -> None:
+        """Where the heroes are, and who waits there as far as the card says."""
+        state = game.state
+        place = state.places[state.here]
+        waiting = {} if is_chamber or place.explored else monsters_of_room(game)
+        game.emit(
+            "room_entered",
+            place=state.here,
+            card=place.card,
+            column=place.x + 1,
+            row=place.y + 1,
+            explored=place.explored,
+            monsters=tuple(kind for kind, count in waiting.items() if count),
+            counts=tuple(count for count in waiting.values() if count),
+            rule="catacombs.flow.special-room" if is_chamber else "catacombs.flow.four-phases",
+            told=way_of(game, state.here) != "pair",  # turning it up, or the way to it, has told as much
+        )
+
     def muster(self, game: "Catacombs") -> Instruction | None:
         state = game.state
         monsters = monsters_of_room(game)
         if state.final:
-            state.figures[state.lord] = Figure("lord", state.lord, game.most_health("lord", state.lord))
-            game.emit("final_battle", lord=state.lord, rule="catacombs.explore.lord-card")
+            health = game.most_health("lord", state.lord)
+            state.figures[state.lord] = Figure("lord", state.lord, health)
+            game.emit("final_battle", lord=state.lord, health=health, rule="catacombs.explore.lord-card")
         if not state.places[state.here].explored:
-            take_monsters(game, monsters)
+            take_monsters(game, monsters, monsters_wanted(game))
             return None
         left = tuple(kind for kind, count in monsters.items() for _ in range(count))
         half = monsters_met(game)
         if not half or not left:
-            game.emit("room_empty", rule=f"catacombs.{'limit.monster-reserve' if half else 'labyrinth.revisit-half'}")
+            rule = "limit.monster-reserve" if half else "labyrinth.revisit-half"
+            game.emit("room_empty", place=state.here, rule=f"catacombs.{rule}")
             return again("explore")
         return do(Muster(left=left, count=half, rule="catacombs.labyrinth.revisit-half"))
 

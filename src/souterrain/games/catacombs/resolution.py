@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from souterrain.games.catacombs.camp import Camp, can_camp, tracker
 from souterrain.games.catacombs.disc import SHIELD
 from souterrain.games.catacombs.end import look_for_end
-from souterrain.games.catacombs.figure import change_sheet, heroes
+from souterrain.games.catacombs.figure import change_sheet, heroes, killed_by, owner_of, reward
 from souterrain.games.catacombs.install import Install, Muster, available
 from souterrain.games.catacombs.turn import Combat
 from souterrain.kernel.agenda import Instruction, Step, do, finish
@@ -26,15 +26,25 @@ class Resolution(Step):
         game.begin_phase("resolution", rule="catacombs.resolution.start")
         state = game.state
         for hero in heroes(game):
-            earned = reward(game, hero)
+            killed, earned = tuple(killed_by(game, hero)), reward(game, hero)
             if earned and not state.figures[hero].health:
-                game.emit("gold_lost", figure=hero, gold=earned, rule="catacombs.death.no-gold-this-room")
+                rule = "catacombs.death.no-gold-this-room"
+                game.emit("gold_lost", figure=hero, gold=earned, targets=killed, rule=rule)
             elif earned:
                 paid = min(earned, state.bank)
                 state.bank -= paid
-                change_sheet(game, hero, gold=state.sheets[hero].gold + paid)
+                purse = change_sheet(game, hero, gold=state.sheets[hero].gold + paid).gold
                 rule = "catacombs.resolution.gold" if paid == earned else "catacombs.limit.gold-bank"
-                game.emit("gold_paid", figure=hero, gold=paid, rule=rule)
+                game.emit(
+                    "gold_paid",
+                    figure=hero,
+                    gold=paid,
+                    targets=killed,
+                    bonus=game.content.hero[hero].bonus,
+                    purse=purse,
+                    short=earned - paid,
+                    rule=rule,
+                )
         return game.after_gold()
 
     def tidy_up(self, game: "Catacombs") -> None:
@@ -43,7 +53,8 @@ class Resolution(Step):
         for name, figure in list(state.figures.items()):
             if figure.role == "ally":
                 if not game.content.ally[figure.kind].stays:
-                    game.emit("ally_lost", figure=name, rule="catacombs.ally.skeleton-room-end")
+                    hero = owner_of(game, name)
+                    game.emit("ally_lost", figure=name, hero=hero, why="over", rule="catacombs.ally.skeleton-room-end")
                 del state.figures[name]
             elif figure.role == "monster":
                 del state.figures[name]
@@ -70,10 +81,3 @@ class Resolution(Step):
         """catacombs.camp.star-board: on the board of the room, with the start zones swapped; nobody camps after it."""
         game.state.swapped = True
         return do(*game.before_installation(), Install(), Combat(), Resolution(after_camp=True))
-
-
-def reward(game: "Catacombs", hero: str) -> int:
-    """catacombs.thief.bonus-gold: the value of each monster a hero killed, and the hero's bonus for it."""
-    bonus = game.content.hero[hero].bonus
-    killed = [figure for figure in game.state.figures.values() if figure.killer == hero]
-    return sum(game.content.monster[figure.kind].gold + bonus for figure in killed)

@@ -386,7 +386,7 @@ def goal(game: "Catacombs") -> Goal:
     return Goal(
         title=Called("scenario", state.story) if has_story else Phrase("goal-title", {"lord": lord}),
         brief=Phrase("goal-story", {"story": Phrase(f"scenario-{state.story}.text"), "way": way}) if has_story else way,
-        aims=(road(game), kill, crush),
+        aims=(kill, road(game), crush),
         end=Phrase("goal-end", {"lord": lord, "allies": bool(options["allies-delay"])}),
     )
 

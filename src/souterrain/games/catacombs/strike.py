@@ -5,6 +5,7 @@ worked out when the discs are at rest: damage first, then what falls incapacitat
 """
 
 import math
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -12,7 +13,7 @@ from msgspec.structs import replace
 from souterrain.discs import first_touches
 from souterrain.flick import Shot
 from souterrain.games.catacombs import facts
-from souterrain.games.catacombs.disc import REACH, radius_of, whole_board
+from souterrain.games.catacombs.disc import REACH, kind_of, radius_of, whole_board
 from souterrain.games.catacombs.end import look_for_end
 from souterrain.games.catacombs.figure import (
     change,
@@ -27,6 +28,7 @@ from souterrain.games.catacombs.figure import (
     seat_of,
     take_off,
     walls,
+    worth,
 )
 from souterrain.kernel.agenda import Instruction, Step, again, finish, window
 from souterrain.kernel.decision import Value
@@ -40,6 +42,14 @@ FLICK_RULES = {
     "move": "catacombs.attack.melee",
     "missile": "catacombs.attack.missile-flick",
     "fireball": "catacombs.attack.fireball",
+}
+
+
+IN_VAIN = {
+    "barred": "catacombs.chain.second-hit-no-effect",
+    "ignored": "catacombs.equipment.affects-user",
+    "provoker": "catacombs.ability.retaliation-not-attacker",
+    "veiled": "catacombs.lord.sorcerer",
 }
 
 
@@ -90,6 +100,7 @@ class Strike(Step):
             "shot_begun",
             figure=self.figure,
             attack=self.attack,
+            origin=self.origin or self.figure,
             sequence=shots,
             number=self.number,
             count=len(shots),
@@ -116,7 +127,15 @@ class Strike(Step):
             figure=self.figure,
         )
         if question is None:
-            game.emit("no_room", disc=piece, rule="catacombs.attack.missile-placement")
+            origin = self.origin or self.figure
+            game.emit(
+                "no_room",
+                disc=piece,
+                by=self.figure,
+                origin=origin,
+                why="flick",
+                rule="catacombs.attack.missile-placement",
+            )
             return finish(())
         return question
 
@@ -143,34 +162,67 @@ class Strike(Step):
 
     def slide(self, game: "Catacombs") -> None:
         attack = attack_of(game, self)
-        fires = walls(game)
+        fires, friends, enemies = walls(game), friends_in_play(game), enemies_of(game, self.figure)
         slid = game.slide(
             self.flicked,
             self.push,
             rule=FLICK_RULES[attack.kind],
             unsteadiness=int(game.setup.options["unsteadiness"]),
             told=True,
+            figure=self.figure,
+            attack=self.attack,
         )
-        spent = {self.flicked} if attack.piece and not self.linked else set()
-        spent.update(game.after_slide(self, slid))
+        gone = game.gone_for_good(self, slid)
+        spent = {*gone, *([self.flicked] if attack.piece and not self.linked else [])}
+        # First whom it met, then what became of them.
+        self.struck = self._judge(game, slid, enemies, gone) if attack.kind != "move" else ()
+        burnt = burns(slid, fires, friends)
+        for wall, name in burnt:
+            game.emit("burnt", figure=name, by=wall, rule="catacombs.ability.fire-wall-burn")
+        self.burnt = tuple(name for _, name in burnt)
+        game.after_slide(self, slid)
         game.put_back(slid, slid.exits.keys() - spent, rule="catacombs.physics.off-board")
-        self.struck = self._judge(game, slid) if attack.kind != "move" else ()
-        self.burnt = burns(game, slid, fires)
         if game.state.figures[self.figure].role == "hero" and (self.struck or attack.piece):
             game.state.attacked = True
 
-    def _judge(self, game: "Catacombs", slid: Shot) -> tuple[str, ...]:
-        """catacombs.combat.direct-hits-only: the enemies that the flicked disc itself has touched, each once."""
-        enemies = enemies_of(game, self.figure)
-        struck = []
-        for name in map(str, first_touches(slid, self.flicked)):
+    def _judge(self, game: "Catacombs", slid: Shot, enemies: Sequence[str], gone: Collection[str]) -> tuple[str, ...]:
+        """catacombs.combat.direct-hits-only: the enemies that the flicked disc itself has touched, each once.
+
+        Whoever is `gone` for good by it is told as struck, but nothing else can be done to it.
+        """
+        figures = game.state.figures
+        touched = [*map(str, first_touches(slid, self.flicked))]
+        met = [name for name in touched if name in figures and name != self.figure and not figures[name].wall]
+        for name in met:
             if name in enemies:
-                struck.append(name)
-                game.emit("struck", target=name, figure=self.figure, rule="catacombs.combat.several-direct-hits")
-            elif name in game.state.figures and name != self.figure and not game.state.figures[name].wall:
-                friends = "heroes" if is_friend(game.state.figures[name]) else "monsters"
-                game.emit("spared", target=name, rule=f"catacombs.combat.no-friendly-fire-{friends}")
-        return tuple(struck)
+                game.emit(
+                    "struck",
+                    target=name,
+                    figure=self.figure,
+                    attack=self.attack,
+                    disc=self.flicked,
+                    rule="catacombs.combat.several-direct-hits",
+                )
+            else:
+                friends = "heroes" if is_friend(figures[name]) else "monsters"
+                self.spare(game, name, "friend", f"catacombs.combat.no-friendly-fire-{friends}")
+        if not met:
+            kind = kind_of(touched[0]) if touched else ""
+            game.emit(
+                "missed",
+                figure=self.figure,
+                attack=self.attack,
+                disc=self.flicked,
+                why=kind if kind in ("obstacle", "shield") else "nobody",
+                rule="catacombs.combat.direct-hits-only",
+            )
+        return tuple(name for name in met if name in enemies and name not in gone)
+
+    def spare(self, game: "Catacombs", target: str, why: str, rule: str) -> None:
+        """Somebody was touched, and nothing comes of it."""
+        game.emit(
+            "spared", target=target, figure=self.figure, attack=self.attack, disc=self.flicked, why=why, rule=rule
+        )
 
     def defend(self, game: "Catacombs") -> Instruction | None:
         if not self.struck:
@@ -185,14 +237,27 @@ class Strike(Step):
         self.landed = tuple(target for target in self.struck if not self._is_in_vain(game, target))
         for target in self.landed:
             amount = self._damage(game, attack, target)
-            if amount and (lost := hurt(game, target, amount, rule=self._why(game, target, amount))):
+            stone = int(game.state.figures[target].petrified)
+            if amount and (
+                lost := hurt(
+                    game,
+                    target,
+                    amount,
+                    rule=self._why(game, target, amount),
+                    by=self.figure,
+                    attack=self.attack,
+                    critical=max(amount - attack.damage - stone, 0),
+                    stone=stone,
+                )
+            ):
                 self.harmed += (target,)
                 self.lost += lost
                 credit(game, target, self.figure)
         for name in self.burnt:
-            if not game.is_fireproof(name):
-                game.emit("burnt", figure=name, rule="catacombs.ability.fire-wall-burn")
-                hurt(game, name, 1, rule="catacombs.ability.fire-wall-burn")
+            if game.is_fireproof(name):
+                self.spare(game, name, "fireproof", "catacombs.limit.cards-override")
+            else:
+                hurt(game, name, 1, rule="catacombs.ability.fire-wall-burn", why="fire")
         for target in self.landed:
             for effect in attack.modifiers:
                 if effect.marks.get("on") == "strike":
@@ -201,26 +266,26 @@ class Strike(Step):
 
     def _is_in_vain(self, game: "Catacombs", target: str) -> bool:
         """Whether a strike has neither damage nor effect; the log says by which rule."""
-        rule = ""
+        why = ""
         if target in self.barred:
-            rule = "catacombs.chain.second-hit-no-effect"
+            why = "barred"
         elif target in self.ignored:
-            rule = "catacombs.equipment.affects-user"
+            why = "ignored"
         elif target == self.provoker:
-            rule = "catacombs.ability.retaliation-not-attacker"
+            why = "provoker"
         elif game.state.figures[target].veiled:
-            rule = "catacombs.lord.sorcerer"
-        if rule:
-            game.emit("spared", target=target, rule=rule)
-        return bool(rule)
+            why = "veiled"
+        if why:
+            self.spare(game, target, why, IN_VAIN[why])
+        return bool(why)
 
     def _damage(self, game: "Catacombs", attack: facts.Attack, target: str) -> int:
         """catacombs.attack.base-damage, and what changes it."""
         if not attack.damage:
-            game.emit("spared", target=target, rule=game.why_harmless(self))
+            self.spare(game, target, "harmless", game.why_harmless(self))
             return 0
         if attack.kind != "melee" and has_ability(game, target, "absorbs"):
-            game.emit("spared", target=target, rule="catacombs.ability.absorption")
+            self.spare(game, target, "absorbed", "catacombs.ability.absorption")
             return 0
         return game.damage(self, target, sum(amount for amount, _ in self.parts(game, target)))
 
@@ -261,7 +326,7 @@ class Strike(Step):
 
         A monster that retaliates removes only those on the heroes' side: other dead monsters may still wait to retaliate.
         """
-        clear_away(game, friends_only=not is_on_heroes_side(game, self.figure))
+        clear_away(game, self.figure, friends_only=not is_on_heroes_side(game, self.figure))
         if attack_of(game, self).piece and not self.linked and not game.is_left_lying(self.flicked):
             take_away(game, self.flicked)
         look_for_end(game)
@@ -280,16 +345,16 @@ def credit(game: "Catacombs", target: str, by: str) -> None:
     figure = game.state.figures[target]
     if figure.role == "monster":
         if figure.health:
-            game.emit("wounded", figure=target, rule="catacombs.combat.two-health-wounded")
+            # The loss of health tells as much.
+            game.emit("wounded", figure=target, by=by, rule="catacombs.combat.two-health-wounded", told=True)
         else:
             change(game, target, killer=owner_of(game, by))
 
 
-def burns(game: "Catacombs", slid: Shot, fires: list[str]) -> tuple[str, ...]:
-    """catacombs.ability.fire-wall-burn: who touched a fire wall, whoever moved; each wall burns each of them once."""
+def burns(slid: Shot, fires: list[str], friends: list[str]) -> tuple[tuple[str, str], ...]:
+    """catacombs.ability.fire-wall-burn: fire walls and who touched them, whoever moved; each wall burns each of them once."""
     if not fires:
         return ()
-    friends = friends_in_play(game)
     pairs = dict.fromkeys(
         pair
         for contact in slid.hits()
@@ -297,38 +362,51 @@ def burns(game: "Catacombs", slid: Shot, fires: list[str]) -> tuple[str, ...]:
         for pair in ((contact.first, contact.second), (contact.second, contact.first))
         if pair[0] in fires and pair[1] in friends
     )
-    return tuple(str(name) for _, name in pairs)
+    return tuple((str(wall), str(name)) for wall, name in pairs)
 
 
 def take_away(game: "Catacombs", piece: str) -> None:
     """catacombs.attack.missile-return: the projectile goes back to its owner."""
-    take_off(game, piece)
     game.emit("taken_away", disc=piece, rule="catacombs.attack.missile-return", told=True)
+    take_off(game, piece)
 
 
-def clear_away(game: "Catacombs", *, friends_only: bool = False) -> None:
-    """Take the dead off the board, and with a dead Wizard his allies."""
+def clear_away(game: "Catacombs", by: str, *, friends_only: bool = False) -> None:
+    """Take the dead of somebody's flick off the board, and with a dead Wizard his allies."""
     figures = game.state.figures
     roles = ("hero", "ally") if friends_only else ("hero", "ally", "monster", "lord")
     for name in in_play(game, *roles):
         figure = figures.get(name)
         if figure is None or figure.health:
             continue
+        tell_death(game, name, by)
         game.on_death(name)
         take_off(game, name)
-        if figure.role == "monster":
-            game.emit("killed", target=name, figure=figure.killer, rule="catacombs.combat.one-health-dies")
-        elif figure.role == "ally":
+        if figure.role == "ally":
             del figures[name]
-            rule = "familiar-returns" if game.content.ally[figure.kind].stays else "skeleton-health"
-            game.emit("ally_lost", figure=name, rule=f"catacombs.ally.{rule}")
         elif figure.role == "hero":
-            game.emit("died", figure=name, rule="catacombs.death.removed")
             for ally in in_play(game, "ally"):
                 if owner_of(game, ally) == name:
+                    rule = "catacombs.ally.familiar-purchase"
+                    game.emit("ally_lost", figure=ally, hero=name, why="alone", rule=rule)
                     take_off(game, ally)
                     del figures[ally]
-                    game.emit("ally_lost", figure=ally, rule="catacombs.ally.familiar-purchase")
+
+
+def tell_death(game: "Catacombs", name: str, by: str) -> None:
+    """Who is dead, while it still lies there."""
+    figure = game.state.figures[name]
+    if figure.role == "monster":
+        hero = figure.killer
+        bonus = game.content.hero[hero].bonus if hero else 0
+        rule = "catacombs.combat.one-health-dies"
+        game.emit("killed", target=name, figure=hero, by=by, gold=worth(game, name, hero), bonus=bonus, rule=rule)
+    elif figure.role == "ally":
+        rule = "familiar-returns" if game.content.ally[figure.kind].stays else "skeleton-health"
+        hero = owner_of(game, name)
+        game.emit("ally_lost", figure=name, hero=hero, by=by, why="destroyed", rule=f"catacombs.ally.{rule}")
+    elif figure.role == "hero":
+        game.emit("died", figure=name, by=by, rule="catacombs.death.removed")
 
 
 def ask_near(

@@ -12,8 +12,10 @@ from souterrain.games.catacombs.figure import (
     enlist,
     friends_in_play,
     hero_seats,
+    living_heroes,
     monsters_in_play,
     reserve,
+    reward,
     seat_of,
 )
 from souterrain.games.catacombs.place import ask_start
@@ -64,7 +66,15 @@ class Combat(Step):
             return None
         if game.state.final or game.is_contested():
             return again("begin_round")
-        game.emit("room_cleared", rule="catacombs.combat.room-cleared")
+        paid = {hero: reward(game, hero) for hero in living_heroes(game)}
+        game.emit(
+            "room_cleared",
+            place=game.state.here,
+            heroes=tuple(hero for hero, gold in paid.items() if gold),
+            gold=sum(paid.values()),
+            round=game.state.round,
+            rule="catacombs.combat.room-cleared",
+        )
         return finish()
 
 
@@ -124,7 +134,7 @@ class OverseerTurn(Step):
             return again("choose")
         kind = game.content.lord[state.lord].wandering
         if not reserve(game, kind):
-            game.emit("reserve_empty", monster=kind, rule="catacombs.variant.wandering-reserve")
+            game.emit("reserve_empty", monster=kind, why="wandering", rule="catacombs.variant.wandering-reserve")
             return again("choose")
         return ask(
             OVERSEER,
@@ -142,17 +152,20 @@ class OverseerTurn(Step):
             enlist(game, self.disc, acted=True)
         question = ask_start(game, self.disc, game.state.round)
         if question is None:
+            game.emit(
+                "no_room", disc=self.disc, by="", origin="", why="place", rule="catacombs.variant.wandering-place"
+            )
             del game.state.figures[self.disc]
-            game.emit("no_room", disc=self.disc, rule="catacombs.variant.wandering-place")
             return again("choose")
         return question
 
     def put_down(self, game: "Catacombs") -> None:
         game.move_disc(self.disc, *self.spot)
-        game.emit("put_in", disc=self.disc, rule="catacombs.variant.wandering-place")
+        x, y = self.spot
+        game.emit("put_in", disc=self.disc, by="", why="wandering", x=x, y=y, rule="catacombs.variant.wandering-place")
 
     def choose(self, game: "Catacombs") -> Instruction:
-        ready = [name for name in monsters_in_play(game) if can_act(game, name)]
+        ready = self._ready(game)
         if not ready:
             return finish()
         return ask(
@@ -165,5 +178,10 @@ class OverseerTurn(Step):
 
     def act(self, game: "Catacombs") -> Instruction:
         if self.verb == "end":
+            idle = tuple(self._ready(game))
+            game.emit("monsters_held", targets=idle, rule="catacombs.combat.overseer-turn")
             return finish()
         return do(Activation(figure=self.figure), then="choose")
+
+    def _ready(self, game: "Catacombs") -> list[str]:
+        return [name for name in monsters_in_play(game) if can_act(game, name)]

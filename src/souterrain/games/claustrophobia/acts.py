@@ -32,7 +32,8 @@ class Activation(Step):
 
     def begin(self, game: "Claustrophobia") -> Instruction | None:
         game.change(self.fighter, acted=True)
-        game.emit("activated", fighter=self.fighter, rule=self._rule(game, "each-may-act"))
+        # What it does names it, and so does doing nothing.
+        game.emit("activated", fighter=self.fighter, told=True, rule=self._rule(game, "each-may-act"))
         is_human = game.state.fighters[self.fighter].camp == HUMAN
         return window("human-activation.fighter", fighter=self.fighter) if is_human else None
 
@@ -47,7 +48,7 @@ class Activation(Step):
             return finish()
         options, refused = self._options(game, fighter)
         if not options and not refused:
-            return finish()
+            return again("close")
         if not has_duty(game, fighter) or all(each.verb == "clear" for each in options):
             options.append(option("finish"))
         return ask(
@@ -105,8 +106,10 @@ class Activation(Step):
             case "use":
                 return use_equipment(game, self.fighter, named["equipment"])
             case "clear":
+                tile, other = game.state.rubble
                 game.state.rubble = ()
-                game.emit("cleared", fighter=self.fighter, rule="claustrophobia.event.timing")
+                rule = "claustrophobia.event.timing"
+                game.emit("cleared", fighter=self.fighter, tile=tile, other=other, rule=rule)
                 return None
             case _:
                 return do_special(game, named["special"], self.fighter)
@@ -129,6 +132,9 @@ class Activation(Step):
         return do(Enter(self.fighter, named["tile"], rule=rule), Arrived())
 
     def close(self, game: "Claustrophobia") -> None:
+        if not self.moved and not self.acted:
+            able = self.verb == "finish"  # it was asked
+            game.emit("stayed", fighter=self.fighter, able=able, rule=self._rule(game, "move-and-action"))
         game.emit("finished", fighter=self.fighter, rule=self._rule(game, "each-may-act"))
 
 
@@ -187,9 +193,11 @@ def equipment_options(game: "Claustrophobia", number: int, name: str) -> list[Op
 def use_equipment(game: "Claustrophobia", number: int, name: str) -> Instruction | None:
     """claustrophobia.hact.action-list: using a piece of equipment is an action."""
     note_use(game, number, name)
-    game.emit("equipment_used", fighter=number, equipment=name, rule="claustrophobia.hact.action-list")
-    told: Instruction | None = game.content.equipment[name].action[0](game, number, name)
-    return told
+    action = game.content.equipment[name].action[0]
+    told = action.name in ("shoot", "blast")  # the attack or the throw names it
+    game.emit("equipment_used", fighter=number, equipment=name, told=told, rule="claustrophobia.hact.action-list")
+    following: Instruction | None = action(game, number, name)
+    return following
 
 
 class Shot(Step):

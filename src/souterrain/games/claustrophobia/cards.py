@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from souterrain.games.claustrophobia.facts import Event, Instinct
 from souterrain.games.claustrophobia.scenario import tell
-from souterrain.games.claustrophobia.state import HUMAN
+from souterrain.games.claustrophobia.state import HUMAN, INFERNAL
 from souterrain.kernel.agenda import Instruction, Step
 
 if TYPE_CHECKING:
@@ -28,8 +28,8 @@ def event_of(game: "Claustrophobia", card: str) -> Event:
     return game.content.event[name_of(card)]
 
 
-def draw_instinct(game: "Claustrophobia", rule: str) -> None:
-    """claustrophobia.instinct.draw: an empty deck is made anew from the discards."""
+def draw_instinct(game: "Claustrophobia", fighter: int, rule: str) -> None:
+    """claustrophobia.instinct.draw: an empty deck is made anew from the discards. A fighter's line or find brings the card."""
     state = game.state
     if not state.instinct_deck:
         state.instinct_deck, state.instinct_discard = state.instinct_discard, []
@@ -37,7 +37,7 @@ def draw_instinct(game: "Claustrophobia", rule: str) -> None:
     if state.instinct_deck:
         card = state.instinct_deck.pop()
         state.instinct_hand.append(card)
-        game.emit("instinct_drawn", card=card, rule=rule, only=(HUMAN,))
+        game.emit("instinct_drawn", seat=HUMAN, fighter=fighter, card=card, rule=rule, only=(HUMAN,))
 
 
 def discard_card(game: "Claustrophobia", fighter: int) -> None:
@@ -92,7 +92,7 @@ def play_event(game: "Claustrophobia", card: str, step: Step) -> Instruction | N
     lasts = bool(event.effects[0].marks.get("lasting"))
     game.state.event_hand.remove(card)
     (game.state.events_lasting if lasts else game.state.event_discard).append(card)
-    game.emit("event_played", card=card, rule="claustrophobia.event.timing")
+    game.emit("event_played", seat=INFERNAL, card=card, lasting=lasts, rule="claustrophobia.event.timing")
     told: Instruction | None = event.effects[0](game, step)
     return told
 
@@ -144,4 +144,4 @@ def discard_instinct_at_random(game: "Claustrophobia", rule: str) -> None:
     hand = game.state.instinct_hand
     card = hand.pop(game.state.chance.below(len(hand)))
     game.state.instinct_discard.append(card)
-    game.emit("instinct_discarded", card=card, rule=rule)
+    game.emit("instinct_discarded", seat=HUMAN, card=card, reason="card", rule=rule)

@@ -14,6 +14,7 @@ from souterrain.games.claustrophobia.fighter import (
     has_token,
     is_on_map,
     open_lines,
+    parts,
     stat,
 )
 from souterrain.games.claustrophobia.power import free_dice
@@ -81,7 +82,17 @@ class Attack(Step):
     shared: int = 0  # hits that bodyguards took
 
     def announce(self, game: "Claustrophobia") -> Instruction:
-        game.emit("attacked", attacker=self.attacker, target=self.target, rule="claustrophobia.combat.step1-target")
+        place = game.state.fighters[self.target].place
+        game.emit(
+            "attacked",
+            attacker=self.attacker,
+            target=self.target,
+            weapon=self.weapon,
+            armed=bool(self.weapon),
+            tile=place,
+            afar=place != game.state.fighters[self.attacker].place,
+            rule="claustrophobia.combat.step1-target",
+        )
         return window("attack.announced", attacker=self.attacker, target=self.target)
 
     def gather_dice(self, game: "Claustrophobia") -> Instruction | None:
@@ -91,12 +102,64 @@ class Attack(Step):
         self.dice = stat(game, game.state.fighters[self.attacker], "CBT") + self.more_dice
         return window("attack.dice")
 
+    def add_dice(self, game: "Claustrophobia", fighter: int, amount: int, reason: str) -> None:
+        """Somebody near changes the number of dice, and it is told who."""
+        self.dice += amount
+        if amount:
+            game.emit(
+                "dice_changed",
+                fighter=fighter,
+                attacker=self.attacker,
+                target=self.target,
+                reason=reason,
+                amount=amount,
+                rule="claustrophobia.combat.step2-roll",
+            )
+
     def roll(self, game: "Claustrophobia") -> Instruction | None:
         if self.dice <= 0:
+            game.emit(
+                "dice_lacking", attacker=self.attacker, target=self.target, rule="claustrophobia.combat.step2-roll"
+            )
             return again("end")
         self.rolls = game.roll(self.dice)
-        game.emit("rolled", fighter=self.attacker, rolls=self.rolls, rule="claustrophobia.combat.step2-roll")
+        game.emit(
+            "rolled",
+            fighter=self.attacker,
+            target=self.target,
+            weapon=self.weapon,
+            rolls=self.rolls,
+            dice_parts=self._dice_parts(game),
+            needed=self._needed(game),
+            needed_parts=self._needed_parts(game),
+            hits=self._count_hits(game),
+            backlash=False,
+            rule="claustrophobia.combat.step2-roll",
+        )
         return None
+
+    def _dice_parts(self, game: "Claustrophobia") -> tuple[str, ...]:
+        """Where the dice come from; what abilities and relics changed was told by them."""
+        if self.weapon:
+            return (f"weapon:{self.dice}",)
+        found = parts(game, game.state.fighters[self.attacker], "CBT", self.more_dice)
+        other = self.dice - sum(int(part.rpartition(":")[2]) for part in found)
+        return (*found, f"ability:{other}") if other else found
+
+    def _needed(self, game: "Claustrophobia") -> int:
+        """The lowest face that hits."""
+        defence = stat(game, game.state.fighters[self.target], "DEF", self.harder)
+        smite = 0 if self.weapon else amount_of(game.state.fighters[self.attacker], "smite")
+        return min(SKULL, defence, smite or SKULL)
+
+    def _needed_parts(self, game: "Claustrophobia") -> tuple[str, ...]:
+        found = parts(game, game.state.fighters[self.target], "DEF", self.harder)
+        defence = stat(game, game.state.fighters[self.target], "DEF", self.harder)
+        smite = amount_of(game.state.fighters[self.attacker], "smite")
+        return (*found, f"smite:{smite - defence}") if smite and not self.weapon and smite < defence else found
+
+    def _count_hits(self, game: "Claustrophobia") -> int:
+        return sum(1 for face in self.rolls if self._is_hit(game, face))
 
     def reroll(self, game: "Claustrophobia") -> None:
         """claustrophobia.talent.frantic: every miss is rolled again, once, as nothing can be lost by it."""
@@ -106,8 +169,7 @@ class Attack(Step):
             return
         misses = [index for index, face in enumerate(self.rolls) if not self._is_hit(game, face)]
         if misses:
-            self._roll_again(game, misses)
-            game.emit("rerolled", fighter=self.attacker, rolls=self.rolls, rule="claustrophobia.talent.frantic")
+            self._roll_again(game, misses, "frantic", "claustrophobia.talent.frantic")
 
     def aim(self, game: "Claustrophobia") -> Instruction | None:
         """A fighter that aims may have any of its dice rolled again, once."""
@@ -128,14 +190,27 @@ class Attack(Step):
     def aim_again(self, game: "Claustrophobia") -> None:
         if self.rerolled:
             game.drop_token(self.attacker, "aim")
-            self._roll_again(game, [die - 1 for die in self.rerolled])
-            game.emit("rerolled", fighter=self.attacker, rolls=self.rolls, rule="claustrophobia.hprep.instinct-text")
+            self._roll_again(game, [die - 1 for die in self.rerolled], "aim", "claustrophobia.hprep.instinct-text")
 
-    def _roll_again(self, game: "Claustrophobia", dice: list[int]) -> None:
+    def _roll_again(self, game: "Claustrophobia", dice: list[int], reason: str, rule: str) -> None:
         rolls = list(self.rolls)
-        for index, face in zip(dice, game.roll(len(dice)), strict=True):
+        faces = game.roll(len(dice))
+        for index, face in zip(dice, faces, strict=True):
             rolls[index] = face
+        before = tuple(self.rolls[index] for index in dice)
         self.rolls = tuple(rolls)
+        game.emit(
+            "rerolled",
+            fighter=self.attacker,
+            target=self.target,
+            reason=reason,
+            before_rolls=before,
+            again_rolls=faces,
+            rolls=self.rolls,
+            needed=self._needed(game),
+            hits=self._count_hits(game),
+            rule=rule,
+        )
 
     def _is_hit(self, game: "Claustrophobia", face: int) -> bool:
         """claustrophobia.combat.hit, claustrophobia.combat.skull, claustrophobia.gift.smite-evil."""
@@ -147,7 +222,7 @@ class Attack(Step):
         return face >= stat(game, game.state.fighters[self.target], "DEF", self.harder)
 
     def score(self, game: "Claustrophobia") -> Instruction | None:
-        self.hits = sum(1 for face in self.rolls if self._is_hit(game, face))
+        self.hits = self._count_hits(game)
         return window("attack.score")
 
     def guard(self, game: "Claustrophobia") -> Instruction | None:
@@ -178,7 +253,8 @@ class Attack(Step):
         if not self.taken:
             return again("guard")
         guard = self.guarding
-        game.emit("guarded", fighter=guard, target=self.target, hits=self.taken, rule="claustrophobia.talent.bodyguard")
+        rule = "claustrophobia.talent.bodyguard"
+        game.emit("guarded", fighter=guard, target=self.target, hits=self.taken, by=self.attacker, rule=rule)
         return do(self._suffering(game, guard, self.taken), then="guard")
 
     def suffer(self, game: "Claustrophobia") -> Instruction | None:
@@ -201,7 +277,7 @@ class Attack(Step):
 
     def end(self, game: "Claustrophobia") -> Instruction | None:
         if self.sacrificed and is_on_map(game.state.fighters[self.attacker]):
-            kill(game, self.attacker)
+            kill(game, self.attacker, "bait")
         hits = self.hits + self.shared
         return window("attack.resolved", attacker=self.attacker, target=self.target, hits=hits)
 
@@ -215,13 +291,31 @@ class HerdSuffers(Step):
 
     def fall(self, game: "Claustrophobia") -> None:
         herd = [n for n in standing(game, self.tile, INFERNAL) if game.state.fighters[n].type == "troglodyte"]
-        for troglodyte in herd[: self.hits * combat_factor(game, self.tile)]:
+        factor = combat_factor(game, self.tile)
+        if herd and factor > 1:
+            tell_factor(game, herd[0], self.hits, factor)
+        for troglodyte in herd[: self.hits * factor]:
             kill(game, troglodyte)
+        lost = self.hits * factor - len(herd)
+        if lost > 0:
+            game.emit("hits_lost", tile=self.tile, hits=lost, rule="claustrophobia.hits.troglodyte-several")
 
 
 def combat_factor(game: "Claustrophobia", tile: int) -> int:
     """claustrophobia.tile.carnivorous-corridor: what one hit in combat counts on a tile."""
     return max((feature.hits for _, feature in features(game, tile)), default=1)
+
+
+def tell_factor(game: "Claustrophobia", victim: int, hits: int, factor: int) -> None:
+    tile = game.state.fighters[victim].place
+    rule = "claustrophobia.tile.carnivorous-corridor"
+    game.emit("hits_multiplied", fighter=victim, tile=tile, hits=hits, factor=factor, rule=rule)
+
+
+def striker(game: "Claustrophobia") -> int:
+    """Who makes the attack that is being resolved; -1 where nobody does."""
+    attacks = [step for step in game.state.agenda if isinstance(step, Attack)]
+    return attacks[-1].attacker if attacks else -1
 
 
 class Suffer(Step):
@@ -239,16 +333,20 @@ class Suffer(Step):
         if self.hits and resists(game, game.state.fighters[self.victim]):
             self.hits -= 1
             game.change(self.victim, resisted=True)
-            game.emit("resisted", fighter=self.victim, rule="claustrophobia.talent.resistant")
+            rule = "claustrophobia.talent.resistant"
+            game.emit("resisted", fighter=self.victim, by=striker(game), hits=self.hits, rule=rule)
 
     def multiply(self, game: "Claustrophobia") -> Instruction | None:
         fighter = game.state.fighters[self.victim]
         if self.combat and is_on_map(fighter):
-            self.hits *= combat_factor(game, fighter.place)
+            factor = combat_factor(game, fighter.place)
+            if self.hits and factor > 1:
+                tell_factor(game, self.victim, self.hits, factor)
+            self.hits *= factor
         if fighter.type == "western":
             return None
         if self.hits:
-            damage_creature(game, self.victim, self.hits * self.tokens)
+            damage_creature(game, self.victim, self.hits * self.tokens, self.tokens)
         return finish()
 
     def choose_line(self, game: "Claustrophobia") -> Instruction | None:
@@ -285,14 +383,16 @@ def resists(game: "Claustrophobia", fighter: Fighter) -> bool:
 def cancel_line(game: "Claustrophobia", victim: int, line: int) -> None:
     fighter = game.state.fighters[victim]
     game.change(victim, damage=fighter.damage | 1 << (line - 1))
-    game.emit("line_cancelled", fighter=victim, line=line, rule="claustrophobia.hits.western-line")
-    if not open_lines(game.state.fighters[victim]):
+    left = len(open_lines(game.state.fighters[victim]))
+    rule = "claustrophobia.hits.western-line"
+    game.emit("line_cancelled", fighter=victim, line=line, left=left, by=striker(game), rule=rule)
+    if not left:
         kill(game, victim)
 
 
-def damage_creature(game: "Claustrophobia", victim: int, tokens: int) -> None:
+def damage_creature(game: "Claustrophobia", victim: int, tokens: int, each: int) -> None:
     """claustrophobia.hits.demon-damage, claustrophobia.hits.hellhound-damage, claustrophobia.sheet.tough-troglodyte: one token a
-    hit, death at the health score."""
+    hit, or `each` where a weapon weighs more; death at the health score."""
     fighter = game.state.fighters[victim]
     if fighter.type == "troglodyte":
         kill(game, victim)
@@ -301,16 +401,18 @@ def damage_creature(game: "Claustrophobia", victim: int, tokens: int) -> None:
     rule = "claustrophobia.sheet.tough-troglodyte" if tough else f"claustrophobia.hits.{fighter.type}-damage"
     tokens = min(tokens, endurance(game, fighter))
     game.change(victim, damage=fighter.damage + tokens)
-    game.emit("damaged", fighter=victim, tokens=tokens, rule=rule)
-    if endurance(game, game.state.fighters[victim]) <= 0:
+    left = endurance(game, game.state.fighters[victim])
+    game.emit("damaged", fighter=victim, tokens=tokens, each=each, left=left, by=striker(game), rule=rule)
+    if left <= 0:
         kill(game, victim)
 
 
-def kill(game: "Claustrophobia", victim: int) -> None:
+def kill(game: "Claustrophobia", victim: int, cause: str = "hit") -> None:
     """A fighter dies; where it goes depends on what it is."""
     fighter = game.state.fighters[victim]
     where, rule = grave(fighter)
-    game.emit("killed", fighter=victim, rule=rule)
+    returns = where == RESERVE and fighter.type == "demon"
+    game.emit("killed", fighter=victim, tile=fighter.place, cause=cause, returns=returns, by=striker(game), rule=rule)
     if fighter.relic:
         drop_relic(game, victim)
     discard_card(game, victim)

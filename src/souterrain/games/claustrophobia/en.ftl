@@ -31,52 +31,173 @@ hound-power = { $power } ({ $fighter })
 special-charges = Prepare the charge
 special-relics = Take the relic
 special-seals = Speak a seal
+stat-DPT = movement
+stat-CBT = combat
+stat-DEF = defence
+part-base = { $part } { $amount }
+part-more = { $part } +{ $amount }
+part-less = { $part } −{ $amount }
+part-line = line
+part-exhausted = exhausted
+part-sheet = sheet
+part-weapon = weapon
+part-speed = speed
+part-blessed = blessing
+part-wrath = wrath
+part-courage = courage
+part-unleashed = unleashed
+part-dirge = dirge
+part-boost = card
+part-card = event
+part-tile = tile
+part-ability = ability
+part-smite = smite evil
+hits-told = { $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
+}
 
 
 ## The log
 
-log-turn-begun = Turn { $turn }
+log-turn-begun = Turn { $turn }{ $last ->
+    [0] { "" }
+   *[other] { " " }of { $last }
+}
 log-phase-begun = { $phase }
 log-game-over = { $verdict ->
-    [human] The human side wins.
-    [infernal] The infernal side wins.
-   *[draw] The game is a draw.
-}
+    [human] The human side wins
+    [infernal] The infernal side wins
+   *[draw] The game is a draw
+}: { $reason ->
+    [escape] { $out ->
+        [0] nobody has
+        [one] one human has
+       *[other] { $out } humans have
+    } left the tunnels
+    [wells-destroyed] the wells are destroyed
+    [hold] { $verdict ->
+        [human] enough humans have held out
+       *[infernal] too few humans are left
+    }
+    [overrun] the place to hold is overrun
+    [slay] its enemy is dead for good
+    [relics-out] { $verdict ->
+        [human] enough relics are out
+        [draw] only some of the relics are out
+       *[infernal] no relic is out
+    }
+    [seals-spoken] the seals are spoken
+    [must-live] the one who had to live is dead
+    [last-turn] the time is up
+   *[annihilation] no human is left
+}. Humans still in the tunnels: { $alive }; out: { $out }.
 
 log-armed = { FORM($fighter, "the") } takes { FORM($equipment, "the") }.
-log-threat-gained = The infernal player gains { $amount } PM.
+log-threat-gained = The infernal player gains { $amount ->
+    [one] 1 threat point
+   *[other] { $amount } threat points
+}{ $reason ->
+    [equipment] { " " }for it
+    [gone] { " " }instead, for that creature cannot come
+    [power] { " " }by “{ $by_power }”
+   *[card] { "" }
+}: { $total } in all.
 
-log-activation-rolled = Activation dice: { FORM($rolls, "number") }.
-log-activation-rerolled = An activation die is rolled again: { FORM($die, "number") } becomes { FORM($face, "number") }.
-log-assigned = { FORM($fighter, "the") } gets the { FORM($die, "number") }.
-log-die-changed = “{ $card }” turns the die of { FORM($fighter, "the") } into a { FORM($die, "number") }.
+log-activation-rolled = The human player rolls { $rolls-count ->
+    [one] one activation die
+   *[other] { $rolls-count } activation dice
+}{ $rallied ->
+    [0] { "" }
+   *[other] { " " }({ $rallied } more by the rally)
+}: { FORM($rolls, "number") }.
+log-activation-rerolled = An activation die is rolled again: instead of { FORM($die, "number") } it shows { FORM($face, "number") }.
+log-assigned = { FORM($fighter, "the") } gets the { FORM($die, "number") }{ $exhausted ->
+    [true] , whose line is cancelled, and is exhausted
+   *[false] { "" }
+}: movement { $DPT }, combat { $CBT }, defence { $DEF }.
+log-die-changed = The human player uses “{ $card }”: a { FORM($before_die, "number") } becomes a { FORM($die, "number") }.
 log-instinct-played = { FORM($fighter, "the") } gets “{ $card }”.
-log-instinct-drawn = The human player draws “{ $card }”.
-log-instinct-drawn-hidden = The human player draws an instinct card.
-log-instinct-discarded = The human player discards “{ $card }”.
-log-exhausted = { FORM($fighter, "the") } is exhausted.
+log-instinct-drawn = The human player draws “{ $card }” thanks to { FORM($fighter, "the") }.
+log-instinct-drawn-hidden = The human player draws an instinct card thanks to { FORM($fighter, "the") }.
+log-instinct-discarded = The human player discards “{ $card }”{ $reason ->
+    [limit] { " " }(too many cards in hand)
+   *[card] { " " }at random
+}.
+log-exhausted = Line { $line } of { FORM($fighter, "the") } is cancelled: exhausted.
 log-recovered = { FORM($fighter, "the") } is no longer exhausted.
-log-healed = Line { $line } of { FORM($fighter, "the") } is healed.
+log-healed = { $alone ->
+    [true] Line { $line } of { FORM($fighter, "the") } is healed
+   *[false] { FORM($healer, "the") } heals line { $line } of { FORM($fighter, "the") }
+}.
+log-strengthened = { FORM($fighters, "the") }: { $amount ->
+    [-1] −1
+    [-2] −2
+    [-3] −3
+   *[other] +{ $amount }
+} { $stat } until the { $until ->
+    [human-activation] end of the human activation
+   *[human-preparation] next human preparation
+}.
+log-talent-lent = { FORM($fighter, "the") } has the talent “{ $talent }” for now.
+log-held-on = { $exhausted ->
+    [true] Though exhausted, { FORM($fighter, "the") } has movement { $DPT }, combat { $CBT }, defence { $DEF }.
+   *[false] If exhausted, { FORM($fighter, "the") } will have movement { $DPT }, combat { $CBT }, defence { $DEF }.
+}
+log-warned = Alarms, traps and pits will not notice { FORM($fighter, "the") } this turn.
+log-aiming = { FORM($fighter, "the") } may roll dice of an attack again, once this turn.
+log-smiting = This turn the dice of { FORM($fighter, "the") } hit on { $least } or more, whatever the defence.
+log-rallied = The human player will roll { $dice_count ->
+    [one] one more activation die
+   *[other] { $dice_count } more activation dice
+} next turn.
+log-foresight-gained = The next exploration of this turn will choose among { $count } tiles.
+log-gift-wasted = { $reason ->
+    [alone] There is nobody else to profit: the gift is lost.
+    [nobody-hurt] Nobody beside { FORM($fighter, "the") } is wounded: the gift does nothing.
+    [nobody-near] There is nobody else on the tile of { FORM($fighter, "the") }: the gift does nothing more.
+   *[declined] { FORM($fighter, "the") } leaves it at that.
+}
 log-blessed = { FORM($priest, "the") } blesses { FORM($fighter, "the") }: +{ $amount } { $stat }.
 log-gift-used = { FORM($fighter, "the") } uses a gift: { $gift }.
-log-encouraged = { FORM($fighter, "the") } takes courage.
+log-encouraged = { FORM($priest, "the") } gives courage to { FORM($fighter, "the") }: +{ $DPT } movement, +{ $CBT } combat, +{ $DEF } defence until the next human preparation.
+log-silenced = Until the next human preparation no gift works and no blessing can be given.
+log-stayed = { FORM($fighter, "the") } { $able ->
+    [true] does nothing
+   *[false] can do nothing
+}.
+log-left-idle = { $fighters-count ->
+    [0] Nobody is there to act.
+   *[other] Not activated: { $fighters }.
+}
 log-struck = { FORM($fighter, "the") } turns the sacrificial strike on { FORM($target, "the") }.
 
 log-activated = { FORM($fighter, "the") } acts.
 log-finished = { FORM($fighter, "the") } is done.
 log-held = { FORM($fighter, "the") } holds enemies back again.
 log-let-go = { FORM($fighter, "the") } lets enemies leave.
-log-moved = { FORM($fighter, "the") } enters { FORM($tile, "the") }.
+log-moved = { FORM($fighter, "the") } { $crawling ->
+    [true] crawls through the holes
+   *[false] goes
+} from { FORM($origin, "the") } to { FORM($tile, "the") }.
 log-appeared = { FORM($fighter, "the") } appears in { FORM($tile, "the") }.
 log-returned = { FORM($fighter, "the") } comes back in { FORM($tile, "the") }.
-log-pulled = { FORM($fighter, "the") } is pulled into { FORM($tile, "the") }.
-log-dragged = { FORM($fighter, "the") } is dragged into { FORM($tile, "the") }.
-log-left = { FORM($fighter, "the") } gets out of the tunnels.
-log-cleared = { FORM($fighter, "the") } clears the rubble.
+log-pulled = { FORM($fighter, "the") } is pulled from { FORM($origin, "the") } into { FORM($tile, "the") }.
+log-dragged = { FORM($fighter, "the") } is dragged from { FORM($origin, "the") } into { FORM($tile, "the") }.
+log-left = { FORM($fighter, "the") } gets out of the tunnels by { FORM($tile, "the") }{ $relic ->
+    [true] { " " }with a relic
+   *[false] { "" }
+} ({ $out } out so far).
+log-cleared = { FORM($fighter, "the") } clears the rubble between { FORM($tile, "the") } and { FORM($other, "the") }.
 log-equipment-used = { FORM($fighter, "the") } uses { FORM($equipment, "the") }.
-log-thrown = The blast sweeps { FORM($tile, "the") }.
+log-thrown = { FORM($fighter, "the") } throws { FORM($equipment, "the") } into { FORM($tile, "the") }{ $fighters-count ->
+    [0] { "" }, where nobody is
+   *[other] { "" }, on { FORM($fighters, "the") }
+}.
+log-fouled = Foul air fills { FORM($tile, "the") }: a die each for { FORM($fighters, "the") }.
 
-log-exploring = { FORM($fighter, "the") } explores to the { $side }.
+log-exploring = { FORM($fighter, "the") } explores to the { $side } of { FORM($origin, "the") }.
 log-foreseen = Prescience guides { FORM($fighter, "the") }.
 log-tiles-seen = The next tiles: { $tiles }.
 log-tiles-seen-hidden = { FORM($seat, "the") } looks at the next { $tiles ->
@@ -95,41 +216,103 @@ log-tiles-put-back-hidden = { FORM($seat, "the") } puts { $tiles ->
    *[other] { $tiles } tiles
 } back on the pile.
 log-tile-drawn = Tile drawn: { $tile_name }.
-log-tile-refused = { FORM($tile_name, "the") } would close the map; it is discarded.
-log-tile-kept = { FORM($tile_name, "the") } would close the map; it goes under the pile.
-log-tile-laid = { FORM($tile, "the") } is laid on the map.
+log-tile-refused = The tile drawn, { FORM($tile_name, "the") }, would close the map; it is discarded.
+log-tile-kept = The tile drawn, { FORM($tile_name, "the") }, would close the map; it goes under the pile.
+log-tile-laid = { FORM($seat, "the") } lays { FORM($tile, "the") } { $side } of { FORM($origin, "the") }; its exits: { $exits }.
 log-effect-used = The effect of { FORM($tile, "the") } has been used.
-log-alarm-rung = { FORM($fighter, "the") } sets off the alarm of { FORM($tile, "the") }.
+log-alarm-rung = { FORM($fighter, "the") } sets off the alarm of { FORM($tile, "the") }: { $dice_count ->
+    [one] one bonus die
+   *[other] { $dice_count } bonus dice
+} for the next destiny roll.
+log-tomb-opened = { FORM($fighter, "the") } opens the tomb of { FORM($tile, "the") }.
+log-drunk = { FORM($fighter, "the") } drinks at { FORM($tile, "the") }.
 log-trap-sprung = { FORM($fighter, "the") } springs the trap of { FORM($tile, "the") }.
-log-hole-opened = A hole opens in { FORM($tile, "the") }.
+log-hole-opened = A hole opens in { FORM($tile, "the") }, linked with { FORM($origin, "the") }.
 log-tile-cursed = Until the end of the turn { FORM($tile, "the") } has the effect “{ $feature }”.
 log-rubble-dropped = Rubble blocks the exit between { FORM($tile, "the") } and { FORM($other, "the") }.
 
-log-attacked = { FORM($attacker, "the") } attacks { FORM($target, "them") }.
-log-rolled = { FORM($fighter, "the") } rolls { $rolls }.
-log-rerolled = After rolling again, { FORM($fighter, "the") } has { $rolls }.
-log-guarded = { FORM($fighter, "the") } takes { $hits ->
+log-attacked = { FORM($attacker, "the") } attacks { FORM($target, "them") }{ $armed ->
+    [true] { " " }with { FORM($weapon, "the") }
+   *[false] { "" }
+}{ $afar ->
+    [true] , in { FORM($tile, "the") }
+   *[false] { "" }
+}.
+log-dice-changed = { $reason ->
+    [blood-scent] Blood scent of { FORM($fighter, "the") }
+    [goad] { FORM($fighter, "the") } goads { FORM($attacker, "the") }
+    [ward] The reliquary of { FORM($fighter, "the") } wards { FORM($attacker, "the") } off
+    [bait] { FORM($attacker, "the") } sells its life
+   *[rage] Rage seizes { FORM($attacker, "the") }
+}: { $amount ->
+    [-1] one die less
+    [one] one die more
+   *[other] { $amount } dice more
+}.
+log-dice-lacking = { FORM($attacker, "the") } has no die left to attack with: nothing happens.
+log-hardened = Defence +{ $amount } for { FORM($target, "them") } in this attack.
+log-rolled = { $backlash ->
+    [true] Backlash on { FORM($fighter, "the") }: { $rolls } (hit on { $needed } or more): { hits-told }.
+   *[false] { FORM($fighter, "the") } rolls { $rolls } ({ $dice_parts }); to hit: { $needed } or more ({ $needed_parts }): { hits-told }.
+}
+log-rerolled = Second try{ $reason ->
+    [frantic] { " " }(frantic)
+   *[aim] { " " }(aimed)
+}: { FORM($fighter, "the") } rolls { $before_rolls } again and gets { $again_rolls }: { hits-told } in all.
+log-hits-changed = Sentence of { FORM($attacker, "the") }: skulls count more, { hits-told } in all.
+log-hits-multiplied = In { FORM($tile, "the") } each hit counts { $factor } times.
+log-hits-lost = Nobody is left to suffer { $hits ->
+    [one] the last hit
+   *[other] the last { $hits } hits
+}.
+log-guarded = { FORM($fighter, "the") } steps in and takes { $hits ->
     [one] a hit
    *[other] { $hits } hits
 } meant for { FORM($target, "the") }.
-log-resisted = { FORM($fighter, "the") } resists a hit.
-log-risked = A die for { FORM($fighter, "the") }: { $face } (hit on { $needed } or more).
-log-line-cancelled = { FORM($fighter, "the") } loses line { $line }.
-log-damaged = { FORM($fighter, "the") } suffers { $tokens ->
-    [one] 1 damage
-   *[other] { $tokens } damage
+log-resisted = { FORM($fighter, "the") } resists: one hit is cancelled{ $hits ->
+    [0] { "" } and none is left
+   *[other] { "" }
 }.
-log-mended = { FORM($fighter, "the") } is mended by { $tokens }.
-log-killed = { FORM($fighter, "the") } dies.
-
-log-destiny-rolled = Destiny dice: { $rolls }{ $bonus ->
+log-risked = In { FORM($tile, "the") }, a die for { FORM($fighter, "the") }: { $face } (hit on { $needed } or more): { $hit ->
+    [true] hit
+   *[false] unhurt
+}.
+log-line-cancelled = { FORM($fighter, "the") } loses line { $line }{ $left ->
+    [0] , the last one
+    [one] ; one line is left
+   *[other] ; { $left } lines are left
+}.
+log-damaged = { FORM($fighter, "the") } suffers { $tokens } damage{ $each ->
+    [one] { "" }
+   *[other] { " " }({ $each } for each hit)
+}{ $left ->
     [0] { "" }
-    [one] , one of them a bonus die
-   *[other] , { $bonus } of them bonus dice
+   *[other] ; health left: { $left }
 }.
-log-dice-returned = No box is free any more; the last dice go back to the reserve.
-log-die-placed = A { $die } goes on “{ $power }”.
-log-die-taken-back = A { $die } is taken back from “{ $power }”.
+log-mended = { FORM($fighter, "the") } is mended by { $tokens }; health left: { $left }.
+log-killed = { FORM($fighter, "the") } dies{ $cause ->
+    [bait] , as the bait it was
+   *[hit] { "" }
+}{ $returns ->
+    [true] , but may come back once
+   *[false] { "" }
+}.
+
+log-destiny-rolled = The infernal player rolls destiny dice: { $rolls }{ $bonus ->
+    [0] { "" }
+    [one] , the last one a bonus die
+   *[other] , the last { $bonus } of them bonus dice
+}.
+log-dice-returned = No box is free any more; the last dice ({ $dice }) go back to the reserve.
+log-die-placed = The infernal player puts a { $die } on “{ $power }”.
+log-die-taken-back = The infernal player takes a { $die } back from “{ $power }”.
+log-quickened = Troglodytes have +{ $amount } movement in this infernal activation.
+log-maddened = Troglodytes are frantic in this infernal activation: they roll each miss again.
+log-entry-eased = { $reason ->
+    [intrepid] This turn infernal fighters may come into play where humans stand.
+   *[sly] This turn infernal fighters may come into play on tiles without an unexplored exit.
+}
+log-unleashed = { FORM($fighter, "the") } has movement { $DPT } and combat { $CBT } in this infernal activation.
 log-triggered = “{ $power }” is triggered ({ $dice }).
 log-power-applied = “{ $power }” takes effect.
 log-events-drawn = Events drawn: { $cards }.
@@ -145,20 +328,28 @@ log-events-discarded = The infernal player discards { $cards-count ->
 } { $cards }.
 log-event-played = The infernal player plays “{ $card }”.
 log-equipment-broken = { FORM($fighter, "the") } cannot use { FORM($equipment, "the") } this turn.
-log-saddened = The dirge weighs on { FORM($fighter, "the") }.
-log-brought-in = { FORM($fighter, "the") } comes into play for { $price } PM.
+log-saddened = The dirge weighs on { FORM($fighter, "the") }: −{ $amount } movement and −{ $amount } combat until the end of the next human activation.
+log-brought-in = { FORM($fighter, "the") } comes into play in { FORM($tile, "the") } for { $price ->
+    [one] 1 threat point
+   *[other] { $price } threat points
+}; { $left } left.
+log-threat-kept = { $amount ->
+    [0] The infernal player has no threat point left.
+    [one] The infernal player keeps 1 threat point.
+   *[other] The infernal player keeps { $amount } threat points.
+}
 
-log-draught-moved = The draught comes from the { $side } exit of { FORM($tile, "the") }.
-log-charge-laid = { FORM($fighter, "the") } prepares a charge in { FORM($tile, "the") }.
-log-well-destroyed = { FORM($fighter, "the") } blows up { FORM($tile, "the") }.
+log-draught-moved = The draught comes from the { $side } exit of { FORM($tile, "the") } ({ $count } of { $needed }).
+log-charge-laid = { FORM($fighter, "the") } prepares a charge in { FORM($tile, "the") } ({ $count } of { $needed }).
+log-well-destroyed = { FORM($fighter, "the") } blows up { FORM($tile, "the") } ({ $count } of { $needed } wells).
 log-relic-taken = { FORM($fighter, "the") } takes a relic in { FORM($tile, "the") }.
 log-relic-dropped = The relic of { FORM($fighter, "the") } stays in { FORM($tile, "the") }.
-log-seal-spoken = { FORM($fighter, "the") } speaks seal { $count }.
+log-seal-spoken = { FORM($fighter, "the") } speaks seal { $count } of { $needed }.
 
 
 ## Questions
 
-decision-arm = Which equipment do you take ({ $price } PM each for the infernal player, { $left } more at most)?
+decision-arm = Which equipment do you take ({ $price } threat points each for the infernal player, { $left } more at most)?
     .waiting = { FORM($seat, "the") } chooses equipment.
 decision-set-draught = Where does the draught come from?
     .waiting = { FORM($seat, "the") } places the draught.
@@ -348,15 +539,15 @@ draw-title = { $scenario } · turn { $turn }{ $turns ->
     [0] { "" }
    *[other] { " " }of { $turns }
 } · { $phase }
-draw-counts = Threat { $threat } PM · tiles in the pile { $pile } · destiny dice in reserve { $dice } · bonus dice { $alarm }
+draw-counts = Threat { $threat } · tiles in the pile { $pile } · destiny dice in reserve { $dice } · bonus dice { $alarm }
 draw-key = H humans, I infernals · ? unexplored exit · ≈ draught · # rubble
 draw-tile = { $tile } (room for { $saturation }){ $marks }
 draw-hole = hole
 draw-relics = relics: { $count }
 draw-count = { $count } { $name }
-draw-lines = Lines (DPT/CBT/DEF)
+draw-lines = Move, combat, defence
 draw-lines-key = [ ] the line of the die · × cancelled · * instinct · + gift
-draw-stats = DPT { $DPT } CBT { $CBT } DEF { $DEF }
+draw-stats = movement { $DPT } combat { $CBT } defence { $DEF }
 draw-damage = damage { $damage }/{ $health }
 draw-exhausted = exhausted
 draw-acted = has acted
@@ -367,7 +558,7 @@ draw-gifts = gifts: { $gifts }
 draw-price = { $count ->
     [one] { $name }
    *[other] { $count } { $name }
-} ({ $price } PM)
+} (costs { $price })
 draw-reserve = Reserve: { $list }
 draw-board = Destiny (1, 3 and 5 are white; 2, 4 and skull are red)
 draw-activation-dice = Activation dice to give: { $dice }

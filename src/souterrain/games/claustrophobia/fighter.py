@@ -36,6 +36,25 @@ def stat(game: "Claustrophobia", fighter: Fighter, name: str, bonus: int = 0) ->
     return max(value, 0)
 
 
+def parts(game: "Claustrophobia", fighter: Fighter, name: str, bonus: int = 0) -> tuple[str, ...]:
+    """What a characteristic is made of, for those who are told it: `line:2`, `equipment/round-shield:1`. They add up to `stat`."""
+    found: list[tuple[str, int]] = []
+    if fighter.type == "western":
+        found.append(("exhausted" if fighter.exhausted else "line", _line_value(game, fighter, name)))
+        found += [(f"equipment/{each.id}", each.bonus.get(name, 0)) for each in carried(game, fighter)]  # type: ignore[call-overload]
+    else:
+        found.append(("sheet", getattr(game.content.creature[fighter.kind], name)))
+        if name == "DPT" and fighter.type == "troglodyte":
+            found.append(("speed", game.state.speed))
+    card = fighter.card.split("/")[1] if fighter.card else ""
+    for token in fighter.tokens:
+        if token.stat == name:
+            found.append((f"instinct/{card}" if token.name == "boost" and card else token.name, token.amount))
+    found.append(("card", bonus))
+    found.append(("tile", stat(game, fighter, name, bonus) - sum(amount for _, amount in found)))
+    return tuple(f"{reason}:{amount}" for place, (reason, amount) in enumerate(found) if amount or not place)
+
+
 def _line_value(game: "Claustrophobia", fighter: Fighter, name: str) -> int:
     if fighter.exhausted:
         for token in fighter.tokens:

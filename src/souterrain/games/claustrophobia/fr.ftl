@@ -27,15 +27,19 @@ phase-infernal-activation = Activation infernale
 side-north = nord
     .the = le nord
     .of = du nord
+    .to = au nord
 side-east = est
     .the = l’est
     .of = de l’est
+    .to = à l’est
 side-south = sud
     .the = le sud
     .of = du sud
+    .to = au sud
 side-west = ouest
     .the = l’ouest
     .of = de l’ouest
+    .to = à l’ouest
 
 die-skull = crâne
 die-bonus = { $face } (bonus)
@@ -45,67 +49,188 @@ hound-power = { $power } ({ $fighter })
 special-charges = Préparer la charge
 special-relics = Prendre la relique
 special-seals = Prononcer un sceau
+stat-DPT = DPT
+    .gender = masculine
+stat-CBT = CBT
+    .gender = masculine
+stat-DEF = DEF
+    .gender = feminine
+part-base = { $part } { $amount }
+part-more = { $part } +{ $amount }
+part-less = { $part } −{ $amount }
+part-line = ligne
+part-exhausted = épuisement
+part-sheet = fiche
+part-weapon = arme
+part-speed = vitesse
+part-blessed = bénédiction
+part-wrath = colère
+part-courage = courage
+part-unleashed = déchaîné
+part-dirge = complainte
+part-boost = carte
+part-card = événement
+part-tile = tuile
+part-ability = capacité
+part-smite = châtiment du mal
+hits-told = { $hits ->
+    [0] aucune touche
+    [one] { $hits } touche
+   *[other] { $hits } touches
+}
 
 
 ## Le journal
 
-log-turn-begun = Tour { $turn }
+log-turn-begun = Tour { $turn }{ $last ->
+    [0] { "" }
+   *[other] { " " }sur { $last }
+}
 log-phase-begun = { $phase }
 log-game-over = { $verdict ->
-    [human] Victoire du camp humain.
-    [infernal] Victoire du camp infernal.
-   *[draw] Partie nulle.
-}
+    [human] Victoire du camp humain
+    [infernal] Victoire du camp infernal
+   *[draw] Partie nulle
+} : { $reason ->
+    [escape] { $out ->
+        [0] personne n’est sorti
+        [one] un seul humain est sorti
+       *[other] { $out } humains sont sortis
+    } des souterrains
+    [wells-destroyed] les puits sont détruits
+    [hold] { $verdict ->
+        [human] assez d’humains ont tenu bon
+       *[infernal] il reste trop peu d’humains
+    }
+    [overrun] le lieu à tenir est pris
+    [slay] son ennemi est mort pour de bon
+    [relics-out] { $verdict ->
+        [human] assez de reliques sont sorties
+        [draw] une partie seulement des reliques est sortie
+       *[infernal] aucune relique n’est sortie
+    }
+    [seals-spoken] les sceaux sont prononcés
+    [must-live] celui qui devait vivre est mort
+    [last-turn] le délai est écoulé
+   *[annihilation] il ne reste aucun humain
+}. Humains encore dans les souterrains : { $alive } ; sortis : { $out }.
 
 log-armed = { FORM($fighter, "the") } reçoit { FORM($equipment, "the") }.
-log-threat-gained = Le joueur infernal gagne { $amount } PM.
+log-threat-gained = Le joueur infernal gagne { $amount } PM{ $reason ->
+    [equipment] { " " }en échange
+    [gone] { " " }à la place, car cette créature ne peut pas venir
+    [power] { " " }par « { $by_power } »
+   *[card] { "" }
+} : { $total } en tout.
 
-log-activation-rolled = Dés d’activation : { FORM($rolls, "number") }.
-log-activation-rerolled = Un dé d’activation est relancé : { FORM($die, "number") } devient { FORM($face, "number") }.
-log-assigned = { FORM($fighter, "the") } reçoit le { FORM($die, "number") }.
-log-die-changed = « { $card } » change le dé { FORM($fighter, "of") } en { FORM($die, "number") }.
+log-activation-rolled = Le joueur humain lance { $rolls-count ->
+    [one] un dé d’activation
+   *[other] { $rolls-count } dés d’activation
+}{ $rallied ->
+    [0] { "" }
+   *[other] { " " }(dont { $rallied } grâce au ralliement)
+} : { FORM($rolls, "number") }.
+log-activation-rerolled = Un dé d’activation est relancé : au lieu de { FORM($die, "number") }, il montre { FORM($face, "number") }.
+log-assigned = { FORM($fighter, "the") } reçoit le { FORM($die, "number") }{ $exhausted ->
+    [true] , dont la ligne est annulée, et { GENDER($fighter) ->
+        [feminine] elle est épuisée
+       *[other] il est épuisé
+    }
+   *[false] { "" }
+} : DPT { $DPT }, CBT { $CBT }, DEF { $DEF }.
+log-die-changed = Le joueur humain emploie « { $card } » : un { FORM($before_die, "number") } devient un { FORM($die, "number") }.
 log-instinct-played = { FORM($fighter, "the") } reçoit « { $card } ».
-log-instinct-drawn = Le joueur humain pioche « { $card } ».
-log-instinct-drawn-hidden = Le joueur humain pioche une carte d’instinct.
-log-instinct-discarded = Le joueur humain défausse « { $card } ».
-log-exhausted = { FORM($fighter, "the") } est { GENDER($fighter) ->
-    [feminine] épuisée
-   *[other] épuisé
+log-instinct-drawn = Le joueur humain pioche « { $card } » grâce { FORM($fighter, "to") }.
+log-instinct-drawn-hidden = Le joueur humain pioche une carte d’instinct grâce { FORM($fighter, "to") }.
+log-instinct-discarded = Le joueur humain défausse « { $card } »{ $reason ->
+    [limit] { " " }(trop de cartes en main)
+   *[card] { " " }au hasard
+}.
+log-exhausted = La ligne { $line } { FORM($fighter, "of") } est annulée : { GENDER($fighter) ->
+    [feminine] elle est épuisée
+   *[other] il est épuisé
 }.
 log-recovered = { FORM($fighter, "the") } n’est plus { GENDER($fighter) ->
     [feminine] épuisée
    *[other] épuisé
 }.
-log-healed = La ligne { $line } { FORM($fighter, "of") } guérit.
+log-healed = { $alone ->
+    [true] La ligne { $line } { FORM($fighter, "of") } guérit
+   *[false] { FORM($healer, "the") } guérit la ligne { $line } { FORM($fighter, "of") }
+}.
+log-strengthened = { $amount ->
+    [-1] −1
+    [-2] −2
+    [-3] −3
+   *[other] +{ $amount }
+} { $stat } pour { FORM($fighters, "the") } jusqu’à { $until ->
+    [human-activation] la fin de l’activation humaine
+   *[human-preparation] la prochaine préparation humaine
+}.
+log-talent-lent = { FORM($fighter, "the") } a pour l’instant le talent « { $talent } ».
+log-held-on = { $exhausted ->
+    [true] Malgré l’épuisement, { FORM($fighter, "the") } a DPT { $DPT }, CBT { $CBT }, DEF { $DEF }.
+   *[false] En cas d’épuisement, { FORM($fighter, "the") } aura DPT { $DPT }, CBT { $CBT }, DEF { $DEF }.
+}
+log-warned = Alarmes, pièges et fosses épargneront { FORM($fighter, "the") } ce tour-ci.
+log-aiming = { FORM($fighter, "the") } pourra relancer des dés d’une attaque, une fois ce tour-ci.
+log-smiting = Ce tour-ci, les dés { FORM($fighter, "of") } touchent à partir de { $least }, quelle que soit la DEF.
+log-rallied = Le joueur humain lancera { $dice_count ->
+    [one] un dé d’activation
+   *[other] { $dice_count } dés d’activation
+} de plus au prochain tour.
+log-foresight-gained = La prochaine exploration de ce tour permettra de choisir parmi { $count } tuiles.
+log-gift-wasted = { $reason ->
+    [alone] Il n’y a personne d’autre pour en profiter : le don est perdu.
+    [nobody-hurt] Il n’y a pas de blessé auprès { FORM($fighter, "of") } : le don est sans effet.
+    [nobody-near] Il n’y a personne d’autre sur la tuile { FORM($fighter, "of") } : le don n’a plus d’effet.
+   *[declined] { FORM($fighter, "the") } en reste là.
+}
 log-blessed = { FORM($priest, "the") } bénit { FORM($fighter, "the") } : +{ $amount } { $stat }.
 log-gift-used = { FORM($fighter, "the") } use d’un don : { $gift }.
-log-encouraged = { FORM($fighter, "the") } est { GENDER($fighter) ->
-    [feminine] encouragée
-   *[other] encouragé
+log-encouraged = { FORM($priest, "the") } encourage { FORM($fighter, "the") } : +{ $DPT } DPT, +{ $CBT } CBT, +{ $DEF } DEF jusqu’à la prochaine préparation humaine.
+log-silenced = Jusqu’à la prochaine préparation humaine, aucun don n’agit et aucune bénédiction n’est possible.
+log-stayed = { FORM($fighter, "the") } { $able ->
+    [true] ne fait rien
+   *[false] ne peut rien faire
 }.
+log-left-idle = { $fighters-count ->
+    [0] Il n’y a personne pour agir.
+   *[other] Sans activation : { $fighters }.
+}
 log-struck = { FORM($fighter, "the") } livre { FORM($target, "the") } à la frappe sacrificielle.
 
 log-activated = C’est { FORM($fighter, "to") } d’agir.
 log-finished = { FORM($fighter, "the") } a fini d’agir.
 log-held = { FORM($fighter, "the") } retient de nouveau ses ennemis.
 log-let-go = { FORM($fighter, "the") } laisse partir ses ennemis.
-log-moved = { FORM($fighter, "the") } entre dans { FORM($tile, "the") }.
+log-moved = { FORM($fighter, "the") } { $crawling ->
+    [true] rampe par les trous
+   *[false] passe
+} { FORM($origin, "of") } { FORM($tile, "to") }.
 log-appeared = { FORM($fighter, "the") } apparaît dans { FORM($tile, "the") }.
 log-returned = { FORM($fighter, "the") } revient dans { FORM($tile, "the") }.
-log-pulled = { FORM($fighter, "the") } est { GENDER($fighter) ->
+log-pulled = { FORM($fighter, "the") }, { GENDER($fighter) ->
     [feminine] attirée
    *[other] attiré
-} dans { FORM($tile, "the") }.
-log-dragged = { FORM($fighter, "the") } est { GENDER($fighter) ->
+} par le démon, passe { FORM($origin, "of") } { FORM($tile, "to") }.
+log-dragged = { FORM($fighter, "the") }, { GENDER($fighter) ->
     [feminine] traînée
    *[other] traîné
-} dans { FORM($tile, "the") }.
-log-left = { FORM($fighter, "the") } sort des souterrains.
-log-cleared = { FORM($fighter, "the") } déblaie les gravats.
+} dans le noir, passe { FORM($origin, "of") } { FORM($tile, "to") }.
+log-left = { FORM($fighter, "the") } sort des souterrains par { FORM($tile, "the") }{ $relic ->
+    [true] { " " }avec une relique
+   *[false] { "" }
+} ({ $out } en tout).
+log-cleared = { FORM($fighter, "the") } déblaie les gravats entre { FORM($tile, "the") } et { FORM($other, "the") }.
 log-equipment-used = { FORM($fighter, "the") } utilise { FORM($equipment, "the") }.
-log-thrown = L’explosion souffle { FORM($tile, "the") }.
+log-thrown = { FORM($fighter, "the") } lance { FORM($equipment, "the") } dans { FORM($tile, "the") }{ $fighters-count ->
+    [0] , où il n’y a personne
+   *[other] , sur { FORM($fighters, "the") }
+}.
+log-fouled = L’air vicié envahit { FORM($tile, "the") } : un dé pour { FORM($fighters, "the") }.
 
-log-exploring = { FORM($fighter, "the") } explore vers { FORM($side, "the") }.
+log-exploring = { FORM($fighter, "the") } explore { FORM($side, "to") } { FORM($origin, "of") }.
 log-foreseen = La prescience guide { FORM($fighter, "the") }.
 log-tiles-seen = Prochaines tuiles : { $tiles }.
 log-tiles-seen-hidden = { FORM($seat, "the") } regarde { $tiles ->
@@ -124,50 +249,118 @@ log-tiles-put-back-hidden = { FORM($seat, "the") } { $tiles ->
    *[other] remet { $tiles } tuiles
 } sur la pile.
 log-tile-drawn = Tuile piochée : { $tile_name }.
-log-tile-refused = { FORM($tile_name, "the") } fermerait la carte ; la tuile est défaussée.
-log-tile-kept = { FORM($tile_name, "the") } fermerait la carte ; la tuile passe sous la pile.
-log-tile-laid = { FORM($tile, "the") } est { GENDER($tile) ->
-    [feminine] posée
-   *[other] posé
-} sur la carte.
+log-tile-refused = La tuile piochée, { FORM($tile_name, "the") }, fermerait la carte ; elle est défaussée.
+log-tile-kept = La tuile piochée, { FORM($tile_name, "the") }, fermerait la carte ; elle passe sous la pile.
+log-tile-laid = { FORM($seat, "the") } pose { FORM($tile, "the") } { FORM($side, "to") } { FORM($origin, "of") } ; issues : { $exits }.
 log-effect-used = L’effet { FORM($tile, "of") } a servi.
-log-alarm-rung = { FORM($fighter, "the") } déclenche l’alarme { FORM($tile, "of") }.
+log-alarm-rung = { FORM($fighter, "the") } déclenche l’alarme { FORM($tile, "of") } : { $dice_count ->
+    [one] un dé bonus
+   *[other] { $dice_count } dés bonus
+} au prochain jet de destin.
+log-tomb-opened = { FORM($fighter, "the") } ouvre le tombeau { FORM($tile, "of") }.
+log-drunk = { FORM($fighter, "the") } boit { FORM($tile, "to") }.
 log-trap-sprung = { FORM($fighter, "the") } déclenche le piège { FORM($tile, "of") }.
-log-hole-opened = Un trou s’ouvre dans { FORM($tile, "the") }.
+log-hole-opened = Un trou s’ouvre dans { FORM($tile, "the") }, relié à celui { FORM($origin, "of") }.
 log-tile-cursed = Jusqu’à la fin du tour, { FORM($tile, "the") } a l’effet « { $feature } ».
 log-rubble-dropped = Des gravats bloquent l’issue entre { FORM($tile, "the") } et { FORM($other, "the") }.
 
-log-attacked = { FORM($attacker, "the") } attaque { FORM($target, "them") }.
-log-rolled = Jet { FORM($fighter, "of") } : { $rolls }.
-log-rerolled = Relance { FORM($fighter, "of") } : { $rolls }.
+log-attacked = { FORM($attacker, "the") } attaque { FORM($target, "them") }{ $armed ->
+    [true] { " " }avec { FORM($weapon, "the") }
+   *[false] { "" }
+}{ $afar ->
+    [true] , dans { FORM($tile, "the") }
+   *[false] { "" }
+}.
+log-dice-changed = { $reason ->
+    [blood-scent] L’odeur du sang excite { FORM($attacker, "the") }
+    [goad] { FORM($fighter, "the") } aiguillonne { FORM($attacker, "the") }
+    [ward] Le reliquaire { FORM($fighter, "of") } gêne { FORM($attacker, "the") }
+    [bait] { FORM($attacker, "the") } vend sa peau
+   *[rage] La rage saisit { FORM($attacker, "the") }
+} : { $amount ->
+    [-1] un dé de moins
+    [one] un dé de plus
+   *[other] { $amount } dés de plus
+}.
+log-dice-lacking = { FORM($attacker, "the") } n’a plus aucun dé pour attaquer : rien ne se passe.
+log-hardened = DEF +{ $amount } pour { FORM($target, "them") } contre cette attaque.
+log-rolled = { $backlash ->
+    [true] Contrecoup sur { FORM($fighter, "the") } : { $rolls } (touche à partir de { $needed }) : { hits-told }.
+   *[false] Jet { FORM($fighter, "of") } : { $rolls } ({ $dice_parts }) ; il faut { $needed } ou plus ({ $needed_parts }) : { hits-told }.
+}
+log-rerolled = Second essai{ $reason ->
+    [frantic] { " " }({ GENDER($fighter) ->
+        [feminine] elle est frénétique
+       *[other] il est frénétique
+    })
+   *[aim] { " " }(visée)
+} : { FORM($fighter, "the") } relance { $before_rolls } et obtient { $again_rolls } : { hits-told } en tout.
+log-hits-changed = Sentence { FORM($attacker, "of") } : les crânes comptent davantage, { hits-told } en tout.
+log-hits-multiplied = Dans { FORM($tile, "the") }, chaque touche compte { $factor } fois.
+log-hits-lost = Il ne reste personne pour subir { $hits ->
+    [one] la dernière touche
+   *[other] les { $hits } dernières touches
+}.
 log-guarded = { FORM($fighter, "the") } prend sur soi { $hits ->
     [one] une touche destinée
    *[other] { $hits } touches destinées
 } { FORM($target, "to") }.
-log-resisted = { FORM($fighter, "the") } résiste à une touche.
-log-risked = Un dé pour { FORM($fighter, "the") } : { $face } ({ GENDER($fighter) ->
-    [feminine] touchée
-   *[other] touché
-} sur { $needed } ou plus).
-log-line-cancelled = { FORM($fighter, "the") } perd sa ligne { $line }.
+log-resisted = { FORM($fighter, "the") } résiste : une touche est annulée{ $hits ->
+    [0] { "" } et il n’en reste aucune
+   *[other] { "" }
+}.
+log-risked = Dans { FORM($tile, "the") }, un dé pour { FORM($fighter, "the") } : { $face } (touche à partir de { $needed }) : { $hit ->
+    [true] { GENDER($fighter) ->
+        [feminine] touchée
+       *[other] touché
+    }
+   *[false] { GENDER($fighter) ->
+        [feminine] indemne
+       *[other] indemne
+    }
+}.
+log-line-cancelled = { FORM($fighter, "the") } perd sa ligne { $line }{ $left ->
+    [0] , la dernière
+    [one] { "" } ; il lui reste une ligne
+   *[other] { "" } ; il lui reste { $left } lignes
+}.
 log-damaged = { FORM($fighter, "the") } subit { $tokens ->
     [one] { $tokens } dégât
    *[other] { $tokens } dégâts
+}{ $each ->
+    [one] { "" }
+   *[other] { " " }({ $each } par touche)
+}{ $left ->
+    [0] { "" }
+   *[other] { "" } ; santé restante : { $left }
 }.
 log-mended = { FORM($fighter, "the") } se remet de { $tokens ->
     [one] { $tokens } dégât
    *[other] { $tokens } dégâts
+} ; santé : { $left }.
+log-killed = { FORM($fighter, "the") } meurt{ $cause ->
+    [bait] , comme tout appât
+   *[hit] { "" }
+}{ $returns ->
+    [true] , mais pourra revenir une fois
+   *[false] { "" }
 }.
-log-killed = { FORM($fighter, "the") } meurt.
 
-log-destiny-rolled = Dés du destin : { $rolls }{ $bonus ->
+log-destiny-rolled = Le joueur infernal lance les dés du destin : { $rolls }{ $bonus ->
     [0] { "" }
-    [one] , dont { $bonus } dé bonus
-   *[other] , dont { $bonus } dés bonus
+    [one] , le dernier étant un dé bonus
+   *[other] , les { $bonus } derniers étant des dés bonus
 }.
-log-dice-returned = Il n’y a plus de case libre ; les derniers dés retournent à la réserve.
-log-die-placed = Un { $die } va sur « { $power } ».
-log-die-taken-back = Un { $die } est repris de « { $power } ».
+log-dice-returned = Il n’y a plus de case libre ; les derniers dés ({ $dice }) retournent à la réserve.
+log-die-placed = Le joueur infernal pose un { $die } sur « { $power } ».
+log-die-taken-back = Le joueur infernal reprend un { $die } de « { $power } ».
+log-quickened = Les troglodytes ont +{ $amount } DPT durant cette activation infernale.
+log-maddened = Les troglodytes sont frénétiques durant cette activation infernale : ils relancent chaque dé manqué.
+log-entry-eased = { $reason ->
+    [intrepid] Ce tour-ci, les combattants infernaux peuvent entrer en jeu là où se tiennent des humains.
+   *[sly] Ce tour-ci, les combattants infernaux peuvent entrer en jeu sur les tuiles sans issue inexplorée.
+}
+log-unleashed = { FORM($fighter, "the") } a DPT { $DPT } et CBT { $CBT } durant cette activation infernale.
 log-triggered = « { $power } » se déclenche ({ $dice }).
 log-power-applied = « { $power } » prend effet.
 log-events-drawn = Événements piochés : { $cards }.
@@ -183,15 +376,19 @@ log-events-discarded = Le joueur infernal défausse { $cards-count ->
 } { $cards }.
 log-event-played = Le joueur infernal joue « { $card } ».
 log-equipment-broken = { FORM($fighter, "the") } ne peut plus utiliser { FORM($equipment, "the") } ce tour-ci.
-log-saddened = La complainte accable { FORM($fighter, "the") }.
-log-brought-in = { FORM($fighter, "the") } entre en jeu pour { $price } PM.
+log-saddened = La complainte accable { FORM($fighter, "the") } : −{ $amount } DPT et −{ $amount } CBT jusqu’à la fin de la prochaine activation humaine.
+log-brought-in = { FORM($fighter, "the") } entre en jeu dans { FORM($tile, "the") } pour { $price } PM ; il en reste { $left }.
+log-threat-kept = { $amount ->
+    [0] Le joueur infernal n’a plus de PM.
+   *[other] Le joueur infernal garde { $amount } PM.
+}
 
-log-draught-moved = Le courant d’air vient de l’issue { $side } { FORM($tile, "of") }.
-log-charge-laid = { FORM($fighter, "the") } prépare une charge dans { FORM($tile, "the") }.
-log-well-destroyed = { FORM($fighter, "the") } fait sauter { FORM($tile, "the") }.
+log-draught-moved = Le courant d’air vient de l’issue { $side } { FORM($tile, "of") } ({ $count } sur { $needed }).
+log-charge-laid = { FORM($fighter, "the") } prépare une charge dans { FORM($tile, "the") } ({ $count } sur { $needed }).
+log-well-destroyed = { FORM($fighter, "the") } fait sauter { FORM($tile, "the") } ({ $count } puits sur { $needed }).
 log-relic-taken = { FORM($fighter, "the") } prend une relique dans { FORM($tile, "the") }.
 log-relic-dropped = La relique { FORM($fighter, "of") } reste dans { FORM($tile, "the") }.
-log-seal-spoken = { FORM($fighter, "the") } prononce le sceau n° { $count }.
+log-seal-spoken = { FORM($fighter, "the") } prononce le sceau n° { $count } sur { $needed }.
 
 
 ## Les questions

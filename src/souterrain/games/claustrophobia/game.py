@@ -119,9 +119,9 @@ class Claustrophobia(Game[ClaustrophobiaState, Facts]):
             if fighter.tokens and any(token.until == moment for token in fighter.tokens):
                 self.change(number, tokens=tuple(token for token in fighter.tokens if token.until != moment))
 
-    def gain_threat(self, amount: int, rule: str) -> None:
+    def gain_threat(self, amount: int, reason: str, rule: str, power: str = "") -> None:
         self.state.threat += amount
-        self.emit("threat_gained", amount=amount, rule=rule)
+        self.emit("threat_gained", amount=amount, reason=reason, by_power=power, total=self.state.threat, rule=rule)
 
     def count(self, name: str) -> None:
         self.state.tally[name] = self.state.tally.get(name, 0) + 1

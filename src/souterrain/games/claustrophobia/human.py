@@ -10,6 +10,8 @@ from souterrain.games.claustrophobia.fighter import (
     is_cancelled,
     is_on_map,
     is_silenced,
+    open_lines,
+    stat,
 )
 from souterrain.games.claustrophobia.state import HUMAN, Fighter, Token
 from souterrain.games.claustrophobia.terrain import features, standing
@@ -53,9 +55,15 @@ class HumanPreparation(Step):
         """claustrophobia.hprep.roll: step 2, a die for each living fighter, and those rallied."""
         game.expire("human-roll")
         state = game.state
-        state.activation_dice = tuple(sorted(game.roll(len(humans(game)) + state.rallied)))
-        state.rallied = 0
-        game.emit("activation_rolled", rolls=state.activation_dice, rule="claustrophobia.hprep.roll")
+        rallied, state.rallied = state.rallied, 0
+        state.activation_dice = tuple(sorted(game.roll(len(humans(game)) + rallied)))
+        game.emit(
+            "activation_rolled",
+            seat=HUMAN,
+            rolls=state.activation_dice,
+            rallied=rallied,
+            rule="claustrophobia.hprep.roll",
+        )
 
     def rolled(self, game: "Claustrophobia") -> Instruction:
         return window("human-preparation.rolled")
@@ -138,7 +146,7 @@ class Assignment(Step):
         if self.verb == "change_die":
             shown = instinct_of(game, card).die
             rule = "claustrophobia.hprep.instinct-change-die"
-            game.emit("die_changed", fighter=fighter, card=card, die=shown, rule=rule)
+            game.emit("die_changed", fighter=fighter, card=card, before_die=self.die, die=shown, rule=rule)
             give_die(game, fighter, self.die, shown)
             return again("choose")
         game.emit("instinct_played", fighter=fighter, card=card, rule="claustrophobia.hprep.instinct-text")
@@ -150,11 +158,22 @@ def give_die(game: "Claustrophobia", n: int, rolled: int, shown: int) -> None:
     dice = list(game.state.activation_dice)
     dice.remove(rolled)
     game.state.activation_dice = tuple(dice)
-    game.change(n, die=shown)
-    game.emit("assigned", fighter=n, die=shown, rule="claustrophobia.hprep.assign")
-    if is_cancelled(game.state.fighters[n], shown):
-        game.change(n, exhausted=True)
-        game.emit("exhausted", fighter=n, rule="claustrophobia.exhausted.when")
+    exhausted = is_cancelled(game.state.fighters[n], shown)
+    game.change(n, die=shown, exhausted=exhausted)
+    figure = game.state.fighters[n]
+    game.emit(
+        "assigned",
+        fighter=n,
+        die=shown,
+        exhausted=exhausted,
+        DPT=stat(game, figure, "DPT"),
+        CBT=stat(game, figure, "CBT"),
+        DEF=stat(game, figure, "DEF"),
+        rule="claustrophobia.hprep.assign",
+    )
+    if exhausted:
+        # The die it got says so.
+        game.emit("exhausted", fighter=n, line=shown, told=True, rule="claustrophobia.exhausted.when")
 
 
 class CardText(Step):
@@ -206,7 +225,7 @@ class Blessing(Step):
         game.emit("blessed", priest=self.priest, fighter=fighter, stat=self.stat, amount=amount, rule=rule)
         die = game.state.fighters[fighter].die
         if is_cancelled(game.state.fighters[fighter], die):
-            heal_line(game, fighter, die, "claustrophobia.talent.blessing.heal")
+            heal_line(game, fighter, die, self.priest, "claustrophobia.talent.blessing.heal")
         return again("offer")
 
 
@@ -215,14 +234,15 @@ def can_bless(game: "Claustrophobia", n: int) -> bool:
     return has_talent(game, fighter, "blessing") and not fighter.blessing_spent and not is_silenced(game, fighter)
 
 
-def heal_line(game: "Claustrophobia", n: int, line: int, rule: str) -> None:
-    """claustrophobia.healing.remove-token, claustrophobia.healing.ends-exhaustion."""
+def heal_line(game: "Claustrophobia", n: int, line: int, healer: int, rule: str) -> None:
+    """claustrophobia.healing.remove-token, claustrophobia.healing.ends-exhaustion. Nobody but itself heals one who drinks."""
     fighter = game.state.fighters[n]
     game.change(n, damage=fighter.damage & ~(1 << (line - 1)))
-    game.emit("healed", fighter=n, line=line, rule=rule)
+    left = len(open_lines(game.state.fighters[n]))
+    game.emit("healed", fighter=n, healer=healer, alone=healer == n, line=line, left=left, rule=rule)
     if fighter.exhausted and fighter.die == line:
         game.change(n, exhausted=False)
-        game.emit("recovered", fighter=n, rule="claustrophobia.healing.ends-exhaustion")
+        game.emit("recovered", fighter=n, line=line, rule="claustrophobia.healing.ends-exhaustion")
 
 
 class Heal(Step):
@@ -247,7 +267,9 @@ class Heal(Step):
         )
 
     def heal(self, game: "Claustrophobia") -> None:
-        heal_line(game, self.fighter, self.line, self.rule)
+        below = game.state.agenda[-2]
+        healer = getattr(below, "healer", getattr(below, "fighter", self.fighter))  # who lays hands, or has the kit
+        heal_line(game, self.fighter, self.line, healer, self.rule)
 
 
 class LineEffects(Step):
@@ -277,7 +299,8 @@ class LineEffects(Step):
         effect = line_effect(game, self.fighter)
         if effect == "instinct":
             return do(DrawInstinct(1, "claustrophobia.instinct.draw"), then="choose")
-        game.emit("gift_used", fighter=self.fighter, gift=effect, rule="claustrophobia.gift.line")
+        line = game.state.fighters[self.fighter].die
+        game.emit("gift_used", fighter=self.fighter, gift=effect, line=line, rule="claustrophobia.gift.line")
         return again("choose", first=game.content.gift[effect].effects[0](game, self.fighter))
 
 
@@ -307,8 +330,9 @@ class DrawInstinct(Step):
     card: str = ""
 
     def draw(self, game: "Claustrophobia") -> None:
+        below = game.state.agenda[-2]  # the line, or the entering of a tomb, that this comes from
         for _ in range(self.count):
-            draw_instinct(game, self.rule)
+            draw_instinct(game, getattr(below, "fighter", -1), self.rule)
 
     def limit(self, game: "Claustrophobia") -> Instruction:
         hand = game.state.instinct_hand
@@ -325,5 +349,6 @@ class DrawInstinct(Step):
     def discard(self, game: "Claustrophobia") -> Instruction:
         game.state.instinct_hand.remove(self.card)
         game.state.instinct_discard.append(self.card)
-        game.emit("instinct_discarded", card=self.card, rule="claustrophobia.instinct.over-limit")
+        rule = "claustrophobia.instinct.over-limit"
+        game.emit("instinct_discarded", seat=HUMAN, card=self.card, reason="limit", rule=rule)
         return again("limit")

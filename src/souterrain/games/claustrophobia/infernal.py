@@ -7,7 +7,15 @@ from souterrain.games.claustrophobia.facts import Condition
 from souterrain.games.claustrophobia.fighter import is_on_map
 from souterrain.games.claustrophobia.human import TilesPrepare
 from souterrain.games.claustrophobia.move import Enter
-from souterrain.games.claustrophobia.power import apply_power, fact_of, free_powers, power_of, powers_for, ready_power
+from souterrain.games.claustrophobia.power import (
+    apply_power,
+    fact_of,
+    free_powers,
+    owner_of,
+    power_of,
+    powers_for,
+    ready_power,
+)
 from souterrain.games.claustrophobia.scenario import is_for_sale
 from souterrain.games.claustrophobia.state import BONUS_DIE, HUMAN, INFERNAL, RESERVE, UNEXPLORED
 from souterrain.games.claustrophobia.terrain import features, has_room, standing
@@ -102,7 +110,8 @@ class InfernalPreparation(Step):
             dice = list(state.waiting[power])
             die = dice.pop(box)
             state.reserve_dice += 1
-            game.emit("die_taken_back", power=power, die=die, rule="claustrophobia.iprep.recover-waiting-dice")
+            rule = "claustrophobia.iprep.recover-waiting-dice"
+            game.emit("die_taken_back", seat=INFERNAL, power=power, die=die, rule=rule)
             if dice:
                 state.waiting[power] = tuple(dice)
             else:
@@ -127,7 +136,7 @@ class InfernalPreparation(Step):
         state.alarm_dice = 0
         rolls = game.roll(self.rolling + bonus)
         state.destiny_dice = rolls[: self.rolling] + tuple(roll + BONUS_DIE for roll in rolls[self.rolling :])
-        game.emit("destiny_rolled", rolls=rolls, bonus=bonus, rule="claustrophobia.iprep.roll")
+        game.emit("destiny_rolled", seat=INFERNAL, rolls=rolls, bonus=bonus, rule="claustrophobia.iprep.roll")
 
     def place(self, game: "Claustrophobia") -> Instruction | None:
         """claustrophobia.iprep.place-all: step 3, every die goes on a free box."""
@@ -137,8 +146,9 @@ class InfernalPreparation(Step):
         free = free_powers(game)
         if not free:
             state.reserve_dice += sum(1 for die in state.destiny_dice if die < BONUS_DIE)
+            rule = "claustrophobia.iprep.place-all"
+            game.emit("dice_returned", seat=INFERNAL, dice=tuple(map(face, state.destiny_dice)), rule=rule)
             state.destiny_dice = ()
-            game.emit("dice_returned", rule="claustrophobia.iprep.place-all")
             return again("trigger")
         options = [option("place", power=power, die=die) for die in sorted(set(state.destiny_dice)) for power in free]
         return ask(INFERNAL, "place_die", options, rule="claustrophobia.iprep.place-all", into=("power", "die"))
@@ -149,7 +159,8 @@ class InfernalPreparation(Step):
         dice.remove(die)
         game.state.destiny_dice = tuple(dice)
         game.state.waiting[power] = (*game.state.waiting.get(power, ()), die)
-        game.emit("die_placed", power=power, die=face(die), rule="claustrophobia.iprep.place-all")
+        rule = "claustrophobia.iprep.place-all"
+        game.emit("die_placed", seat=INFERNAL, power=power, die=face(die), rule=rule)
         return again("place")
 
     def trigger(self, game: "Claustrophobia") -> None:
@@ -160,7 +171,13 @@ class InfernalPreparation(Step):
             if is_met(fact.condition, dice):
                 state.triggered[power] = dice
                 del state.waiting[power]
-                game.emit("triggered", power=power, dice=tuple(map(face, dice)), rule="claustrophobia.iprep.trigger")
+                game.emit(
+                    "triggered",
+                    power=power,
+                    owner=owner_of(game, power),
+                    dice=tuple(map(face, dice)),
+                    rule="claustrophobia.iprep.trigger",
+                )
                 if fact.phase in ("preparation", "human-activation"):
                     self.pending += (power,)
                 else:
@@ -206,7 +223,7 @@ class DrawEvents(Step):
     def draw(self, game: "Claustrophobia") -> Instruction | None:
         self.seen = draw_events(game, self.count)
         rule = "claustrophobia.power.dark-destiny.effect"
-        game.emit("events_drawn", cards=self.seen, rule=rule, only=(INFERNAL,))
+        game.emit("events_drawn", seat=INFERNAL, cards=self.seen, rule=rule, only=(INFERNAL,))
         return None if self.seen else finish()
 
     def keep(self, game: "Claustrophobia") -> Instruction:
@@ -223,9 +240,9 @@ class DrawEvents(Step):
         rest = tuple(card for card in self.seen if card != self.card)
         game.state.event_discard += rest
         rule = "claustrophobia.power.dark-destiny.effect"
-        game.emit("event_kept", card=self.card, rule=rule, only=(INFERNAL,))
+        game.emit("event_kept", seat=INFERNAL, card=self.card, rule=rule, only=(INFERNAL,))
         if rest:
-            game.emit("events_discarded", cards=rest, rule=rule)
+            game.emit("events_discarded", seat=INFERNAL, cards=rest, rule=rule)
         self.seen = ()
         self.card = ""
 
@@ -244,7 +261,8 @@ class DrawEvents(Step):
     def discard(self, game: "Claustrophobia") -> Instruction:
         game.state.event_hand.remove(self.card)
         game.state.event_discard.append(self.card)
-        game.emit("events_discarded", cards=(self.card,), rule="claustrophobia.event.over-limit")
+        rule = "claustrophobia.event.over-limit"
+        game.emit("events_discarded", seat=INFERNAL, cards=(self.card,), rule=rule)
         return again("limit")
 
 
@@ -291,6 +309,7 @@ class Threat(Step):
         return do(BringIn(self.fighter, self.tile, price), then="choose")
 
     def close(self, game: "Claustrophobia") -> None:
+        game.emit("threat_kept", seat=INFERNAL, amount=game.state.threat, rule="claustrophobia.threat.spend")
         game.state.intrepid = False
         game.state.sly = False
 
@@ -355,7 +374,12 @@ class BringIn(Step):
         fighter = game.state.fighters[self.fighter]
         game.change(self.fighter, acted=False)
         game.emit(
-            "brought_in", fighter=self.fighter, tile=self.tile, price=self.price, rule="claustrophobia.threat.spend"
+            "brought_in",
+            fighter=self.fighter,
+            tile=self.tile,
+            price=self.price,
+            left=game.state.threat,
+            rule="claustrophobia.threat.spend",
         )
         rule = f"claustrophobia.threat.{'troglodyte' if fighter.type == 'tough' else fighter.type}-cost"
         return do(Enter(self.fighter, self.tile, "appeared", rule))
@@ -381,5 +405,6 @@ class BringIn(Step):
         power = power_of(game, self.fighter)
         game.state.reserve_dice -= 1
         game.state.triggered[power] = (self.die,)
-        game.emit("triggered", power=power, dice=(self.die,), rule="claustrophobia.threat.hellhound-entry-die")
+        rule = "claustrophobia.threat.hellhound-entry-die"
+        game.emit("triggered", power=power, owner=self.fighter, dice=(self.die,), rule=rule)
         ready_power(game, power)

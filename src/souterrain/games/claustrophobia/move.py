@@ -106,8 +106,19 @@ class Enter(Step):
     told: int = 0
 
     def arrive(self, game: "Claustrophobia") -> None:
+        origin = game.state.fighters[self.fighter].place
         game.change(self.fighter, place=self.tile)
-        game.emit(self.how, fighter=self.fighter, tile=self.tile, rule=self.rule)
+        crawling = self.rule == "claustrophobia.tile.hole.adjacent-for-troglodytes"
+        bought = self.rule.endswith("-cost")  # `brought_in` has told it
+        game.emit(
+            self.how,
+            fighter=self.fighter,
+            origin=origin,
+            tile=self.tile,
+            crawling=crawling,
+            told=bought,
+            rule=self.rule,
+        )
         game.judge("change")
 
     def effects(self, game: "Claustrophobia") -> Instruction | None:
@@ -134,7 +145,9 @@ class Explore(Step):
     chooser: int = INFERNAL
 
     def announce(self, game: "Claustrophobia") -> None:
-        game.emit("exploring", fighter=self.fighter, side=self.side, rule="claustrophobia.explore.step1-announce")
+        origin = game.state.fighters[self.fighter].place
+        rule = "claustrophobia.explore.step1-announce"
+        game.emit("exploring", fighter=self.fighter, origin=origin, side=self.side, rule=rule)
         self.chooser = self._usual_chooser(game)
 
     def _usual_chooser(self, game: "Claustrophobia") -> int:
@@ -160,7 +173,10 @@ class Explore(Step):
         """claustrophobia.explore.step2-place, claustrophobia.explore.dead-end."""
         if not self.tile:
             self.tile = draw_tile(game)
-            game.emit("tile_drawn", tile_name=self.tile, rule="claustrophobia.explore.step2-place")
+            rule = "claustrophobia.explore.step2-place"
+            game.emit(
+                "tile_drawn", tile_name=self.tile, fighter=self.fighter, told=True, rule=rule
+            )  # it is laid or refused
         if self.orientations(game, keep_open=True) or self._is_hopeless(game) or not refuse_tile(game, self.tile):
             return None
         self.tile = ""
@@ -196,7 +212,17 @@ class Explore(Step):
         here = game.state.tiles[game.state.fighters[self.fighter].place]
         dx, dy = STEPS[self.side]
         index = lay(game, self.tile, here.x + dx, here.y + dy, self.turn)
-        game.emit("tile_laid", tile=index, fighter=self.fighter, rule="claustrophobia.explore.step2-place")
+        exits = game.content.tile[self.tile].exits
+        game.emit(
+            "tile_laid",
+            tile=index,
+            fighter=self.fighter,
+            origin=game.state.fighters[self.fighter].place,
+            side=self.side,
+            exits=tuple(side for side in range(4) if is_exit(exits, self.turn, side)),
+            seat=self.chooser,
+            rule="claustrophobia.explore.step2-place",
+        )
         for _, feature in features(game, index):
             for effect in feature.placed:
                 told: Instruction | None = effect(game, index)

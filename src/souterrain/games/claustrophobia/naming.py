@@ -17,13 +17,21 @@ if TYPE_CHECKING:
     from souterrain.games.claustrophobia.game import Claustrophobia
 
 ROLES = {
-    **dict.fromkeys(("attacker", "target", "victim", "guard", "patient", "priest"), "fighter"),
-    **dict.fromkeys(("face", "rolls", "dice"), "die"),
-    "other": "tile",
+    **dict.fromkeys(
+        ("fighters", "attacker", "target", "victim", "guard", "patient", "priest", "healer"),
+        "fighter",
+    ),
+    **dict.fromkeys(("face", "rolls", "dice", "before_die", "before_rolls", "again_rolls"), "die"),
+    **dict.fromkeys(("other", "origin"), "tile"),
+    **dict.fromkeys(("dice_parts", "needed_parts"), "part"),
     "tiles": "tile_name",
     "cards": "card",
+    "by_power": "power",
+    "weapon": "equipment",
+    "exits": "side",
 }
 SIDE_NAMES = ("north", "east", "south", "west")
+BASES = frozenset({"line", "exhausted", "sheet", "weapon"})  # parts of a number that the others add to
 
 
 def describe(game: "Claustrophobia", role: str, value: Any) -> Word:
@@ -31,18 +39,20 @@ def describe(game: "Claustrophobia", role: str, value: Any) -> Word:
     match role:
         case "fighter":
             return fighter_name(game, value)
-        case "tile":
+        case "tile" if value >= 0:
             return Called("tile", game.state.tiles[value].tile)
         case "tile_name" if isinstance(value, str):
             return Called("tile", value)
         case "card" if isinstance(value, str):
             return card_name(game, value)
-        case "power":
+        case "power" if value:
             return power_name(game, value)
         case "die":
             return face_name(value)
-        case "gift" | "equipment" | "feature" | "phase":
+        case "gift" | "equipment" | "feature" | "phase" | "stat" | "talent" if value:
             return Called(role, value)
+        case "part":
+            return part_name(value)
         case "seat":
             return Called("seat", game.seats[value])
         case "side":
@@ -104,6 +114,14 @@ def face_name(die: int) -> str | Phrase:
     face = die % BONUS_DIE or die
     name = Phrase("die-skull", forms={"number": face}) if face == SKULL else str(face)
     return Phrase("die-bonus", {"face": name}, forms={"number": face}) if die > BONUS_DIE else name
+
+
+def part_name(part: str) -> Phrase:
+    """A part of a number with its reason: `equipment/round-shield:1` is called by its card, `wrath:1` by our words."""
+    reason, _, amount = part.rpartition(":")
+    kind, _, id = reason.rpartition("/")
+    key = "part-base" if reason in BASES else "part-less" if int(amount) < 0 else "part-more"
+    return Phrase(key, {"part": Called(kind or "part", id), "amount": abs(int(amount))})
 
 
 def exits_name(game: "Claustrophobia", turn: int) -> Several:

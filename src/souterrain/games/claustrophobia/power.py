@@ -48,9 +48,10 @@ def free_powers(game: "Claustrophobia") -> list[str]:
 
 
 def apply_power(game: "Claustrophobia", power: str) -> Instruction | None:
-    game.emit("power_applied", power=power, rule="claustrophobia.iprep.trigger")
-    told: Instruction | None = fact_of(game, power).effects[0](game, power)
-    return told
+    told = game.state.phase == "infernal-preparation"  # it has just been triggered
+    game.emit("power_applied", power=power, told=told, rule="claustrophobia.iprep.trigger")
+    following: Instruction | None = fact_of(game, power).effects[0](game, power)
+    return following
 
 
 def ready_power(game: "Claustrophobia", power: str) -> None:

@@ -46,10 +46,12 @@ def do_special(game: "Claustrophobia", name: str, fighter: int) -> Instruction |
 
 def leave(game: "Claustrophobia", fighter: int) -> None:
     """A human leaves the map for good, with all it carries."""
-    if game.state.fighters[fighter].relic:
+    figure = game.state.fighters[fighter]
+    if figure.relic:
         game.count("relics")
+    out = 1 + sum(1 for each in game.state.fighters if each.place == LEFT)
+    game.emit("left", fighter=fighter, tile=figure.place, relic=figure.relic, out=out, rule="claustrophobia.hprep.roll")
     game.change(fighter, place=LEFT, relic=False, equipment=(), tokens=())
-    game.emit("left", fighter=fighter, rule="claustrophobia.hprep.roll")
     game.judge("change")
 
 
@@ -61,12 +63,26 @@ def judge(game: "Claustrophobia", moment: str) -> None:
     """claustrophobia.victory.scenario: the goals are looked at after every change; if both sides' are met, the humans win."""
     if game.is_over:
         return
-    verdicts = {effect(game, moment) for effect in scenario_of(game).goals}
-    if not any(fighter.camp == HUMAN and fighter.place >= 0 for fighter in game.state.fighters):
-        verdicts.add("infernal" if verdicts <= {None} else None)
+    verdicts: dict[str, str] = {}  # with the goal that gives each
+    for effect in scenario_of(game).goals:
+        verdict = effect(game, moment)
+        if verdict:
+            verdicts.setdefault(verdict, effect.name)
+    if not verdicts:
+        if any(fighter.camp == HUMAN and fighter.place >= 0 for fighter in game.state.fighters):
+            return
+        verdicts["infernal"] = "annihilation"
     for verdict, standings in (("human", (1, 2)), ("draw", (1, 1)), ("infernal", (2, 1))):
         if verdict in verdicts:
-            game.emit("game_over", verdict=verdict, rule="claustrophobia.victory.scenario")
+            game.emit(
+                "game_over",
+                verdict=verdict,
+                reason=verdicts[verdict],
+                turn=game.state.turn,
+                alive=sum(1 for fighter in game.state.fighters if fighter.camp == HUMAN and fighter.place >= 0),
+                out=sum(1 for fighter in game.state.fighters if fighter.place == LEFT),
+                rule="claustrophobia.victory.scenario",
+            )
             game.end(*standings)
             return
 

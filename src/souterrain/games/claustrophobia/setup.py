@@ -126,7 +126,7 @@ class Preparations(Step):
         game.change(self.fighter, equipment=(*carried, self.equipment))
         rule = "claustrophobia.setup.human-equipment"
         game.emit("armed", fighter=self.fighter, equipment=self.equipment, rule=rule)
-        game.gain_threat(scenario_of(game).armoury_price, rule)
+        game.gain_threat(scenario_of(game).armoury_price, "equipment", rule)
         return again("arm")
 
     def special(self, game: "Claustrophobia") -> Instruction | None:

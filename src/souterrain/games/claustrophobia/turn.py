@@ -10,7 +10,7 @@ from souterrain.games.claustrophobia.fighter import has_talent, is_on_map
 from souterrain.games.claustrophobia.human import HumanPreparation
 from souterrain.games.claustrophobia.infernal import InfernalPreparation, Threat
 from souterrain.games.claustrophobia.power import apply_power, powers_for
-from souterrain.games.claustrophobia.scenario import is_duty_left
+from souterrain.games.claustrophobia.scenario import is_duty_left, scenario_of
 from souterrain.games.claustrophobia.state import HUMAN, INFERNAL
 from souterrain.kernel.agenda import Instruction, Step, again, do, window
 from souterrain.kernel.decision import ask, option
@@ -34,7 +34,8 @@ class Turn(Step):
 
     def begin(self, game: "Claustrophobia") -> None:
         game.state.turn += 1
-        game.emit("turn_begun", turn=game.state.turn, rule="claustrophobia.turn.five-phases")
+        turns = scenario_of(game).turns
+        game.emit("turn_begun", turn=game.state.turn, last=turns, rule="claustrophobia.turn.five-phases")
 
     def human_preparation(self, game: "Claustrophobia") -> Instruction:
         game.begin_phase("human-preparation")
@@ -108,4 +109,9 @@ class ActivationPhase(Step):
         return again("choose")
 
     def close(self, game: "Claustrophobia") -> Instruction | None:
+        fighters = enumerate(game.state.fighters)
+        idle = tuple(n for n, each in fighters if each.camp == self.seat and is_on_map(each) and not each.acted)
+        if idle or not any(each.camp == self.seat and each.acted for each in game.state.fighters):
+            rule = "claustrophobia.hact.each-may-act" if self.seat == HUMAN else "claustrophobia.iact.each-may-act"
+            game.emit("left_idle", seat=self.seat, fighters=idle, rule=rule)
         return game.end_phase()

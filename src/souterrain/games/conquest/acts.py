@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from souterrain.games.conquest.cards import ability_of, card_of, discard, discard_from_hand, is_permanent
-from souterrain.games.conquest.shot import Shoot
+from souterrain.games.conquest.shot import Shoot, tell_ability
 from souterrain.kernel.agenda import Instruction, Step, again, do, finish
 from souterrain.kernel.decision import ask, option, refuse
 
@@ -46,6 +46,9 @@ class PlayCard(Step):
     def play(self, game: "Conquest") -> Instruction | None:
         """conquest.cards.discard: the card leaves the hand and lies in play until all it says is done."""
         if self.verb == "pass":
+            game.emit(
+                "ability_idle", seat=self.seat, disc=self.disc, why="declined", rule="conquest.ability.surprise-attack"
+            )
             return finish()
         state = game.state
         state.hands[self.seat] = tuple(card for card in state.hands[self.seat] if card != self.card)
@@ -72,7 +75,7 @@ class PlayCard(Step):
         if not ability or ability.when != "end" or self.used == len(ability.effects):
             return None
         if not self.used:
-            game.emit("ability_used", seat=self.seat, ability=ability.id, rule="conquest.ability.default-timing")
+            tell_ability(game, self.seat, self.disc, ability)
         effect = ability.effects[self.used]
         self.used += 1
         return again("use_ability", first=effect(game, self, card_of(game, self.card).amount))
@@ -86,7 +89,7 @@ class PlayCard(Step):
             state.kept[team] += (self.card,)
             game.emit("card_kept", team=team, card=self.card, rule="conquest.armour.stays")
         else:
-            discard(game, team, self.card, rule="conquest.cards.discard")
+            discard(game, team, self.card, why="played", rule="conquest.cards.discard")
 
 
 class GiveUpCard(Step):
@@ -111,4 +114,4 @@ class GiveUpCard(Step):
         )
 
     def give_up(self, game: "Conquest") -> None:
-        discard_from_hand(game, self.seat, self.card, rule="conquest.ability.stun")
+        discard_from_hand(game, self.seat, self.card, why="stunned", rule="conquest.ability.stun")

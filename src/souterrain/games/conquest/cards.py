@@ -58,23 +58,23 @@ def take_from_pile(game: "Conquest", team: int, cards: Cards) -> None:
             state.known[seat] = tuple(card for card in known if card not in cards)
 
 
-def discard_from_hand(game: "Conquest", seat: int, card: str, *, rule: str) -> None:
+def discard_from_hand(game: "Conquest", seat: int, card: str, *, why: str, rule: str) -> None:
     state = game.state
     state.hands[seat] = tuple(other for other in state.hands[seat] if other != card)
-    discard(game, state.teams[seat], card, rule=rule)
+    discard(game, state.teams[seat], card, why=why, rule=rule)
 
 
-def discard(game: "Conquest", team: int, card: str, *, rule: str) -> None:
-    """conquest.players.shared-discard: on the pile that the players of a team share."""
+def discard(game: "Conquest", team: int, card: str, *, why: str, rule: str) -> None:
+    """conquest.players.shared-discard: on the pile that the players of a team share. `why` is told."""
     game.state.discards[team] += (card,)
-    game.emit("discarded", team=team, card=card, rule=rule)
+    game.emit("discarded", team=team, card=card, why=why, rule=rule)
 
 
-def drop_armour(game: "Conquest", team: int, card: str, *, rule: str) -> None:
+def drop_armour(game: "Conquest", team: int, card: str, *, why: str, rule: str) -> None:
     """A kept card goes to its team's discard pile."""
     state = game.state
     state.kept[team] = tuple(other for other in state.kept[team] if other != card)
-    discard(game, team, card, rule=rule)
+    discard(game, team, card, why=why, rule=rule)
 
 
 def is_permanent(game: "Conquest", card: str) -> bool:

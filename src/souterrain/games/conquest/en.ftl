@@ -63,33 +63,78 @@ log-drawn-hidden = { FORM($seat, "the") } draws { $cards ->
 log-pile-empty = The draw pile of { FORM($team, "the") } is empty.
 log-card-played = { FORM($disc, "the") } acts: { $card } ({ FORM($card, "print") }).
 log-ability-used = { FORM($seat, "the") } uses the ability { $ability }.
-log-discarded = { $card } goes to the discard pile of { FORM($team, "the") }.
-log-card-kept = { $card } stays on the table as armour of { FORM($team, "the") }.
+log-ability-idle = { $why ->
+    [declined] { FORM($seat, "the") } makes no use of it.
+    [hand] It takes nothing: the hand it would take from is empty.
+    [armour] It breaks nothing: the other team has no armour on the table.
+   *[sign] It gives nothing: the discard pile holds no card of the same sign.
+}
+log-rallied = { FORM($disc, "the") } rallies for { FORM($shot, "a") }.
+log-discarded = { FORM($card, "the") } goes to the discard pile of { FORM($team, "the") }{ $why ->
+    [strength] {""}, for a stronger wave.
+    [armour] , now that its armour was used.
+    [broken] : its armour is broken.
+    [stunned] {""}, given up because of the stun.
+    [ransacked] {""}, taken from the hand at random.
+   *[played] .
+}
+log-card-kept = { FORM($card, "the") } stays on the table as armour of { FORM($team, "the") }.
 log-put-down = { FORM($disc, "the") } is put down near { FORM($origin, "the") }.
 log-no-room = There is no room for { FORM($piece, "the") } near { FORM($disc, "the") }: the shot is lost.
 log-shot-begun = { FORM($disc, "the") }: { $shot }{ $count ->
     [0] .
+    [1] .
    *[other] { " " }({ $number } of { $count }).
 }
-log-flicked = { FORM($disc, "the") } is flicked.
+log-target-named = { FORM($disc, "the") } names its target: { $target }.
+log-flicked = { $attempt ->
+    [1] { FORM($seat, "the") } flicks { FORM($disc, "the") }.
+   *[other] Second try: { FORM($disc, "the") } is flicked again at { FORM($target, "the") }.
+}
 log-put-back = { FORM($disc, "the") } left the mat and is put back.
 log-taken-away = { FORM($disc, "the") } leaves the arena.
 log-hit = { FORM($by, "the") } hits { FORM($disc, "the") }.
-log-spared = { FORM($by, "the") } touches { FORM($disc, "the") } without harm.
-log-shot-blocked = { FORM($seat, "the") } uses the armour of { $card }: the shot does no damage.
-log-armour-pierced = Armour is of no use against { $card }.
+log-missed = { $why ->
+    [target] { FORM($by, "the") } misses its target, { FORM($target, "the") }.
+    [obstacle] { FORM($by, "the") } hits nobody, only an obstacle.
+   *[nobody] { FORM($by, "the") } hits nobody.
+}
+log-spared = { FORM($by, "the") } touches { FORM($disc, "the") }: no damage, { $why ->
+    [move] it was a move.
+    [companion] no shot harms its own team.
+    [wall] a wall came first.
+    [target] another target was named.
+   *[obstacle] an obstacle harms nobody.
+}
+log-shot-blocked = { FORM($seat, "the") } uses the armour of { FORM($card, "the") }: { FORM($discs, "the") } { $discs-count ->
+    [one] is
+   *[other] are
+} safe from this shot.
+log-armour-pierced = { FORM($card, "the") } pierces armour: none can be used against this shot.
 log-tokens-lost = { FORM($team, "the") } loses { $amount ->
     [one] 1 token
    *[other] { $amount } tokens
-}.
+}{ $why ->
+    [exhaustion] , for its draw pile is empty
+   *[shot] { $short ->
+        [0] { $discs-count ->
+            [one] {""}
+           *[other] , { $damage } for each disc hit
+        }
+       *[other] , all that it had
+    }
+}: { $left ->
+    [0] none is left.
+   *[other] { $left } left.
+}
 log-tokens-captured = { FORM($team, "the") } captures { $amount ->
     [one] 1 token
    *[other] { $amount } tokens
-} of them.
+} of them: it has { $left } now.
 log-tokens-gained = { FORM($team, "the") } takes { $amount ->
     [one] 1 token
    *[other] { $amount } tokens
-} from the bank.
+} from the bank: it has { $left } now.
 log-stunned = { FORM($team, "the") } is stunned for its next turn.
 log-stun-suffered = { FORM($disc, "the") } is stunned: a card without effect and one move shot.
 log-shackled = { FORM($team, "the") } cannot move an obstacle in its next turn.
@@ -107,18 +152,27 @@ log-looked-ahead-hidden = { FORM($seat, "the") } looks at the next { $cards ->
 log-swapped = { FORM($disc, "the") } and { FORM($other, "the") } change places.
 log-marker-turned = The marker of { FORM($team, "the") } is turned over.
 log-game-ended = { $cause ->
-    [reserve] { FORM($team, "the") } has no token left.
-    [bank] The bank is empty.
-   *[hand] { FORM($team, "the") } has no card to play.
+    [reserve] The game ends: { FORM($team, "the") } has no token left.
+    [bank] The game ends: the bank is empty.
+   *[hand] The game ends: { FORM($team, "the") } has no card to play.
 }
 log-won = { FORM($team, "the") } wins: { $counted ->
     [tokens] { $ours ->
         [one] 1 token
        *[other] { $ours } tokens
-    } against { $theirs }.
-   *[cards] equal tokens, { $ours } cards in hand against { $theirs }.
+    } against { $theirs } of { FORM($loser, "the") }.
+   *[cards] equal tokens, and { $ours ->
+        [one] 1 card
+       *[other] { $ours } cards
+    } in hand against { $theirs } of { FORM($loser, "the") }.
 }
-log-tied = Equal tokens and equal cards in hand: the game is a draw.
+log-tied = Both teams have { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+} and { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in hand: the game is a draw.
 
 
 ## Questions

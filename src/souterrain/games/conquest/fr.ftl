@@ -77,30 +77,75 @@ log-drawn-hidden = { FORM($seat, "the") } pioche { $cards ->
 log-pile-empty = La pioche { FORM($team, "of") } est vide.
 log-card-played = { FORM($disc, "the") } agit : { $card } ({ FORM($card, "print") }).
 log-ability-used = { FORM($seat, "the") } emploie la capacité { $ability }.
-log-discarded = { FORM($card, "the") } va dans la défausse { FORM($team, "of") }.
+log-ability-idle = { $why ->
+    [declined] { FORM($seat, "the") } n’en fait pas usage.
+    [hand] Elle ne prend rien : la main visée est vide.
+    [armour] Elle ne brise rien : l’autre équipe n’a pas d’armure sur la table.
+   *[sign] Elle ne donne rien : la défausse n’a pas de carte du même signe.
+}
+log-rallied = { FORM($disc, "the") } se rallie : { FORM($shot, "a") } de plus.
+log-discarded = { FORM($card, "the") } va dans la défausse { FORM($team, "of") }{ $why ->
+    [strength] , pour une vague plus forte.
+    [armour] {""}, son armure ayant servi.
+    [broken]  : son armure est brisée.
+    [stunned] , sans effet.
+    [ransacked] {""}, au hasard de la main.
+   *[played] .
+}
 log-card-kept = { FORM($card, "the") } reste sur la table comme armure { FORM($team, "of") }.
 log-put-down = On pose { FORM($disc, "the") } près { FORM($origin, "of") }.
 log-no-room = La place manque pour poser { FORM($piece, "the") } près { FORM($disc, "of") } : le tir est perdu.
 log-shot-begun = { FORM($disc, "the") } : { $shot }{ $count ->
     [0] .
+    [1] .
    *[other] { " " }({ $number } sur { $count }).
 }
-log-flicked = On lance { FORM($disc, "the") }.
+log-target-named = { FORM($disc, "the") } désigne sa cible : { FORM($target, "the") }.
+log-flicked = { $attempt ->
+    [1] { FORM($seat, "the") } lance { FORM($disc, "the") }.
+   *[other] Second essai : on relance { FORM($disc, "the") } vers { FORM($target, "the") }.
+}
 log-put-back = { FORM($disc, "the") } a quitté le tapis ; on l’y repose.
 log-taken-away = On retire { FORM($disc, "the") } de l’arène.
 log-hit = { FORM($by, "the") } touche { FORM($disc, "the") }.
-log-spared = { FORM($by, "the") } heurte { FORM($disc, "the") } sans dommage.
-log-shot-blocked = { FORM($seat, "the") } emploie une armure ({ $card }) : le tir ne cause aucun dégât.
-log-armour-pierced = Aucune armure ne protège contre { FORM($card, "the") }.
+log-missed = { $why ->
+    [target] { FORM($by, "the") } manque sa cible, { FORM($target, "the") }.
+    [obstacle] { FORM($by, "the") } ne touche qu’un obstacle.
+   *[nobody] { FORM($by, "the") } ne touche personne.
+}
+log-spared = { FORM($by, "the") } heurte { FORM($disc, "the") } sans dommage : { $why ->
+    [move] c’était un déplacement.
+    [companion] un tir ne blesse pas sa propre équipe.
+    [wall] un mur est venu d’abord.
+    [target] la cible désignée était une autre.
+   *[obstacle] un obstacle ne blesse personne.
+}
+log-shot-blocked = { FORM($seat, "the") } emploie une armure ({ $card }) : { FORM($discs, "the") } { $discs-count ->
+    [one] échappe
+   *[other] échappent
+} aux dégâts de ce tir.
+log-armour-pierced = { FORM($card, "the") } perce les armures : aucune ne protège de ce tir.
 log-tokens-lost = { FORM($team, "the") } perd { $amount ->
     [one] { $amount } jeton
    *[other] { $amount } jetons
-}.
-log-tokens-captured = { FORM($team, "the") } en capture { $amount }.
+}{ $why ->
+    [exhaustion] , car sa pioche est vide
+   *[shot] { $short ->
+        [0] { $discs-count ->
+            [one] {""}
+           *[other] , { $damage } par pion touché
+        }
+       *[other] , tout ce qu’elle avait
+    }
+} : il { $left ->
+    [0] n’en reste aucun.
+   *[other] en reste { $left }.
+}
+log-tokens-captured = { FORM($team, "the") } en capture { $amount } : elle en a { $left } à présent.
 log-tokens-gained = { FORM($team, "the") } prend { $amount ->
     [one] { $amount } jeton
    *[other] { $amount } jetons
-} dans la banque.
+} dans la banque : elle en a { $left } à présent.
 log-stunned = { FORM($team, "the") } est assommée pour son prochain tour.
 log-stun-suffered = { FORM($disc, "the") } est assommé : une carte sans effet et un seul tir de déplacement.
 log-shackled = { FORM($team, "the") } ne déplacera pas d’obstacle à son prochain tour.
@@ -118,18 +163,27 @@ log-looked-ahead-hidden = { FORM($seat, "the") } regarde { $cards ->
 log-swapped = { FORM($disc, "the") } et { FORM($other, "the") } échangent leurs places.
 log-marker-turned = On retourne le marqueur { FORM($team, "of") }.
 log-game-ended = { $cause ->
-    [reserve] { FORM($team, "the") } n’a plus de jeton.
-    [bank] La banque est vide.
-   *[hand] { FORM($team, "the") } n’a plus de carte à jouer.
+    [reserve] La partie s’arrête : { FORM($team, "the") } n’a plus de jeton.
+    [bank] La partie s’arrête : la banque est vide.
+   *[hand] La partie s’arrête : { FORM($team, "the") } n’a plus de carte à jouer.
 }
 log-won = { FORM($team, "the") } l’emporte : { $counted ->
     [tokens] { $ours ->
         [one] { $ours } jeton
        *[other] { $ours } jetons
-    } contre { $theirs }.
-   *[cards] à jetons égaux, { $ours } cartes en main contre { $theirs }.
+    } contre { $theirs } à { FORM($loser, "the") }.
+   *[cards] à jetons égaux, { $ours ->
+        [one] { $ours } carte
+       *[other] { $ours } cartes
+    } en main contre { $theirs } à { FORM($loser, "the") }.
 }
-log-tied = Jetons égaux et cartes en main égales : la partie est nulle.
+log-tied = Les deux équipes ont { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+} et { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} en main : la partie est nulle.
 
 
 ## Questions

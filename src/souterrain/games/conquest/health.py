@@ -15,17 +15,41 @@ TOKENS = 24
 NOBODY = -1  # no team's doing
 
 
-def lose(game: "Conquest", team: int, amount: int, *, rule: str, captured: int = 0) -> None:
-    """conquest.damage.token-to-bank: tokens go to the bank, the captured ones among them to the other team."""
+def lose(
+    game: "Conquest",
+    team: int,
+    amount: int,
+    *,
+    rule: str,
+    why: str,
+    captured: int = 0,
+    discs: tuple[str, ...] = (),
+    damage: int = 0,
+) -> None:
+    """conquest.damage.token-to-bank: tokens go to the bank, the captured ones among them to the other team.
+
+    `discs` were hit, and each costs `damage`, unless that is more than there is.
+    """
     state = game.state
-    amount = min(amount, state.health[team])
+    due, amount = amount, min(amount, state.health[team])
     captured = min(captured, amount)
     _change(game, team, -amount)
     state.bank += amount - captured
-    game.emit("tokens_lost", team=team, amount=amount, rule=rule)
+    game.emit(
+        "tokens_lost",
+        team=team,
+        amount=amount,
+        short=due - amount,
+        left=state.health[team],
+        why=why,
+        discs=discs,
+        damage=damage,
+        rule=rule,
+    )
     if captured:
         _change(game, 1 - team, captured)
-        game.emit("tokens_captured", team=1 - team, amount=captured, rule="conquest.ability.capture")
+        left = state.health[1 - team]
+        game.emit("tokens_captured", team=1 - team, amount=captured, left=left, rule="conquest.ability.capture")
     look_for_end(game)
 
 
@@ -34,7 +58,8 @@ def gain(game: "Conquest", team: int, amount: int, *, rule: str) -> None:
     amount = min(amount, game.state.bank)
     _change(game, team, amount)
     game.state.bank -= amount
-    game.emit("tokens_gained", team=team, amount=amount, rule=rule)
+    left = game.state.health[team]
+    game.emit("tokens_gained", team=team, amount=amount, left=left, bank=game.state.bank, rule=rule)
     look_for_end(game)
 
 
@@ -65,8 +90,10 @@ def end_game(game: "Conquest", cause: str, *, rule: str, team: int = NOBODY) -> 
     ):
         if counts[0] != counts[1]:
             winner = counts.index(max(counts))
-            game.emit("won", team=winner, counted=what, ours=max(counts), theirs=min(counts), rule=why)
+            game.emit(
+                "won", team=winner, loser=1 - winner, counted=what, ours=max(counts), theirs=min(counts), rule=why
+            )
             game.end(*(1 if team == winner else 2 for team in state.teams))
             return
-    game.emit("tied", rule="conquest.end.tie-break")
+    game.emit("tied", tokens=state.health[0], cards=cards[0], rule="conquest.end.tie-break")
     game.end(*(1 for _ in state.teams))

@@ -14,7 +14,11 @@ from souterrain.games.conquest.state import TEAMS
 if TYPE_CHECKING:
     from souterrain.games.conquest.game import Conquest
 
-ROLES = {**dict.fromkeys(("by", "origin", "other", "mover", "target"), "disc"), "cards": "card"}
+ROLES = {
+    **dict.fromkeys(("discs", "by", "origin", "other", "mover", "target"), "disc"),
+    "cards": "card",
+    "loser": "team",
+}
 
 
 def describe(game: "Conquest", role: str, value: Any) -> Word:
@@ -22,7 +26,7 @@ def describe(game: "Conquest", role: str, value: Any) -> Word:
     match role:
         case "disc":
             return disc_name(value) if value else ""
-        case "card" if isinstance(value, str):
+        case "card" if isinstance(value, str) and value:
             return card_name(game, value)
         case "team":
             return Called("team", TEAMS[value]) if value >= 0 else ""

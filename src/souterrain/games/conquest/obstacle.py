@@ -36,8 +36,13 @@ class MoveObstacle(Step):
             self.push,
             rule="conquest.turn.obstacle",
             unsteadiness=int(game.setup.options["unsteadiness"]),
+            seat=self.seat,
+            mover=self.obstacle,
+            shot="move",
+            target="",
+            attempt=1,
         )
-        game.put_back(slid, STAYING, rule="conquest.mat.off-edge")
         for disc in first_touches(slid, self.obstacle):
             if disc in CHARACTERS:
-                game.emit("spared", disc=disc, by=self.obstacle, rule="conquest.obstacles.no-damage")
+                game.emit("spared", disc=disc, by=self.obstacle, why="obstacle", rule="conquest.obstacles.no-damage")
+        game.put_back(slid, STAYING, rule="conquest.mat.off-edge")

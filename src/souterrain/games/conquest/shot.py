@@ -5,7 +5,7 @@ touched, and in which order, decides about damage; who pushed whom besides does 
 """
 
 import math
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from souterrain.discs import first_touches
 from souterrain.discs.table import APART
@@ -90,6 +90,7 @@ class Shoot(Step):
             shot=self.shot,
             number=self.number,
             count=len(card_of(game, self.card).shots) if self.number else 0,
+            card=self.card,
             rule="conquest.sequence.order" if self.number else "conquest.shots.one-flick",
         )
 
@@ -110,6 +111,8 @@ class Shoot(Step):
 
     def choose_origin(self, game: "Conquest") -> Instruction | None:
         """conquest.shot.longbow: from any character of the active team; all other shots are the acting one's own."""
+        if self.target:
+            game.emit("target_named", disc=self.disc, target=self.target, shot=self.shot, rule="conquest.shot.targeted")
         self.origin = self.disc
         if not shot_of(game, self).from_companion:
             return None
@@ -161,7 +164,9 @@ class Shoot(Step):
         self.flicked = shot_of(game, self).piece
         game.move_disc(self.flicked, *self.spot)
         rule = "conquest.shots.ranged-placement"
-        game.emit("put_down", disc=self.flicked, origin=self.origin, rule=rule, told=self.origin == self.disc)
+        x, y = self.spot
+        told = self.origin == self.disc  # where it lies then goes without saying
+        game.emit("put_down", disc=self.flicked, origin=self.origin, x=x, y=y, rule=rule, told=told)
 
     # The flick
 
@@ -188,39 +193,48 @@ class Shoot(Step):
             rule=SHOT_RULES[shot_of(game, self).kind],
             unsteadiness=int(game.setup.options["unsteadiness"]),
             told=self.tries == 1,
+            seat=self.seat,
+            mover=self.disc,
+            shot=self.shot,
+            target=self.target,
+            attempt=self.tries,
         )
-        game.put_back(slid, STAYING, rule="conquest.mat.off-edge")
         self.victims = self._judge(game, slid)
+        game.put_back(slid, STAYING, rule="conquest.mat.off-edge")
         if self._may_try_again(game):
             # A projectile that left the mat is flicked again from where it left.
             game.put_back(slid, (self.flicked,), rule="conquest.mat.off-edge")
 
     def _judge(self, game: "Conquest", slid: Slid) -> tuple[str, ...]:
         """conquest.damage.hit-disc: the enemies whom the flicked disc itself has touched, each once."""
-        victims = []
-        for name, touch in first_touches(slid, self.flicked).items():
+        victims: list[str] = []
+        about: dict[str, Any] = {"by": self.flicked, "mover": self.disc, "shot": self.shot, "target": self.target}
+        touched = first_touches(slid, self.flicked)
+        for name, touch in touched.items():
             if name not in CHARACTERS:
                 continue
             disc = str(name)
-            spared = self._why_spared(game, disc, touch.walls)
-            if spared:
-                game.emit("spared", disc=disc, by=self.flicked, rule=spared)
+            why = self._why_spared(game, disc, touch.walls)
+            if why:
+                game.emit("spared", disc=disc, why=why, rule=SPARED[why], **about)
             else:
                 victims.append(disc)
-                game.emit("hit", disc=disc, by=self.flicked, rule="conquest.damage.hit-disc")
+                game.emit("hit", disc=disc, damage=shot_of(game, self).damage, rule="conquest.damage.hit-disc", **about)
+        is_told = any(name in CHARACTERS for name in touched)  # who was touched, and why it did no harm
+        if shot_of(game, self).damage and not victims and (self.target or not is_told):
+            why = "target" if self.target else "obstacle" if touched else "nobody"
+            game.emit("missed", why=why, rule="conquest.damage.hit-disc", **about)
         return tuple(victims)
 
     def _why_spared(self, game: "Conquest", disc: str, walls: int) -> str:
-        """The rule that keeps a touched disc from harm, if one does."""
+        """What keeps a touched disc from harm, if anything does."""
         if not shot_of(game, self).damage:
-            return "conquest.shot.move"
+            return "move"
         if team_of(disc) == team_of(self.disc):
-            return "conquest.damage.no-friendly-fire"
+            return "companion"
         if walls:
-            return "conquest.walls.no-damage-after-ricochet"
-        if self.target and disc != self.target:
-            return "conquest.shot.targeted-only-target"
-        return ""
+            return "wall"
+        return "target" if self.target and disc != self.target else ""
 
     def _may_try_again(self, game: "Conquest") -> bool:
         return self.targeted and not self.victims and self.tries < MOST_TRIES
@@ -271,7 +285,7 @@ class Shoot(Step):
     def pay(self, game: "Conquest") -> None:
         if self.verb == "discard":
             self.damage = shot_of(game, self).damage_with_discard
-            discard_from_hand(game, self.seat, self.discarded, rule="conquest.shot.power-wave-discard")
+            discard_from_hand(game, self.seat, self.discarded, why="strength", rule="conquest.shot.power-wave-discard")
 
     def call_defenders(self, game: "Conquest") -> Instruction | None:
         """conquest.armour.shared-in-team: the player whose disc was hit is asked first, then the companion."""
@@ -279,7 +293,7 @@ class Shoot(Step):
         if not game.state.kept[enemy]:
             return again("harm")
         if is_piercing(game, self.card):
-            game.emit("armour_pierced", team=enemy, card=self.card, rule="conquest.ability.extra-rules")
+            game.emit("armour_pierced", team=enemy, disc=self.disc, card=self.card, rule="conquest.ability.extra-rules")
             return again("harm")
         first = seat_of(game, self.victims[0])
         self.defenders = (first, *(seat for seat in seats_of(game, enemy) if seat != first))
@@ -302,8 +316,17 @@ class Shoot(Step):
         """conquest.armour.then-discarded: the shot's damage, and what it would trigger, is cancelled."""
         seat, *others = self.defenders
         if self.verb == "use":
-            game.emit("shot_blocked", seat=seat, card=self.armour, rule="conquest.armour.use")
-            drop_armour(game, 1 - team_of(self.disc), self.armour, rule="conquest.armour.then-discarded")
+            game.emit(
+                "shot_blocked",
+                seat=seat,
+                card=self.armour,
+                discs=self.victims,
+                mover=self.disc,
+                shot=self.shot,
+                damage=self.damage * len(self.victims),
+                rule="conquest.armour.use",
+            )
+            drop_armour(game, 1 - team_of(self.disc), self.armour, why="armour", rule="conquest.armour.then-discarded")
             return finish(False)
         self.defenders = tuple(others)
         return again("offer_armour") if others else None
@@ -312,20 +335,31 @@ class Shoot(Step):
         """conquest.damage.double-hit: the shot's damage for each enemy disc hit."""
         self.harmed = True
         ability = self._ability_on_damage(game)
-        if ability:
-            game.emit("ability_used", seat=self.seat, ability=ability.id, rule="conquest.ability.default-timing")
-            for effect in ability.effects:
-                if effect.marks.get("before"):
-                    effect(game, self, card_of(game, self.card).amount)
+        before = [effect for effect in ability.effects if effect.marks.get("before")] if ability else []
+        if ability and before:
+            tell_ability(game, self.seat, self.disc, ability)
+        for effect in before:
+            effect(game, self, card_of(game, self.card).amount)
         rule = "conquest.damage.double-hit" if len(self.victims) == 2 else "conquest.damage.token-to-bank"
-        lose(game, 1 - team_of(self.disc), self.damage * len(self.victims), rule=rule, captured=self.captured)
+        lose(
+            game,
+            1 - team_of(self.disc),
+            self.damage * len(self.victims),
+            rule=rule,
+            why="shot",
+            captured=self.captured,
+            discs=self.victims,
+            damage=self.damage,
+        )
 
     def trigger(self, game: "Conquest") -> Instruction | None:
         """conquest.ability.default-timing: an ability that waits for damage acts now, once for each card."""
         ability = self._ability_on_damage(game)
         due = [effect for effect in ability.effects if not effect.marks.get("before")] if ability else []
-        if self.triggered == len(due):
+        if not ability or self.triggered == len(due):
             return None
+        if not self.triggered and len(due) == len(ability.effects):
+            tell_ability(game, self.seat, self.disc, ability)
         effect = due[self.triggered]
         self.triggered += 1
         return again("trigger", first=effect(game, self, card_of(game, self.card).amount))
@@ -338,11 +372,22 @@ class Shoot(Step):
         return finish(self.harmed)
 
 
+SPARED = {
+    "move": "conquest.shot.move",
+    "companion": "conquest.damage.no-friendly-fire",
+    "wall": "conquest.walls.no-damage-after-ricochet",
+    "target": "conquest.shot.targeted-only-target",
+}
 SHOT_RULES = {
     "move": "conquest.shots.character-shots",
     "combat": "conquest.shots.character-shots",
     "ranged": "conquest.shots.one-flick",
 }
+
+
+def tell_ability(game: "Conquest", seat: int, disc: str, ability: Ability) -> None:
+    """Everybody is told of an ability right before it acts."""
+    game.emit("ability_used", seat=seat, disc=disc, ability=ability.id, rule="conquest.ability.default-timing")
 
 
 def shot_of(game: "Conquest", shoot: Shoot) -> Shot:

@@ -42,7 +42,7 @@ class Turn(Step):
         team = state.team
         holds_cards = any(state.hands[seat] for seat in seats_of(game, team))
         if game.setup.options["exhaustion"] and not state.piles[team] and holds_cards:
-            lose(game, team, 1, rule="conquest.variant.exhaustion")
+            lose(game, team, 1, rule="conquest.variant.exhaustion", why="exhaustion")
 
     def draw(self, game: "Conquest") -> None:
         """conquest.turn.draw: one card, unless the table draws at the end."""
@@ -82,6 +82,8 @@ class Turn(Step):
         state = game.state
         first, second = state.markers
         state.markers = (3 - first, second) if state.team == 0 else (first, 3 - second)
-        game.emit("marker_turned", team=state.team, rule="conquest.turn.flip-marker")
+        following = team_discs(state.team)[state.markers[state.team] - 1]
+        # The heading of the team's next turn tells as much.
+        game.emit("marker_turned", team=state.team, disc=following, rule="conquest.turn.flip-marker", told=True)
         state.team = 1 - state.team
         return again("begin")

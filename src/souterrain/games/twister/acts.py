@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from souterrain.games.twister.attack import enemies_by_cell, is_free, offer_attacks, offer_lances, offer_shots
 from souterrain.games.twister.cards import by_value, can_spare, jump_cards, spend
-from souterrain.games.twister.combat import Combat
+from souterrain.games.twister.combat import FREE, Combat
 from souterrain.games.twister.deed import deed
 from souterrain.games.twister.figure import can_act, crowd_of, has_room, passes
 from souterrain.games.twister.move import Displacement, can_move, holders
@@ -132,9 +132,12 @@ def perform(game: "Twister", verb: str, subjects: Subjects) -> Instruction | Non
         game.pay()
         return do(Reveal(place=named["room"]))
     figure: int = named["figure"]
+    price = ""
     if verb in ("attack", "lance") and is_free(game, figure):
         game.change(figure, struck=game.state.turn)
-        game.emit("attacked_freely", figure=figure, rule="twister.samurai.free-attack")
+        price = FREE
+        rule = "twister.samurai.free-attack"
+        game.emit("attacked_freely", figure=figure, target=named["target"], told=True, rule=rule)
     else:
         game.pay()
     match verb:
@@ -149,9 +152,9 @@ def perform(game: "Twister", verb: str, subjects: Subjects) -> Instruction | Non
             rule = "twister.wall-walker.cross"
             return do(Displacement(figure=figure, leap=named["cell"], rule=rule), into="late")
         case "attack":
-            return do(Combat(kind="close", attacker=figure, target=named["target"]))
+            return do(Combat(kind="close", attacker=figure, target=named["target"], verb=price))
         case "lance":
-            return do(Combat(kind="lance", attacker=figure, target=named["target"]))
+            return do(Combat(kind="lance", attacker=figure, target=named["target"], verb=price))
         case "shoot" | "shoot_bow":
             weapon = "own" if verb == "shoot" else "bow"
             return do(Combat(kind="ranged", attacker=figure, target=named["target"], weapon=weapon))
@@ -201,10 +204,28 @@ class Jump(Step):
         if self.card < 0:
             south, north = state.jumps
             state.jumps = (south - 1, north) if seat == 0 else (south, north - 1)
-            game.emit("jump_card_played", seat=seat, left=state.jumps[seat], rule="twister.jump.card-removed")
+            game.emit(
+                "jump_card_played",
+                seat=seat,
+                figure=self.figure,
+                cell=self.cell,
+                left=state.jumps[seat],
+                cost=1,
+                points=game.points,
+                rule="twister.jump.card-removed",
+            )
             return
         spend(game, seat, (by_value(game, seat)[self.card],), openly=True)
-        game.emit("combat_card_given_up", seat=seat, card=self.card, rule="twister.jump.extra-shown")
+        game.emit(
+            "combat_card_given_up",
+            seat=seat,
+            figure=self.figure,
+            cell=self.cell,
+            card=self.card,
+            cost=1,
+            points=game.points,
+            rule="twister.jump.extra-shown",
+        )
 
     def leap(self, game: "Twister") -> Instruction:
         return do(Displacement(figure=self.figure, leap=self.cell, rule="twister.jump.landing"), into="late")

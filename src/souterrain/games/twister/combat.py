@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from souterrain.games.twister.game import Twister
 
 Kind = Literal["close", "lance", "ranged"]
+FREE = "free"  # the `verb` of a combat that costs nothing, until it is announced
 
 
 def fighters(game: "Twister", cell: int, seat: int, attacking: bool) -> list[int]:
@@ -73,22 +74,19 @@ def bonus_of_leaders(game: "Twister", n: int) -> int:
     )
 
 
-def worth(game: "Twister", n: int, *, attacking: bool, close: bool, group: int) -> int:
-    """twister.melee.total: what a character adds to its side. `group` is how many unwounded friends fight beside it, in a
-    group combat; else 0."""
+def worth(game: "Twister", n: int, *, attacking: bool, close: bool, group: int) -> list[tuple[str, int]]:
+    """twister.melee.total: what a character adds to its side, with the reason for each part. `group` is how many unwounded
+    friends fight beside it, in a group combat; else 0."""
     figure = game.state.figures[n]
     sheet = sheet_of(game, figure)
-    value = sheet.combat
-    gear = [game.book.objects[game.state.items[item].kind] for item in figure.objects]
-    if not attacking:
-        value += sum(each.defence for each in gear)
+    found = [("wounded" if figure.wounded else "combat", sheet.combat)]
+    for item in figure.objects:
+        gear = game.book.objects[game.state.items[item].kind]
+        found.append((game.state.items[item].kind, gear.defence if not attacking else gear.attack if close else 0))
     if close:
-        if attacking:
-            value += sum(each.attack for each in gear)
-        if group:
-            value += sheet.stab
-        value += bonus_of_leaders(game, n)
-    return value
+        found.append(("stab", sheet.stab if group else 0))
+        found.append(("lead", bonus_of_leaders(game, n)))
+    return found
 
 
 def ranged_value(game: "Twister", figure: Figure, weapon: str) -> int:
@@ -134,17 +132,27 @@ class Combat(Step):
         if self.kind == "ranged":
             self._take_aim(game)
         rule = {"close": "twister.melee.cost", "lance": "twister.object.lance", "ranged": "twister.ranged.cost"}
+        is_free, self.verb = self.verb == FREE, ""
         game.emit(
             "combat_begun",
             kind=self.kind,
             attacker=self.attacker,
             target=self.target,
+            weapon=self.weapon,
             attackers=self.attackers,
             defenders=self.defenders,
             attack=self._strength(game, attacking=True),  # before cards: everybody can add it up, a page need not
             defence=self._strength(game, attacking=False),
+            attack_parts=self._told_parts(game, attacking=True),
+            defence_parts=self._told_parts(game, attacking=False),
+            free=is_free,
+            cost=0 if is_free else 1,
+            points=game.points,
             rule=rule[self.kind],
         )
+        lookers = self._lookers(game)
+        if len({game.state.figures[n].seat for n in lookers}) > 1:
+            game.emit("cancelled", power="look", figures=lookers, rule="twister.weapon-master.cancel")
 
     def _take_aim(self, game: "Twister") -> None:
         """Each shooter uses the weapon it has; a Crossbowman's own counts as his shot of the turn."""
@@ -183,20 +191,23 @@ class Combat(Step):
         if self.verb:
             self.two = self.verb == "two"
             cards = 2 if self.two else 1
-            game.emit("cards_announced", seat=self.attacker_seat, cards=cards, rule="twister.berserker.announce")
+            game.emit(
+                "cards_announced",
+                seat=self.attacker_seat,
+                figure=self.attacker,
+                cards=cards,
+                rule="twister.berserker.announce",
+            )
         self.verb = ""
         if self.kind == "ranged" or not self.is_single:
             return None
-        namers = [
-            figure.seat
-            for figure in self._sheets(game, self.attackers + self.defenders)
-            if sheet_of(game, figure).names_card
-        ]
+        figures = game.state.figures
+        namers = tuple(n for n in self.attackers + self.defenders if sheet_of(game, figures[n]).names_card)
         if len(namers) != 1:
             if namers:
-                game.emit("cancelled", power="name-card", rule="twister.telepath.cancel")
+                game.emit("cancelled", power="name-card", figures=namers, rule="twister.telepath.cancel")
             return None
-        self.namer = namers[0]
+        self.namer = figures[namers[0]].seat
         values = sorted(set(game.book.combat.values()))
         return ask(
             self.namer,
@@ -211,7 +222,10 @@ class Combat(Step):
         if self.named < 0:
             return
         other = 1 - self.namer
-        game.emit("card_named", seat=self.namer, card=self.named, rule="twister.telepath.name-card")
+        figures = game.state.figures
+        everybody = self.attackers + self.defenders
+        telepath = next(n for n in everybody if sheet_of(game, figures[n]).names_card)
+        game.emit("card_named", seat=self.namer, figure=telepath, card=self.named, rule="twister.telepath.name-card")
         hand = game.state.hand[other]
         if all(game.book.combat[card] != self.named for card in hand):
             game.state.known[self.namer] = hand
@@ -258,14 +272,14 @@ class Combat(Step):
 
     def _find_looker(self, game: "Twister") -> int:
         """twister.weapon-master.look, twister.weapon-master.cancel: the seat that sees the other's card first, or -1."""
-        if self.kind == "ranged":
-            return -1
-        seats = {
-            figure.seat
-            for figure in self._sheets(game, self.attackers + self.defenders)
-            if sheet_of(game, figure).looks
-        }
+        seats = {game.state.figures[n].seat for n in self._lookers(game)}
         return seats.pop() if len(seats) == 1 else -1
+
+    def _lookers(self, game: "Twister") -> tuple[int, ...]:
+        if self.kind == "ranged":
+            return ()
+        everybody = self.attackers + self.defenders
+        return tuple(n for n in everybody if sheet_of(game, game.state.figures[n]).looks)
 
     def lay(self, game: "Twister") -> Instruction:
         """Both choose at once, unless one of them may look at the other's card first."""
@@ -286,7 +300,9 @@ class Combat(Step):
         self.first = self.second = -1
         if looker != self.attacker_seat:
             self.extra = -1
-        game.emit("card_seen", seat=looker, cards=cards, only=(0, 1), rule="twister.weapon-master.look")
+        master = self._lookers(game)[0]
+        rule = "twister.weapon-master.look"
+        game.emit("card_seen", seat=looker, figure=master, cards=cards, only=(0, 1), rule=rule)
         return None
 
     def lay_last(self, game: "Twister") -> Instruction:
@@ -301,48 +317,83 @@ class Combat(Step):
         state.laid, state.laid_before = (), ()
         self.first = self.second = self.extra = -1
         values = game.book.combat
+        strengths = self._strength(game, attacking=True), self._strength(game, attacking=False)
         self.totals = (
-            self._strength(game, attacking=True) + sum(values[card] for card in mine),
-            self._strength(game, attacking=False) + sum(values[card] for card in theirs),
+            strengths[0] + sum(values[card] for card in mine),
+            strengths[1] + sum(values[card] for card in theirs),
         )
-        for side, cards, total in ((seat, mine, self.totals[0]), (1 - seat, theirs, self.totals[1])):
+        sides = (seat, mine, strengths[0], self.totals[0]), (1 - seat, theirs, strengths[1], self.totals[1])
+        for side, cards, strength, total in sides:
             told = tuple(values[card] for card in cards)
-            game.emit("cards_revealed", seat=side, cards=told, total=total, rule="twister.melee.total")
+            rule = "twister.melee.total"
+            game.emit("cards_revealed", seat=side, strength=strength, cards=told, total=total, rule=rule)
         state.shown = mine + theirs
         openly = bool(game.setup.options["memory-aid"])
         spend(game, seat, mine, openly)
         spend(game, 1 - seat, theirs, openly)
 
     def _strength(self, game: "Twister", *, attacking: bool) -> int:
+        return sum(amount for _, _, amount in self._parts(game, attacking=attacking))
+
+    def _told_parts(self, game: "Twister", *, attacking: bool) -> tuple[str, ...]:
+        """Everybody who takes part with what each adds, `3/combat/4`, and what else adds to it, `3/sword/1`."""
+        bases = ("combat", "wounded", "shot")
+        found = self._parts(game, attacking=attacking)
+        return tuple(f"{n}/{reason}/{amount}" for n, reason, amount in found if amount or reason in bases)
+
+    def _parts(self, game: "Twister", *, attacking: bool) -> list[tuple[int, str, int]]:
         side = self.attackers if attacking else self.defenders
         close = self.kind != "ranged"
         standing = sum(1 for figure in self._sheets(game, side) if not figure.wounded)
-        total = 0
+        found: list[tuple[int, str, int]] = []
         for index, n in enumerate(side):
             figure = game.state.figures[n]
             shot = self.shots[index] if attacking and self.shots else ""
             if shot:
-                total += ranged_value(game, figure, shot)
+                found.append((n, "shot", ranged_value(game, figure, shot)))
             else:
                 friends = 0 if self.is_single or figure.wounded else standing - 1
-                total += worth(game, n, attacking=attacking, close=close, group=friends)
-        return total
+                parts = worth(game, n, attacking=attacking, close=close, group=friends)
+                found += [(n, reason, amount) for reason, amount in parts]
+        return found
 
     def suffer(self, game: "Twister") -> None:
         """twister.melee.higher-wins, twister.melee.tie, twister.ranged.defender-wins: what becomes of the losers."""
         attack, defence = self.totals
         if attack == defence:
-            game.emit("tied", rule="twister.melee.tie")
+            game.emit(
+                "tied",
+                attacker=self.attacker,
+                target=self.target,
+                kind=self.kind,
+                total=attack,
+                rule="twister.melee.tie",
+            )
         elif attack > defence:
-            game.emit("combat_won", seat=self.attacker_seat, rule=self._rule("twister.ranged.attacker-wins"))
+            self._tell(game, self.attacker_seat, attack, defence, self._rule("twister.ranged.attacker-wins"))
             self._strike(game, self.attackers, self.defenders)
         else:
-            game.emit("combat_won", seat=1 - self.attacker_seat, rule=self._rule("twister.ranged.defender-wins"))
+            self._tell(game, 1 - self.attacker_seat, defence, attack, self._rule("twister.ranged.defender-wins"))
             if self.kind == "lance":
                 self._break_lance(game)
             if self.kind != "ranged":
                 safe = self.attacker if self.kind == "lance" else -1
                 self._strike(game, self.defenders, tuple(n for n in self.attackers if n != safe))
+
+    def _tell(self, game: "Twister", seat: int, total: int, against: int, rule: str) -> None:
+        """Who wins, by how much, and whether it does any harm: a shot that is not strong enough does none."""
+        game.emit(
+            "combat_won",
+            seat=seat,
+            attacker=self.attacker,
+            target=self.target,
+            kind=self.kind,
+            total=total,
+            against=against,
+            margin=total - against,
+            harmless=self.kind == "ranged" and seat != self.attacker_seat,
+            rule=rule,
+        )
 
     def _rule(self, ranged: str) -> str:
         return ranged if self.kind == "ranged" else "twister.melee.higher-wins"
@@ -368,9 +419,9 @@ class Combat(Step):
         fallen = {n for n, _ in dead}
         for n in losers:
             if n not in fallen:
-                wound(game, n, self._rule("twister.ranged.attacker-wins"))
+                wound(game, n, winners, self._rule("twister.ranged.attacker-wins"))
         for n, rule in dead:
-            kill(game, n, rule)
+            kill(game, n, winners, rule)
             self._hunt(game, winners, n)
 
     def _hunt(self, game: "Twister", winners: tuple[int, ...], dead: int) -> None:
@@ -384,7 +435,7 @@ class Combat(Step):
         judge(game)
 
 
-def wound(game: "Twister", n: int, rule: str) -> None:
+def wound(game: "Twister", n: int, by: tuple[int, ...], rule: str) -> None:
     """twister.melee.wounded-flip: the card is turned over where it lies; it keeps its object."""
     game.change(n, wounded=True, hurt=game.state.turn, bound=-1)
-    game.emit("wounded", figure=n, rule=rule)
+    game.emit("wounded", figure=n, cell=game.state.figures[n].cell, by=by, rule=rule)

@@ -24,10 +24,23 @@ side-north = of the north
 
 figure-of = { $name } { $side }
 cell-named = { $cell }
-cell-start = the start zone, facing { $column }
+cell-start = the start zone facing { $column }
+cell-named-in = in { $cell }
+cell-start-in = on { $cell }
 room-west = the western room of rows { $rows }
 room-east = the eastern room of rows { $rows }
 room-named = { $name } (rows { $rows })
+placed-in = { $name } { FORM($cell, "in") }
+placed-facing = { $name } { $column }
+part-figure = { $figure } { $amount }
+part-wounded = { $figure } { $amount } (wounded)
+part-object = { $object } +{ $amount }
+part-stab = stabbing +{ $amount }
+part-lead = charisma +{ $amount }
+paid = { $cost ->
+    [0] { "" }
+   *[other] { " " }({ $cost } AP, { $points } left)
+}
 
 
 ## The log
@@ -36,92 +49,160 @@ log-first-to-pick = { FORM($seat, "the") } is the first to pick { $things ->
     [character] characters
    *[object] objects
 }.
-log-character-picked = { FORM($seat, "the") } picks { FORM($character, "the") }.
-log-object-picked = { FORM($seat, "the") } picks { FORM($object, "the") }.
+log-character-picked = { FORM($seat, "the") } picks { FORM($character, "the") }{ $both ->
+    [true] { " " }for both sides
+   *[false] { "" }
+}.
+log-object-picked = { FORM($seat, "the") } picks { FORM($object, "the") }{ $both ->
+    [true] { " " }for both sides
+   *[false] { "" }
+}.
 log-chosen = { FORM($seat, "the") } chooses { FORM($cards, "the") }.
 log-chosen-hidden = { FORM($seat, "the") } chooses { $cards } cards in secret.
 log-starters-placed = { FORM($seat, "the") } puts starters face down: { $west } in the west, { $east } in the east.
 log-first-to-place = { FORM($seat, "the") } is the first to hide a card.
 log-hidden = { FORM($seat, "the") } hides { FORM($card, "the") } beside { FORM($room, "the") }.
 log-hidden-hidden = { FORM($seat, "the") } hides a card beside { FORM($room, "the") }.
-log-figure-revealed = { FORM($figure, "the") } is revealed.
+log-figure-revealed = { FORM($figure, "the") } is revealed{ $zone ->
+    [west] { " " }on the western start zone
+    [east] { " " }on the eastern start zone
+   *[room] { "" }
+}.
 log-object-revealed = { FORM($object, "the") } is revealed.
-log-facings-chosen = The starters face the labyrinth.
+log-facings-chosen = The starters face these columns of the labyrinth: { $facings }.
 log-first-player = { FORM($seat, "the") } takes the first turn.
 
 log-turn-begun = Turn { $turn }: { FORM($seat, "the") }, { $points } AP
 log-turn-ended = { FORM($seat, "the") } ends the turn and keeps { $kept } AP{ $lost ->
     [0] { "" }
+    [one] ; 1 is lost
    *[other] ; { $lost } are lost
 }.
 log-late = The time of { FORM($seat, "the") } is up.
 log-stalemate-near = Nobody has scored for long: the game ends in { $turns } turns unless somebody does.
-log-won = { FORM($seat, "the") } wins{ $reason ->
+log-won = { FORM($seat, "the") } wins, { $score } to { $against }{ $reason ->
     [target] { "" }
     [exhausted] : nobody can score any more
    *[stalemate] : nobody has scored for too long
 }.
-log-drawn = The game is a draw{ $reason ->
+log-drawn = The game is a draw, { $score } each{ $reason ->
     [exhausted] : nobody can score any more
    *[stalemate] : nobody has scored for too long
 }.
-log-scored = { FORM($seat, "the") } scores { $points } VP.
+log-scored = { FORM($seat, "the") } scores { $points } VP{ $reason ->
+    [kill] { " " }for this death
+    [escape] { " " }for this escape
+    [treasure] { " " }for what was carried out
+    [hunter] { " " }more as a hunter of the undead
+   *[other] { "" }
+}: { $total } of { $goal }.
 
-log-revealed = { FORM($seat, "the") } reveals { FORM($room_name, "the") }.
-log-placed = { FORM($figure, "the") } is placed in { $cell }.
-log-object-placed = { FORM($object, "the") } is placed in { $cell }.
+log-revealed = { FORM($seat, "the") } reveals { FORM($place, "the") }: { FORM($room_name, "the") }{ paid }.
+log-placed = { FORM($seat, "the") } places { FORM($figure, "the") } { FORM($cell, "in") }.
+log-object-placed = { FORM($seat, "the") } places { FORM($object, "the") } { FORM($cell, "in") }.
 
-log-moved = { FORM($figure, "the") } goes to { $cell }.
-log-escaped = { FORM($figure, "the") } escapes from the labyrinth.
-log-carried-out = { FORM($figure, "the") } is carried out and counts for nobody.
-log-taken = { FORM($figure, "the") } takes { FORM($object, "the") }.
-log-dropped = { FORM($figure, "the") } drops { FORM($object, "the") }.
-log-given = { FORM($figure, "the") } gives { FORM($object, "the") } to { FORM($friend, "the") }.
-log-swapped = { FORM($figure, "the") } swaps { FORM($object, "the") } for { FORM($other, "the") } with { FORM($friend, "the") }.
-log-lifted = { FORM($figure, "the") } lifts { FORM($friend, "the") }.
-log-set-down = { FORM($figure, "the") } sets { FORM($friend, "the") } down.
-log-left-behind = { FORM($object, "the") } is left behind.
-log-discarded = { FORM($object, "the") } is discarded.
-log-jump-card-played = { FORM($seat, "the") } plays a jump card; { $left } left.
-log-combat-card-given-up = { FORM($seat, "the") } gives up a { $card } to jump.
+log-moved = { FORM($figure, "the") } { $way ->
+    [jump] jumps over the pit
+    [wall] goes through the wall
+   *[walk] goes
+} from { $origin } to { $cell }{ $burden-count ->
+    [0] { "" }
+   *[other] , carrying { FORM($burden, "the") }
+}{ paid }.
+log-escaped = { FORM($figure, "the") } { $way ->
+    [jump] jumps
+    [wall] goes through the wall
+   *[walk] goes
+} from { $origin } to the enemy’s start zone and escapes from the labyrinth{ $burden-count ->
+    [0] { "" }
+   *[other] , carrying { FORM($burden, "the") }
+}{ paid }.
+log-carried-out = { FORM($figure, "the") } is carried out by { FORM($friend, "the") } and counts for nobody.
+log-taken = { FORM($figure, "the") } takes { FORM($object, "the") }{ $source ->
+    [friend] { " " }from { FORM($giver, "the") }
+    [enemy] { " " }from { FORM($giver, "the") }, who is wounded
+   *[ground] { " " }{ FORM($cell, "in") }
+}{ paid }.
+log-dropped = { FORM($figure, "the") } drops { FORM($object, "the") } { FORM($cell, "in") }{ paid }.
+log-given = { FORM($figure, "the") } gives { FORM($object, "the") } to { FORM($friend, "the") }{ paid }.
+log-swapped = { FORM($figure, "the") } swaps { FORM($object, "the") } for { FORM($other, "the") } with { FORM($friend, "the") }{ paid }.
+log-lifted = { FORM($figure, "the") } lifts { FORM($friend, "the") }, who is wounded{ paid }.
+log-set-down = { FORM($figure, "the") } sets { FORM($friend, "the") } down { FORM($cell, "in") }{ paid }.
+log-left-behind = { FORM($object, "the") } is left behind { FORM($cell, "in") }.
+log-discarded = { $reason ->
+    [broken] { FORM($object, "the") } breaks.
+    [out] { FORM($object, "the") } leaves the labyrinth with { FORM($figure, "the") }.
+   *[used] { FORM($object, "the") } is used up.
+}
+log-jump-card-played = { FORM($seat, "the") } plays a jump card ({ $left } left) for { FORM($figure, "the") }{ paid }.
+log-combat-card-given-up = { FORM($seat, "the") } gives up a combat card, the { $card }, to let { FORM($figure, "the") } jump{ paid }.
 
 log-rotated = { FORM($figure, "the") } turns { FORM($room, "the") } { $way ->
     [1] clockwise
    *[other] counter-clockwise
-}.
-log-portcullis-opened = { FORM($figure, "the") } opens the portcullis of { FORM($room, "the") }.
-log-portcullis-closed = { FORM($figure, "the") } closes the portcullis of { FORM($room, "the") }.
-log-portcullis-broken = { FORM($figure, "the") } breaks the portcullis of { FORM($room, "the") }.
-log-walls-broken = { FORM($figure, "the") } breaks the walls of { FORM($room, "the") }.
-log-healed = { FORM($figure, "the") } heals { FORM($patient, "the") }.
-log-regenerated = { FORM($figure, "the") } regenerates.
-log-stolen = { FORM($figure, "the") } steals { FORM($object, "the") } from { FORM($victim, "the") }.
-log-sent = { FORM($figure, "the") } sends { FORM($object, "the") } to { $cell }.
-log-handed = { FORM($figure, "the") } sends { FORM($object, "the") } to { FORM($friend, "the") }.
-log-fireball-cast = { FORM($figure, "the") } casts a fireball on { FORM($target, "the") }.
-log-inverted = { FORM($figure, "the") } inverts two rooms: { FORM($room, "the") } and { FORM($room_beside, "the") }.
+}{ paid }.{ $places-count ->
+    [0] { "" }
+   *[other] { " " }Now there: { $places }.
+}
+log-portcullis-opened = { FORM($figure, "the") } { $means ->
+    [lockpick] picks the lock and opens
+   *[key] opens with a key
+} the portcullis of { FORM($room, "the") }{ paid }.
+log-portcullis-closed = { FORM($figure, "the") } { $means ->
+    [lockpick] picks the lock and closes
+   *[key] closes with a key
+} the portcullis of { FORM($room, "the") }{ paid }.
+log-portcullis-broken = { FORM($figure, "the") } breaks the portcullis of { FORM($room, "the") } for good{ paid }.
+log-walls-broken = { FORM($figure, "the") } breaks the walls of { FORM($room, "the") }{ paid }.
+log-healed = { FORM($figure, "the") } heals { FORM($patient, "the") }{ paid }.
+log-regenerated = { FORM($figure, "the") } regenerates and is no longer wounded{ paid }.
+log-stolen = { FORM($figure, "the") } steals { FORM($object, "the") } from { FORM($victim, "the") }{ paid }.
+log-sent = { FORM($figure, "the") } sends { FORM($object, "the") } from { $origin } to { $cell }{ paid }.
+log-handed = { FORM($figure, "the") } sends { FORM($object, "the") } from { $origin } to { FORM($friend, "the") }{ paid }.
+log-fireball-cast = { FORM($figure, "the") } casts { FORM($object, "the") } on { FORM($target, "the") } { FORM($cell, "in") }{ paid }.
+log-inverted = { FORM($figure, "the") } reads { FORM($object, "the") }: { FORM($room, "the") } and { FORM($room_beside, "the") } have changed places{ paid }.{ $places-count ->
+    [0] { "" }
+   *[other] { " " }Now there: { $places }.
+}
 
 log-combat-begun = { FORM($attacker, "the") } { $kind ->
     [lance] reaches for { FORM($target, "the") } with the lance
     [ranged] shoots at { FORM($target, "the") }
    *[close] attacks { FORM($target, "the") }
-}.
+}{ $weapon ->
+    [bow] { " " }with the bow
+   *[other] { "" }
+}{ $free ->
+    [true] { " " }for nothing
+   *[false] { "" }
+}{ paid }. Attack { $attack }: { $attack_parts }. Defence { $defence }: { $defence_parts }.
 log-attacked-freely = { FORM($figure, "the") } attacks for nothing.
-log-cards-announced = { FORM($seat, "the") } plays { $cards ->
+log-cards-announced = { FORM($figure, "the") } will play { $cards ->
     [one] one card
    *[other] { $cards } cards
 }.
-log-cancelled = The powers of both sides cancel out.
-log-card-named = { FORM($seat, "the") } names the { $card }.
+log-cancelled = { $power ->
+    [look] Neither side may see the other’s card first
+   *[name-card] Neither side may name the other’s card
+}: { FORM($figures, "the") } cancel each other out.
+log-card-named = { FORM($figure, "the") } names the { $card }: the enemy must play it if it is in hand.
 log-hand-shown = { FORM($seat, "the") } does not have it and shows the hand: { $cards }.
 log-hand-shown-hidden = { FORM($seat, "the") } does not have it and shows the hand to the other player.
-log-card-seen = { FORM($seat, "the") } sees what was laid: { $cards }.
-log-card-seen-hidden = { FORM($seat, "the") } sees what was laid.
-log-cards-revealed = { FORM($seat, "the") } plays { $cards } and has { $total } in all.
-log-tied = The totals are equal: nothing happens.
-log-combat-won = { FORM($seat, "the") } wins the combat.
+log-card-seen = { FORM($figure, "the") } sees what was laid: { $cards }.
+log-card-seen-hidden = { FORM($figure, "the") } sees what was laid.
+log-cards-revealed = { FORM($seat, "the") } plays { $cards } on top of { $strength }: { $total } in all.
+log-tied = { $total } on both sides: nothing happens.
+log-combat-won = { FORM($seat, "the") } wins the combat by { $margin } ({ $total } to { $against }){ $harmless ->
+    [true] : the shot does no harm
+   *[false] { "" }
+}.
 log-wounded = { FORM($figure, "the") } is wounded.
-log-killed = { FORM($figure, "the") } is eliminated.
+log-killed = { FORM($figure, "the") }{ $reason ->
+    [wounded] , already wounded, dies
+    [carried] , carried by a loser, dies
+    [deadly] { " " }dies at once by a deadly blow
+   *[fireball] { " " }dies in the fire
+}.
 
 
 ## Questions

@@ -30,10 +30,26 @@ side-north = du nord
 
 figure-of = { $name } { $side }
 cell-named = { $cell }
-cell-start = la zone de départ, face à { $column }
+cell-start = la zone de départ face à { $column }
+cell-named-in = en { $cell }
+cell-start-in = sur { $cell }
 room-west = la salle ouest des rangées { $rows }
 room-east = la salle est des rangées { $rows }
 room-named = { $name } (rangées { $rows })
+placed-in = { $name } { FORM($cell, "in") }
+placed-facing = { $name } { $column }
+part-figure = { $figure } { $amount }
+part-wounded = { $figure } { $amount } ({ GENDER($figure) ->
+    [feminine] blessée
+   *[other] blessé
+})
+part-object = { $object } +{ $amount }
+part-stab = coup en traître +{ $amount }
+part-lead = charisme +{ $amount }
+paid = { $cost ->
+    [0] { "" }
+   *[other] { " " }({ $cost } PA, reste { $points })
+}
 
 
 ## Le journal
@@ -42,8 +58,14 @@ log-first-to-pick = { FORM($seat, "the") } choisit en premier les { $things ->
     [character] personnages
    *[object] objets
 }.
-log-character-picked = { FORM($seat, "the") } prend { FORM($character, "the") }.
-log-object-picked = { FORM($seat, "the") } prend { FORM($object, "the") }.
+log-character-picked = { FORM($seat, "the") } prend { FORM($character, "the") }{ $both ->
+    [true] { " " }pour les deux camps
+   *[false] { "" }
+}.
+log-object-picked = { FORM($seat, "the") } prend { FORM($object, "the") }{ $both ->
+    [true] { " " }pour les deux camps
+   *[false] { "" }
+}.
 log-chosen = { FORM($seat, "the") } choisit { FORM($cards, "the") }.
 log-chosen-hidden = { FORM($seat, "the") } choisit { $cards } cartes en secret.
 log-starters-placed = { FORM($seat, "the") } pose ses personnages de départ face cachée : { $west } à l’ouest, { $east } à l’est.
@@ -53,101 +75,163 @@ log-hidden-hidden = { FORM($seat, "the") } cache une carte à côté d’une sal
 log-figure-revealed = { FORM($figure, "the") } est { GENDER($figure) ->
     [feminine] révélée
    *[other] révélé
+}{ $zone ->
+    [west] { " " }sur la zone de départ ouest
+    [east] { " " }sur la zone de départ est
+   *[room] { "" }
 }.
 log-object-revealed = { FORM($object, "the") } est { GENDER($object) ->
     [feminine] révélée
    *[other] révélé
 }.
-log-facings-chosen = Les personnages de départ font face au labyrinthe.
+log-facings-chosen = Les personnages de départ font face à ces colonnes du labyrinthe : { $facings }.
 log-first-player = { FORM($seat, "the") } joue le premier tour.
 
 log-turn-begun = Tour { $turn } : { FORM($seat, "the") }, { $points } PA
 log-turn-ended = { FORM($seat, "the") } termine son tour et garde { $kept } PA{ $lost ->
     [0] { "" }
-   *[other] ; { $lost } PA sont perdus
+    [one] { "" } ; { $lost } PA est perdu
+   *[other] { "" } ; { $lost } PA sont perdus
 }.
 log-late = Le temps { FORM($seat, "of") } est écoulé.
 log-stalemate-near = Personne n’a marqué depuis longtemps : la partie s’arrête dans { $turns } tours si rien ne change.
-log-won = { FORM($seat, "the") } gagne{ $reason ->
+log-won = { FORM($seat, "the") } gagne, { $score } à { $against }{ $reason ->
     [target] { "" }
     [exhausted] { "" } : plus personne ne peut marquer
    *[stalemate] { "" } : personne n’a marqué depuis trop longtemps
 }.
-log-drawn = Partie nulle{ $reason ->
+log-drawn = Partie nulle, { $score } partout{ $reason ->
     [exhausted] { "" } : plus personne ne peut marquer
    *[stalemate] { "" } : personne n’a marqué depuis trop longtemps
 }.
-log-scored = { FORM($seat, "the") } marque { $points } PV.
+log-scored = { FORM($seat, "the") } marque { $points } PV{ $reason ->
+    [kill] { " " }pour cette mort
+    [escape] { " " }pour cette évasion
+    [treasure] { " " }pour ce qui est emporté
+    [hunter] { " " }de plus pour la chasse aux morts-vivants
+   *[other] { "" }
+} : { $total } sur { $goal }.
 
-log-revealed = { FORM($seat, "the") } révèle une salle : { FORM($room_name, "the") }.
-log-placed = { FORM($figure, "the") } est { GENDER($figure) ->
-    [feminine] placée
-   *[other] placé
-} en { $cell }.
-log-object-placed = { FORM($object, "the") } est { GENDER($object) ->
-    [feminine] placée
-   *[other] placé
-} en { $cell }.
+log-revealed = { FORM($seat, "the") } révèle { FORM($place, "the") } : { FORM($room_name, "the") }{ paid }.
+log-placed = { FORM($seat, "the") } place { FORM($figure, "the") } { FORM($cell, "in") }.
+log-object-placed = { FORM($seat, "the") } place { FORM($object, "the") } { FORM($cell, "in") }.
 
-log-moved = { FORM($figure, "the") } se déplace : { $cell }.
-log-escaped = { FORM($figure, "the") } s’échappe du labyrinthe.
-log-carried-out = { FORM($figure, "the") } quitte la partie dans les bras d’un ami et ne compte pour personne.
-log-taken = { FORM($figure, "the") } prend { FORM($object, "the") }.
-log-dropped = { FORM($figure, "the") } dépose { FORM($object, "the") }.
-log-given = { FORM($figure, "the") } donne { FORM($object, "the") } { FORM($friend, "to") }.
-log-swapped = { FORM($figure, "the") } échange { FORM($object, "the") } contre { FORM($other, "the") } avec { FORM($friend, "the") }.
-log-lifted = { FORM($figure, "the") } porte { FORM($friend, "the") }.
-log-set-down = { FORM($figure, "the") } dépose { FORM($friend, "the") }.
-log-left-behind = { FORM($object, "the") } reste sur place.
-log-discarded = { FORM($object, "the") } est { GENDER($object) ->
-    [feminine] défaussée
-   *[other] défaussé
-}.
-log-jump-card-played = { FORM($seat, "the") } joue une carte saut ; il en reste { $left }.
-log-combat-card-given-up = { FORM($seat, "the") } renonce à un { $card } pour sauter.
+log-moved = { FORM($figure, "the") } { $way ->
+    [jump] saute par-dessus la fosse
+    [wall] traverse le mur
+   *[walk] va
+} de { $origin } à { $cell }{ $burden-count ->
+    [0] { "" }
+   *[other] , en portant { FORM($burden, "the") }
+}{ paid }.
+log-escaped = { FORM($figure, "the") } { $way ->
+    [jump] saute
+    [wall] traverse le mur
+   *[walk] va
+} de { $origin } à la zone de départ adverse et s’échappe du labyrinthe{ $burden-count ->
+    [0] { "" }
+   *[other] , en portant { FORM($burden, "the") }
+}{ paid }.
+log-carried-out = { FORM($figure, "the") } sort dans les bras { FORM($friend, "of") } et ne compte pour personne.
+log-taken = { FORM($figure, "the") } prend { FORM($object, "the") } { $source ->
+    [friend] { FORM($giver, "to") }
+    [enemy] { FORM($giver, "to") }, qui est { GENDER($giver) ->
+        [feminine] blessée
+       *[other] blessé
+    }
+   *[ground] { FORM($cell, "in") }
+}{ paid }.
+log-dropped = { FORM($figure, "the") } dépose { FORM($object, "the") } { FORM($cell, "in") }{ paid }.
+log-given = { FORM($figure, "the") } donne { FORM($object, "the") } { FORM($friend, "to") }{ paid }.
+log-swapped = { FORM($figure, "the") } échange { FORM($object, "the") } contre { FORM($other, "the") } avec { FORM($friend, "the") }{ paid }.
+log-lifted = { FORM($figure, "the") } prend dans ses bras { FORM($friend, "the") }, qui est { GENDER($friend) ->
+    [feminine] blessée
+   *[other] blessé
+}{ paid }.
+log-set-down = { FORM($figure, "the") } dépose { FORM($friend, "the") } { FORM($cell, "in") }{ paid }.
+log-left-behind = { FORM($object, "the") } reste { FORM($cell, "in") }.
+log-discarded = { $reason ->
+    [broken] { FORM($object, "the") } se brise.
+    [out] { FORM($object, "the") } quitte le labyrinthe avec { FORM($figure, "the") }.
+   *[used] { FORM($object, "the") } a servi et quitte la partie.
+}
+log-jump-card-played = { FORM($seat, "the") } joue une carte saut (reste { $left }) pour { FORM($figure, "the") }{ paid }.
+log-combat-card-given-up = { FORM($seat, "the") } renonce à une carte combat, le { $card }, pour faire sauter { FORM($figure, "the") }{ paid }.
 
 log-rotated = { FORM($figure, "the") } tourne une salle : { FORM($room, "the") }, dans le sens { $way ->
     [1] horaire
    *[other] antihoraire
-}.
-log-portcullis-opened = { FORM($figure, "the") } ouvre une herse : { FORM($room, "the") }.
-log-portcullis-closed = { FORM($figure, "the") } ferme une herse : { FORM($room, "the") }.
-log-portcullis-broken = { FORM($figure, "the") } brise une herse : { FORM($room, "the") }.
-log-walls-broken = { FORM($figure, "the") } brise les murs d’une salle : { FORM($room, "the") }.
-log-healed = { FORM($figure, "the") } soigne { FORM($patient, "the") }.
-log-regenerated = { FORM($figure, "the") } se régénère.
-log-stolen = { FORM($figure, "the") } vole { FORM($object, "the") } { FORM($victim, "to") }.
-log-sent = { FORM($figure, "the") } envoie { FORM($object, "the") } en { $cell }.
-log-handed = { FORM($figure, "the") } envoie { FORM($object, "the") } { FORM($friend, "to") }.
-log-fireball-cast = { FORM($figure, "the") } lance une boule de feu sur { FORM($target, "the") }.
-log-inverted = { FORM($figure, "the") } échange deux salles : { FORM($room, "the") } et { FORM($room_beside, "the") }.
+}{ paid }.{ $places-count ->
+    [0] { "" }
+   *[other] { " " }S’y trouvent maintenant : { $places }.
+}
+log-portcullis-opened = { FORM($figure, "the") } { $means ->
+    [lockpick] crochète et ouvre une herse
+   *[key] ouvre une herse avec une clé
+} : { FORM($room, "the") }{ paid }.
+log-portcullis-closed = { FORM($figure, "the") } { $means ->
+    [lockpick] crochète et ferme une herse
+   *[key] ferme une herse avec une clé
+} : { FORM($room, "the") }{ paid }.
+log-portcullis-broken = { FORM($figure, "the") } brise une herse pour de bon : { FORM($room, "the") }{ paid }.
+log-walls-broken = { FORM($figure, "the") } brise les murs d’une salle : { FORM($room, "the") }{ paid }.
+log-healed = { FORM($figure, "the") } soigne { FORM($patient, "the") }{ paid }.
+log-regenerated = { FORM($figure, "the") } se régénère et n’est plus { GENDER($figure) ->
+    [feminine] blessée
+   *[other] blessé
+}{ paid }.
+log-stolen = { FORM($figure, "the") } vole { FORM($object, "the") } { FORM($victim, "to") }{ paid }.
+log-sent = { FORM($figure, "the") } envoie { FORM($object, "the") } de { $origin } à { $cell }{ paid }.
+log-handed = { FORM($figure, "the") } envoie { FORM($object, "the") } de { $origin } { FORM($friend, "to") }{ paid }.
+log-fireball-cast = { FORM($figure, "the") } lance { FORM($object, "the") } sur { FORM($target, "the") } { FORM($cell, "in") }{ paid }.
+log-inverted = { FORM($figure, "the") } lit { FORM($object, "the") } : deux salles ont échangé leurs places, { FORM($room, "the") } et { FORM($room_beside, "the") }{ paid }.{ $places-count ->
+    [0] { "" }
+   *[other] { " " }S’y trouvent maintenant : { $places }.
+}
 
 log-combat-begun = { FORM($attacker, "the") } { $kind ->
     [lance] attaque { FORM($target, "the") } à la lance
     [ranged] tire sur { FORM($target, "the") }
    *[close] attaque { FORM($target, "the") }
-}.
+}{ $weapon ->
+    [bow] { " " }à l’arc
+   *[other] { "" }
+}{ $free ->
+    [true] { " " }sans rien dépenser
+   *[false] { "" }
+}{ paid }. Attaque { $attack } : { $attack_parts }. Défense { $defence } : { $defence_parts }.
 log-attacked-freely = { FORM($figure, "the") } attaque gratuitement.
-log-cards-announced = { FORM($seat, "the") } joue { $cards ->
+log-cards-announced = { FORM($figure, "the") } jouera { $cards ->
     [one] une carte
    *[other] { $cards } cartes
 }.
-log-cancelled = Les pouvoirs des deux camps s’annulent.
-log-card-named = { FORM($seat, "the") } nomme le { $card }.
+log-cancelled = { $power ->
+    [look] Aucun camp ne voit la carte de l’autre avant de poser la sienne
+   *[name-card] Aucun camp ne nomme la carte de l’autre
+} : { FORM($figures, "the") } s’annulent.
+log-card-named = { FORM($figure, "the") } nomme le { $card } : l’adversaire doit le jouer s’il l’a.
 log-hand-shown = { FORM($seat, "the") } ne l’a pas et montre sa main : { $cards }.
 log-hand-shown-hidden = { FORM($seat, "the") } ne l’a pas et montre sa main à l’autre joueur.
-log-card-seen = { FORM($seat, "the") } voit ce qui est posé : { $cards }.
-log-card-seen-hidden = { FORM($seat, "the") } voit ce qui est posé.
-log-cards-revealed = { FORM($seat, "the") } joue { $cards } et totalise { $total }.
-log-tied = Les totaux sont égaux : rien ne se passe.
-log-combat-won = { FORM($seat, "the") } gagne le combat.
+log-card-seen = { FORM($figure, "the") } voit ce qui est posé : { $cards }.
+log-card-seen-hidden = { FORM($figure, "the") } voit ce qui est posé.
+log-cards-revealed = { FORM($seat, "the") } joue { $cards } en plus de { $strength } : { $total } en tout.
+log-tied = { $total } de chaque côté : rien ne se passe.
+log-combat-won = { FORM($seat, "the") } gagne le combat de { $margin } ({ $total } à { $against }){ $harmless ->
+    [true] { "" } : le tir est sans effet
+   *[false] { "" }
+}.
 log-wounded = { FORM($figure, "the") } est { GENDER($figure) ->
     [feminine] blessée
    *[other] blessé
 }.
-log-killed = { FORM($figure, "the") } est { GENDER($figure) ->
-    [feminine] éliminée
-   *[other] éliminé
+log-killed = { FORM($figure, "the") }{ $reason ->
+    [wounded] , déjà { GENDER($figure) ->
+        [feminine] blessée
+       *[other] blessé
+    }, meurt
+    [carried] , dans les bras d’un perdant, meurt
+    [deadly] { " " }meurt sur le coup
+   *[fireball] { " " }meurt dans les flammes
 }.
 
 

@@ -112,6 +112,11 @@ class Twister(Game[TwisterState, Facts]):
         south, north = self.state.wheel
         self.state.wheel = (points, north) if self.state.active == 0 else (south, points)
 
+    @property
+    def points(self) -> int:
+        """What the active player's wheel shows."""
+        return self.state.wheel[self.state.active]
+
     def pay(self) -> None:
         """twister.turn.action-cost: an action costs one point."""
         self.turn_wheel(self.state.wheel[self.state.active] - 1)
@@ -138,7 +143,22 @@ class Twister(Game[TwisterState, Facts]):
         self.make_final()  # twister.rotate.no-undo
         tinkers = self.book.characters[self.state.figures[n].kind].tinkers
         rule = "twister.mekanork.tinker" if tinkers else "twister.rotate.direction"
-        self.emit("rotated", figure=n, room=place, way=way, rule=rule)
+        self.emit(
+            "rotated",
+            figure=n,
+            room=place,
+            way=way,
+            places=self.places_in(cells),
+            cost=1,
+            points=self.points,
+            rule=rule,
+        )
+
+    def places_in(self, cells: Sequence[int]) -> tuple[str, ...]:
+        """Who and what is where, for those who are told of a room that moved: `figure/3/12`, `object/1/9`."""
+        figures = [f"figure/{n}/{each.cell}" for n, each in enumerate(self.state.figures) if each.cell in cells]
+        items = [f"object/{n}/{each.cell}" for n, each in enumerate(self.state.items) if each.cell in cells]
+        return (*figures, *items)
 
     def swap_rooms(self, one: int, other: int) -> None:
         """twister.object.inversion-orientation, twister.object.inversion-contents: with all that is in or beside them."""

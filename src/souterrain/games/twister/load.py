@@ -70,73 +70,80 @@ def refused_loads(game: "Twister", n: int) -> list[Refusal]:
     return [forbidden(rule, "take", object=item) for item, each in enumerate(game.state.items) if each.cell == zone]
 
 
-def handle(game: "Twister", n: int, verb: str, subjects: Subjects) -> Left:
+def handle(game: "Twister", n: int, verb: str, subjects: Subjects, cost: int = 0) -> Left:
     """Do it; the answer names the deeds that may not follow in this zone, lest things go back and forth for ever."""
     named: dict[str, Any] = dict(subjects)
     match verb:
         case "take":
-            take(game, n, named["object"])
+            take(game, n, named["object"], cost)
             return ()
         case "drop":
-            drop(game, n, named["object"])
+            drop(game, n, named["object"], cost)
             return (("take", named["object"]),)
         case "give":
-            pass_on(game, n, named["object"], named["friend"])
+            pass_on(game, n, named["object"], named["friend"], cost)
             return (("take", named["object"]),)
         case "swap":
-            swap(game, n, named["object"], named["other"])
+            swap(game, n, named["object"], named["other"], cost)
             return ("take", named["object"]), ("swap", named["other"])
         case "lift":
-            lift(game, n, named["friend"])
+            lift(game, n, named["friend"], cost)
             return ()
         case _:
-            set_down(game, n, named["friend"])
+            set_down(game, n, named["friend"], cost)
             return (("lift", named["friend"]),)
 
 
-def take(game: "Twister", n: int, item: int) -> None:
+def tell(game: "Twister", name: str, n: int, cost: int, rule: str, **about: Any) -> None:
+    """What somebody does with a load, where it does it, and what it costs: the first deed of a displacement pays for it."""
+    cell = game.state.figures[n].cell
+    game.emit(name, figure=n, cell=cell, cost=cost, points=game.points, rule=rule, **about)
+
+
+def take(game: "Twister", n: int, item: int, cost: int = 0) -> None:
     """twister.move.any-colour: an object that lies here, or that a friend or a wounded enemy here has."""
     bearer = game.state.items[item].bearer
-    rule = "twister.move.pick-up"
+    rule, source = "twister.move.pick-up", "ground"
     if bearer >= 0:
         same = game.state.figures[bearer].seat == game.state.figures[n].seat
         rule = "twister.move.exchange" if same else "twister.move.take-from-wounded-enemy"
+        source = "friend" if same else "enemy"
         lose(game, bearer, item)
     gain(game, n, item)
-    game.emit("taken", figure=n, object=item, rule=rule)
+    tell(game, "taken", n, cost, rule, object=item, source=source, giver=bearer)
 
 
-def drop(game: "Twister", n: int, item: int) -> None:
+def drop(game: "Twister", n: int, item: int, cost: int = 0) -> None:
     lose(game, n, item)
     game.lay_item(item, game.state.figures[n].cell)
-    game.emit("dropped", figure=n, object=item, rule="twister.move.drop")
+    tell(game, "dropped", n, cost, "twister.move.drop", object=item)
 
 
-def pass_on(game: "Twister", n: int, item: int, friend: int) -> None:
+def pass_on(game: "Twister", n: int, item: int, friend: int, cost: int = 0) -> None:
     lose(game, n, item)
     gain(game, friend, item)
-    game.emit("given", figure=n, object=item, friend=friend, rule="twister.move.exchange")
+    tell(game, "given", n, cost, "twister.move.exchange", object=item, friend=friend)
 
 
-def swap(game: "Twister", n: int, mine: int, theirs: int) -> None:
+def swap(game: "Twister", n: int, mine: int, theirs: int, cost: int = 0) -> None:
     friend = game.state.items[theirs].bearer
     lose(game, n, mine)
     lose(game, friend, theirs)
     gain(game, n, theirs)
     gain(game, friend, mine)
-    game.emit("swapped", figure=n, object=mine, friend=friend, other=theirs, rule="twister.move.exchange")
+    tell(game, "swapped", n, cost, "twister.move.exchange", object=mine, friend=friend, other=theirs)
 
 
-def lift(game: "Twister", n: int, friend: int) -> None:
+def lift(game: "Twister", n: int, friend: int, cost: int = 0) -> None:
     figure = game.state.figures[n]
     game.change(n, burden=(*figure.burden, friend))
     game.change(friend, bearer=n, cell=figure.cell)
-    game.emit("lifted", figure=n, friend=friend, rule="twister.wounded.carry")
+    tell(game, "lifted", n, cost, "twister.wounded.carry", friend=friend)
 
 
-def set_down(game: "Twister", n: int, friend: int) -> None:
+def set_down(game: "Twister", n: int, friend: int, cost: int = 0) -> None:
     game.release(n, friend)
-    game.emit("set_down", figure=n, friend=friend, rule="twister.wounded.carry")
+    tell(game, "set_down", n, cost, "twister.wounded.carry", friend=friend)
 
 
 def lose(game: "Twister", n: int, item: int) -> None:

@@ -29,6 +29,10 @@ STOPS = (
 )
 
 
+# How a displacement goes by its rule, where it is no walk.
+WAYS = {"twister.jump.landing": "jump", "twister.wall-walker.cross": "wall"}
+
+
 @cache
 def stop_rule(over: int) -> str:
     return next(rule for bit, rule in STOPS if over & bit)
@@ -221,19 +225,36 @@ class Displacement(Step):
                 self.points -= len(self.path)
                 return self._go(game, self.path)
             case _:
-                self.left += handle(game, self.figure, self.verb, self.subjects)
+                self.left += handle(game, self.figure, self.verb, self.subjects, self._cost())
                 self.begun = True
                 return again("choose")
 
+    def _cost(self) -> int:
+        """What the next deed costs: the first one of a displacement, unless a jump card has told it."""
+        return 0 if self.begun or WAYS.get(self.rule) == "jump" else 1
+
     def _go(self, game: "Twister", path: tuple[int, ...]) -> Instruction:
         figure = game.state.figures[self.figure]
-        start = figure.cell
+        start, cost = figure.cell, self._cost()
+        way = WAYS.get(self.rule, "walk")
         self.begun = True
         self.left = ()
         if game.map.owner_of(path[-1]) == 1 - figure.seat:
-            escape(game, self.figure)
+            escape(game, self.figure, (start, *path), way, cost)
             judge(game)
             return finish(False)
-        game.emit("moved", figure=self.figure, cell=path[-1], path=(start, *path), rule=self.rule)
+        game.emit(
+            "moved",
+            figure=self.figure,
+            origin=start,
+            cell=path[-1],
+            path=(start, *path),
+            way=way,
+            burden=figure.burden,
+            steps=self.points,
+            cost=cost,
+            points=game.points,
+            rule=self.rule,
+        )
         enter(game, self.figure, path[-2] if len(path) > 1 else start, path[-1])
         return again("choose")

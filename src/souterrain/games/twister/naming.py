@@ -16,8 +16,11 @@ if TYPE_CHECKING:
 
 COLUMNS = "abcd"
 ROLES = {
-    **dict.fromkeys(("attacker", "target", "patient", "friend", "victim", "attackers", "defenders"), "figure"),
+    **dict.fromkeys(("attacker", "target", "patient", "friend", "victim", "giver", "burden"), "figure"),
+    **dict.fromkeys(("figures", "attackers", "defenders"), "figure"),
+    **dict.fromkeys(("attack_parts", "defence_parts"), "part"),
     "cards": "card",
+    "origin": "cell",
     "room_beside": "room",
     "other": "object",
 }
@@ -26,8 +29,12 @@ ROLES = {
 def describe(game: "Twister", role: str, value: Any) -> Word:
     """The name of a subject, by the role it is given under."""
     match role:
-        case "figure":
+        case "figure" if value >= 0:
             return figure_name(game, value)
+        case "part":
+            return part_name(game, value)
+        case "places" | "facings":
+            return placed_name(game, role, value)
         case "object" if isinstance(value, int):
             return item_name(game, value)
         case "character" | "object":
@@ -36,6 +43,8 @@ def describe(game: "Twister", role: str, value: Any) -> Word:
             return Called(kind_of(value), id_of(value))
         case "cell":
             return cell_name(game, value)
+        case "place":
+            return place_name(game, value)
         case "room":
             return room_name(game, value)
         case "room_name":
@@ -78,11 +87,14 @@ def item_name(game: "Twister", number: int) -> Phrase:
 
 
 def cell_name(game: "Twister", cell: int) -> Phrase:
+    """Its form `in` says that something is there."""
     cells = game.map.cells
     column = COLUMNS[cell % WIDTH]
     if cell >= cells:
-        return Phrase("cell-start", {"column": column})
-    return Phrase("cell-named", {"cell": f"{column}{cells // WIDTH - cell // WIDTH}"})
+        name = Phrase("cell-start", {"column": column})
+        return Phrase("cell-start", name.slots, forms={"in": Phrase("cell-start-in", {"cell": name})})
+    name = Phrase("cell-named", {"cell": f"{column}{cells // WIDTH - cell // WIDTH}"})
+    return Phrase("cell-named", name.slots, forms={"in": Phrase("cell-named-in", {"cell": name})})
 
 
 def rows_of(game: "Twister", place: int) -> str:
@@ -95,6 +107,31 @@ def room_name(game: "Twister", place: int) -> Phrase:
     """By its card, if it is revealed, and by its rows, for its twin may have almost the same name."""
     rows = rows_of(game, place)
     card = game.state.rooms[place].card
-    if card:
-        return Phrase("room-named", {"name": Called("room", card), "rows": rows})
-    return Phrase("room-east" if place % 2 else "room-west", {"rows": rows})
+    if not card:
+        return place_name(game, place)
+    return Phrase("room-named", {"name": Called("room", card), "rows": rows})
+
+
+def place_name(game: "Twister", place: int) -> Phrase:
+    """Where a room lies, whatever its card."""
+    return Phrase("room-east" if place % 2 else "room-west", {"rows": rows_of(game, place)})
+
+
+def part_name(game: "Twister", part: str) -> Phrase:
+    """Who takes part in a combat with what it is worth, or what adds to that: `3/combat/4`, `3/sword/1`."""
+    number, reason, amount = part.split("/")
+    if reason in ("stab", "lead"):
+        return Phrase(f"part-{reason}", {"amount": amount})
+    if reason in game.content.object:
+        return Phrase("part-object", {"object": Called("object", reason), "amount": amount})
+    figure = figure_name(game, int(number))
+    return Phrase("part-wounded" if reason == "wounded" else "part-figure", {"figure": figure, "amount": amount})
+
+
+def placed_name(game: "Twister", role: str, placed: str) -> Phrase:
+    """Who or what is where, or faces which column: `figure/3/12`."""
+    kind, number, cell = placed.split("/")
+    name = figure_name(game, int(number)) if kind == "figure" else item_name(game, int(number))
+    if role == "facings":
+        return Phrase("placed-facing", {"name": name, "column": COLUMNS[int(cell) % WIDTH]})
+    return Phrase("placed-in", {"name": name, "cell": cell_name(game, int(cell))})

@@ -8,7 +8,7 @@ from souterrain.games.twister.deed import deed
 from souterrain.games.twister.figure import free_hands
 from souterrain.games.twister.load import gain, lose
 from souterrain.games.twister.state import BROKEN, CLOSED, NO_PORTCULLIS, OPEN
-from souterrain.games.twister.terrain import DIAGONAL, DOUBLE_PIT, PIT, SIDEWAYS
+from souterrain.games.twister.terrain import DIAGONAL, DOUBLE_PIT, PIT, SIDEWAYS, cells_of
 from souterrain.games.twister.victory import judge, kill, use_up
 from souterrain.kernel.agenda import Instruction, Step
 from souterrain.kernel.decision import Option, ask
@@ -29,7 +29,17 @@ def work_portcullis(game: "Twister", n: int, place: int, state: int) -> None:
     else:
         rule = LOCKPICKS.get(kind, "twister.object.key")
     game.lay_room(place, replace(game.state.rooms[place], portcullis=state))
-    game.emit(name, figure=n, room=place, rule=rule)
+    cell = game.state.figures[n].cell
+    game.emit(
+        name,
+        figure=n,
+        room=place,
+        cell=cell,
+        means="strength" if state == BROKEN else "lockpick" if kind in LOCKPICKS else "key",
+        cost=1,
+        points=game.points,
+        rule=rule,
+    )
 
 
 def heal(game: "Twister", n: int, patient: int) -> None:
@@ -38,13 +48,15 @@ def heal(game: "Twister", n: int, patient: int) -> None:
     if bearer >= 0:
         game.release(bearer, patient)
     game.change(patient, wounded=False, idle=game.state.turn)
-    game.emit("healed", figure=n, patient=patient, rule="twister.cleric.heal")
+    cell = game.state.figures[n].cell
+    game.emit("healed", figure=n, patient=patient, cell=cell, cost=1, points=game.points, rule="twister.cleric.heal")
 
 
 def regenerate(game: "Twister", n: int) -> None:
     """twister.troll.regenerate, twister.troll.idle"""
     game.change(n, wounded=False, idle=game.state.turn)
-    game.emit("regenerated", figure=n, rule="twister.troll.regenerate")
+    cell = game.state.figures[n].cell
+    game.emit("regenerated", figure=n, cell=cell, cost=1, points=game.points, rule="twister.troll.regenerate")
 
 
 def break_walls(game: "Twister", n: int) -> None:
@@ -54,7 +66,7 @@ def break_walls(game: "Twister", n: int) -> None:
     portcullis = BROKEN if room.portcullis != NO_PORTCULLIS else NO_PORTCULLIS
     game.lay_room(place, replace(room, broken=True, portcullis=portcullis))
     game.change(n, spent=True)
-    game.emit("walls_broken", figure=n, room=place, rule="twister.golem.break-walls")
+    game.emit("walls_broken", figure=n, room=place, cost=1, points=game.points, rule="twister.golem.break-walls")
 
 
 def steal(game: "Twister", n: int, item: int) -> None:
@@ -62,15 +74,27 @@ def steal(game: "Twister", n: int, item: int) -> None:
     victim = game.state.items[item].bearer
     lose(game, victim, item)
     gain(game, n, item)
-    game.emit("stolen", figure=n, object=item, victim=victim, rule="twister.pickpocket.steal")
+    cell, rule = game.state.figures[n].cell, "twister.pickpocket.steal"
+    game.emit("stolen", figure=n, object=item, victim=victim, cell=cell, cost=1, points=game.points, rule=rule)
 
 
 def fireball(game: "Twister", n: int, target: int) -> None:
     """twister.object.fireball-kill, twister.object.fireball-discard: the target is gone, without a combat."""
     item = scroll(game, n, "fireball")
-    game.emit("fireball_cast", figure=n, target=target, rule="twister.object.fireball")
+    origin, cell = game.state.figures[n].cell, game.state.figures[target].cell
+    game.emit(
+        "fireball_cast",
+        figure=n,
+        target=target,
+        object=item,
+        origin=origin,
+        cell=cell,
+        cost=1,
+        points=game.points,
+        rule="twister.object.fireball",
+    )
+    kill(game, target, (n,), "twister.object.fireball-kill")
     use_up(game, n, item, "twister.object.fireball-discard")
-    kill(game, target, "twister.object.fireball-kill")
     judge(game)
 
 
@@ -78,9 +102,19 @@ def invert(game: "Twister", n: int, place: int) -> None:
     """twister.object.inversion: two rooms change places with all that is in or beside them."""
     item = scroll(game, n, "invert")
     mine = game.map.places[game.state.figures[n].cell]
-    use_up(game, n, item, "twister.object.inversion-discard")
     game.swap_rooms(mine, place)
-    game.emit("inverted", figure=n, room=mine, room_beside=place, rule="twister.object.inversion")
+    game.emit(
+        "inverted",
+        figure=n,
+        object=item,
+        room=mine,
+        room_beside=place,
+        places=game.places_in((*cells_of(mine), *cells_of(place))),
+        cost=1,
+        points=game.points,
+        rule="twister.object.inversion",
+    )
+    use_up(game, n, item, "twister.object.inversion-discard")
 
 
 def scroll(game: "Twister", n: int, effect: str) -> int:
@@ -116,14 +150,34 @@ class Sending(Step):
 
     def arrive(self, game: "Twister") -> None:
         bearer, friend = game.state.items[self.item].bearer, self.friend
+        origin = game.state.items[self.item].cell if bearer < 0 else game.state.figures[bearer].cell
         if bearer >= 0:
             lose(game, bearer, self.item)
         if self.verb == "hand":
             gain(game, friend, self.item)
-            game.emit("handed", figure=self.figure, object=self.item, friend=friend, rule="twister.telekinetic.give")
+            game.emit(
+                "handed",
+                figure=self.figure,
+                object=self.item,
+                origin=origin,
+                friend=friend,
+                cell=game.state.figures[friend].cell,
+                cost=1,
+                points=game.points,
+                rule="twister.telekinetic.give",
+            )
         else:
             game.lay_item(self.item, self.cell)
-            game.emit("sent", figure=self.figure, object=self.item, cell=self.cell, rule="twister.telekinetic.range")
+            game.emit(
+                "sent",
+                figure=self.figure,
+                object=self.item,
+                origin=origin,
+                cell=self.cell,
+                cost=1,
+                points=game.points,
+                rule="twister.telekinetic.range",
+            )
 
 
 def reach_of(game: "Twister", n: int) -> int:

@@ -59,7 +59,17 @@ class Reveal(Step):
         state.face_down[self.place] = ""
         state.turned[self.place] = 0
         game.lay_room(self.place, fresh(card, turn, game.book.plans[card]))
-        game.emit("revealed", seat=state.active, room=self.place, room_name=card, rule="twister.reveal.flip")
+        game.emit(
+            "revealed",
+            seat=state.active,
+            room=self.place,
+            place=self.place,
+            room_name=card,
+            quarters=turn,
+            cost=1,
+            points=game.points,
+            rule="twister.reveal.flip",
+        )
         for seat in (0, 1):
             self._turn_cards(game, seat)
 
@@ -73,7 +83,8 @@ class Reveal(Step):
             if kind_of(card) == "character":
                 state.figures.append(Figure(id_of(card), seat, card, WAITING))
                 self.figures += (len(state.figures) - 1,)
-                game.emit("figure_revealed", figure=self.figures[-1], rule="twister.reveal.place-cards")
+                rule = "twister.reveal.place-cards"
+                game.emit("figure_revealed", figure=self.figures[-1], zone="room", rule=rule)
             else:
                 state.items.append(Item(id_of(card), seat, card, WAITING))
                 self.items += (len(state.items) - 1,)
@@ -139,11 +150,13 @@ class Reveal(Step):
     def _set_figure(self, game: "Twister", n: int) -> None:
         self.figures = tuple(other for other in self.figures if other != n)
         game.change(n, cell=self.cell)
-        game.emit("placed", figure=n, cell=self.cell, rule="twister.reveal.active-places-characters")
+        seat, rule = game.state.active, "twister.reveal.active-places-characters"
+        game.emit("placed", seat=seat, figure=n, cell=self.cell, rule=rule)
 
     def _set_item(self, game: "Twister", item: int) -> None:
         self.items = tuple(other for other in self.items if other != item)
         game.change_item(item, cell=self.cell)
         mine = game.state.items[item].seat == game.state.active
         rule = "twister.reveal.opponent-places-objects" if mine else "twister.reveal.active-places-enemy-objects"
-        game.emit("object_placed", object=item, cell=self.cell, rule=rule)
+        seat = game.state.active if self.late or not mine else 1 - game.state.active
+        game.emit("object_placed", seat=seat, object=item, cell=self.cell, rule=rule)

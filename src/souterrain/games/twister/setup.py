@@ -106,9 +106,9 @@ class Picks(Step):
         mutual = self._method(game) == "mutual"
         rule = "twister.setup.mutual.same-card" if mutual else "twister.setup.draft.pick"
         if self.kind == "character":
-            game.emit("character_picked", seat=self.picker, character=self.picked, rule=rule)
+            game.emit("character_picked", seat=self.picker, character=self.picked, both=mutual, rule=rule)
         else:
-            game.emit("object_picked", seat=self.picker, object=self.picked, rule=rule)
+            game.emit("object_picked", seat=self.picker, object=self.picked, both=mutual, rule=rule)
         for seat in SEATS if mutual else (self.picker,):
             game.join_team(seat, f"{self.kind}/{self.picked}")
         self.picker = 1 - self.picker
@@ -288,7 +288,8 @@ class Facings(Step):
                     cell = game.map.start_cell(seat, 2 * zone)
                     state.figures.append(Figure(id_of(card), seat, card, cell))
                     number = len(state.figures) - 1
-                    game.emit("figure_revealed", figure=number, rule="twister.setup.reveal-starters")
+                    side = "east" if zone else "west"
+                    game.emit("figure_revealed", figure=number, zone=side, rule="twister.setup.reveal-starters")
             state.west[seat] = state.east[seat] = ()
 
     def ask(self, game: "Twister") -> Instruction:
@@ -311,7 +312,8 @@ class Facings(Step):
     def face(self, game: "Twister") -> None:
         for n in (*self.south, *self.north):
             game.change(n, cell=game.state.figures[n].cell + 1)
-        game.emit("facings_chosen", rule="twister.setup.starters-facing")
+        facings = tuple(f"figure/{n}/{figure.cell}" for n, figure in enumerate(game.state.figures))
+        game.emit("facings_chosen", facings=facings, rule="twister.setup.starters-facing")
 
     def draw_lot(self, game: "Twister") -> None:
         state = game.state

@@ -36,7 +36,8 @@ class Turn(Step):
             rule = "twister.turn.first-turn-second-player"
         else:
             rule = "twister.turn.income"
-        game.emit("turn_begun", turn=state.turn, seat=state.active, points=state.wheel[state.active], rule=rule)
+        points = state.wheel[state.active]
+        game.emit("turn_begun", turn=state.turn, seat=state.active, points=points, gained=gained, rule=rule)
 
     def spend(self, game: "Twister") -> Instruction:
         """Who can do nothing passes: no points and no free attack, or nobody in play who could act."""

@@ -11,22 +11,43 @@ MOST_QUIET = 60  # turns in a row without a point, after which the game ends
 WARNING = 10  # turns before that
 
 
+# What a point is for, by the rule that gives it.
+REASONS = {
+    "twister.victory.kill": "kill",
+    "twister.victory.escape": "escape",
+    "twister.goblin.two-vp": "escape",
+    "twister.object.treasure": "treasure",
+    "twister.paladin.undead-hunter": "hunter",
+}
+# How a character dies, by the rule that kills it.
+DEATHS = {
+    "twister.wounded.killed": "wounded",
+    "twister.wounded.carrier-loses": "carried",
+    "twister.assassin.group": "deadly",
+    "twister.assassin.deadly-blow": "deadly",
+    "twister.object.fireball-kill": "fireball",
+}
+# Why an object leaves the game.
+LOSSES = {"twister.object.lance-broken": "broken", "twister.victory.escape-object-discarded": "out"}
+
+
 def score(game: "Twister", seat: int, points: int, rule: str) -> None:
     if points:
         south, north = game.state.score
         game.state.score = (south + points, north) if seat == 0 else (south, north + points)
         game.state.quiet = -1  # this turn will not count as quiet
-        game.emit("scored", seat=seat, points=points, rule=rule)
+        reason, total, goal = REASONS.get(rule, "other"), game.state.score[seat], game.scenario.target
+        game.emit("scored", seat=seat, points=points, reason=reason, total=total, goal=goal, rule=rule)
 
 
-def kill(game: "Twister", n: int, rule: str) -> None:
+def kill(game: "Twister", n: int, by: tuple[int, ...], rule: str) -> None:
     """twister.victory.kill, twister.wounded.object-left: a point for the other player; what was carried stays in the zone."""
     figure = game.state.figures[n]
+    game.emit("killed", figure=n, cell=figure.cell, by=by, reason=DEATHS.get(rule, "wounded"), rule=rule)
     put_down_all(game, n)
     if figure.bearer >= 0:
         game.release(figure.bearer, n)
     game.change(n, cell=DEAD, bearer=-1, bound=-1)
-    game.emit("killed", figure=n, rule=rule)
     score(game, 1 - figure.seat, 1, "twister.victory.kill")
 
 
@@ -35,18 +56,30 @@ def put_down_all(game: "Twister", n: int) -> None:
     figure = game.state.figures[n]
     for item in figure.objects:
         game.lay_item(item, figure.cell)
-        game.emit("left_behind", figure=n, object=item, rule="twister.wounded.object-left")
+        rule = "twister.wounded.object-left"
+        game.emit("left_behind", figure=n, object=item, cell=figure.cell, rule=rule)
     for friend in figure.burden:
         game.change(friend, bearer=-1)
     if figure.objects or figure.burden:
         game.change(n, objects=(), burden=())
 
 
-def escape(game: "Twister", n: int) -> None:
+def escape(game: "Twister", n: int, path: tuple[int, ...], way: str, cost: int) -> None:
     """twister.victory.escape: out by the enemy's start zone, for good, with what it carries."""
     figure = game.state.figures[n]
     sheet = game.book.characters[figure.kind]
-    game.emit("escaped", figure=n, rule="twister.victory.escape")
+    game.emit(
+        "escaped",
+        figure=n,
+        origin=path[0],
+        path=path,
+        way=way,
+        burden=figure.burden,
+        worth=sheet.worth,
+        cost=cost,
+        points=game.points,
+        rule="twister.victory.escape",
+    )
     rule = "twister.goblin.two-vp" if sheet.worth > 1 else "twister.victory.escape"
     score(game, figure.seat, sheet.worth, rule)
     carry_out(game, n)
@@ -60,28 +93,29 @@ def carry_out(game: "Twister", n: int) -> None:
     figure = game.state.figures[n]
     for item in figure.objects:
         prize = game.book.objects[game.state.items[item].kind].prize
+        discard(game, n, item, "twister.victory.escape-object-discarded")
         score(game, figure.seat, prize, "twister.object.treasure")
-        discard(game, item, "twister.victory.escape-object-discarded")
 
 
 def put_away(game: "Twister", n: int) -> None:
     """twister.victory.escape-with-wounded: carried out, it leaves the game and counts for nobody; what it holds does."""
+    bearer = game.state.figures[n].bearer
+    game.emit("carried_out", figure=n, friend=bearer, rule="twister.victory.escape-with-wounded")
     carry_out(game, n)
     game.change(n, cell=LEFT, bearer=-1, objects=(), burden=())
-    game.emit("carried_out", figure=n, rule="twister.victory.escape-with-wounded")
 
 
-def discard(game: "Twister", item: int, rule: str) -> None:
-    """An object leaves the game. Whoever carries it is told by the caller."""
+def discard(game: "Twister", n: int, item: int, rule: str) -> None:
+    """An object leaves the game, with or without the character who has it."""
     game.change_item(item, cell=DISCARDED, bearer=-1)
-    game.emit("discarded", object=item, rule=rule)
+    game.emit("discarded", figure=n, object=item, reason=LOSSES.get(rule, "used"), rule=rule)
 
 
 def use_up(game: "Twister", n: int, item: int, rule: str) -> None:
     """A carried object is discarded."""
     assert game.state.items[item].cell == CARRIED
     game.change(n, objects=tuple(other for other in game.state.figures[n].objects if other != item))
-    discard(game, item, rule)
+    discard(game, n, item, rule)
 
 
 def judge(game: "Twister") -> None:
@@ -114,14 +148,23 @@ def compare(game: "Twister", reason: str) -> None:
     """The higher score wins; equal scores are a draw."""
     south, north = game.state.score
     if south == north:
-        game.emit("drawn", reason=reason, rule="twister.victory.target")
+        game.emit("drawn", reason=reason, score=south, rule="twister.victory.target")
         game.end(1, 1)
     else:
         finish(game, 0 if south > north else 1, reason)
 
 
 def finish(game: "Twister", winner: int, reason: str) -> None:
-    game.emit("won", seat=winner, reason=reason, rule="twister.victory.target")
+    score = game.state.score
+    game.emit(
+        "won",
+        seat=winner,
+        reason=reason,
+        score=score[winner],
+        against=score[1 - winner],
+        turn=game.state.turn,
+        rule="twister.victory.target",
+    )
     game.end(*((1, 2) if winner == 0 else (2, 1)))
 
 

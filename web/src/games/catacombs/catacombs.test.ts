@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { ChoiceSeen, OptionSeen } from '../../game';
 import { partsOf } from './parts';
 import { markOf } from './shots';
-import type { CatacombsShown } from './shown';
 import { exitsOf, kindOf, levelOf, type Facts } from './table';
 
 const attack = (kind: string, more = {}) => ({ kind, piece: kind === 'missile' ? 'missile' : '', damage: 1, flicks: 1, modifiers: [], ...more });
@@ -27,7 +26,7 @@ describe('cards of the catacombs', () => {
   });
 
   it('are gone to by touching them', () => {
-    const parts = partsOf(() => ({ ways: { E: 1 } as Record<string, number> }) as CatacombsShown);
+    const parts = partsOf(() => ({ ways: { E: 1 } }));
     const option = (verb: string, subjects: OptionSeen['subjects']): OptionSeen => ({ id: verb, verb, subjects });
     expect(parts({} as ChoiceSeen, option('go', { direction: 'E' }))).toEqual([['place:1']]);
     expect(parts({} as ChoiceSeen, option('buy', { card: 'item/map', figure: 'elf' }))).toEqual([['card:item/map'], ['figure:elf']]);

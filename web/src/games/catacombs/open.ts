@@ -5,8 +5,8 @@ import type { Heard } from '../../table/sound';
 import Board from './Board.svelte';
 import { partsOf } from './parts';
 import Rail from './Rail.svelte';
-import { shownAt } from './shown';
 import { OVERSEER } from './table';
+import { shownOf } from './types';
 
 addIcons(own);
 
@@ -17,7 +17,7 @@ const SOUNDS: Record<string, Heard> = {
 
 export function open(link: Link) {
   return {
-    parts: partsOf(() => shownAt(link)),
+    parts: partsOf(() => shownOf(link)),
     whole: true, // gold is not spent by one touch
     isB: (seat: number) => seat === OVERSEER,
     sounds: SOUNDS,

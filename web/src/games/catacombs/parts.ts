@@ -1,8 +1,8 @@
 // Which things on the table an option of Catacombs is done to. What has none is a button.
 import type { Parts } from '../../ask/picker.svelte';
-import type { CatacombsShown } from './shown';
+import type { SolothShown } from './types';
 
-export function partsOf(shown: () => CatacombsShown): Parts {
+export function partsOf(shown: () => Pick<SolothShown, 'ways'>): Parts {
   return (_, { verb, subjects }) => {
     const figure = `figure:${subjects.figure}`;
     switch (verb) {

@@ -1,15 +1,16 @@
 // Catacombs at this table: the state with its types, what is known from the book, and which screen the moment asks for.
 import type { Picker } from '../../ask/picker.svelte';
 import type { Explanation } from '../../explain/explained.svelte';
-import { sumSaid, type Sum } from '../../explain/sum';
+import { reasonsOf } from '../../explain/sum';
 import { MM, type Family } from '../../flick/shape';
 import type { Link } from '../../link.svelte';
 import { say } from './words';
 import type { Name } from '../../name';
+import type { Sum } from '../../wire';
 import type { Kit } from '../kit';
 import { markOf } from './shots';
-import { shownAt, type Blow, type Mark, type Power, type Track } from './shown';
-import { kindOf, levelOf, NOWHERE, OVERSEER, type Facts, type Sheet, type CatacombsState } from './table';
+import { kindOf, levelOf, NOWHERE, OVERSEER, type Facts, type Sheet } from './table';
+import { factsOf, shownOf, stateOf, type Blow, type Power, type Track } from './types';
 
 export type Scene = 'board' | 'map' | 'draft' | 'story' | 'merchant' | 'healer' | 'camp' | 'muster' | 'altar' | 'trophies';
 
@@ -20,8 +21,8 @@ const SCENES: Record<string, Scene> = {
 
 export class Play {
   readonly facts: Facts;
-  readonly table = $derived.by(() => this.link.state as unknown as CatacombsState);
-  readonly shown = $derived.by(() => shownAt(this.link));
+  readonly table = $derived.by(() => stateOf(this.link));
+  readonly shown = $derived.by(() => shownOf(this.link));
   readonly heroes = $derived.by(() => Object.keys(this.table.sheets).toSorted((a, b) => (this.facts.hero[a]?.number ?? 0) - (this.facts.hero[b]?.number ?? 0)));
   readonly foes = $derived.by(() => Object.entries(this.table.figures).flatMap(([name, figure]) => (figure.role === 'monster' || figure.role === 'lord' ? [name] : [])));
   /** What is being asked of somebody, whoever it is. */
@@ -40,7 +41,7 @@ export class Play {
     readonly kit: Kit,
     readonly picker: Picker,
   ) {
-    this.facts = kit.book.facts as unknown as Facts;
+    this.facts = factsOf(kit.book);
   }
 
   /** What something on the table is called. */
@@ -73,7 +74,7 @@ export class Play {
     return this.shown.figures[name]?.health ?? { now: 0, most: { total: 0 } };
   }
 
-  is(name: string, mark: Mark): boolean {
+  is(name: string, mark: string): boolean {
     return this.shown.figures[name]?.marks?.includes(mark) ?? false;
   }
 
@@ -84,7 +85,7 @@ export class Play {
 
   /** Why a number is not what is printed, as a line of an explanation. */
   sumSaid(sum: Sum | null | undefined): string {
-    return sum ? sumSaid(this.kit.words, sum) : '';
+    return sum ? reasonsOf(this.kit.words, '', sum).trim() : '';
   }
 
   /** The pictogram of a disc. */

@@ -4,11 +4,12 @@ import type { Name } from '../../name';
 import type { Kit } from '../kit';
 import type { Link } from '../../link.svelte';
 import type { Explanation } from '../../explain/explained.svelte';
-import { HUMAN, isOnMap, STATS, type Facts, type Fighter, type ClaustrophobiaState } from './table';
+import { HUMAN, isOnMap, STATS, type Facts, type Fighter } from './table';
+import { factsOf, stateOf } from './types';
 
 export class Play {
   readonly facts: Facts;
-  readonly table = $derived.by(() => this.link.state as unknown as ClaustrophobiaState);
+  readonly table = $derived.by(() => stateOf(this.link));
   readonly humans = $derived(this.table.fighters.flatMap((fighter, number) => (fighter.camp === HUMAN ? [number] : [])));
   /** The fighter that the question is about, if it is about one. */
   readonly about = $derived.by(() => {
@@ -37,7 +38,7 @@ export class Play {
     readonly kit: Kit,
     readonly picker: Picker,
   ) {
-    this.facts = kit.book.facts as unknown as Facts;
+    this.facts = factsOf(kit.book);
   }
 
   /** What something on the table is called. */

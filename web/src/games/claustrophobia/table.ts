@@ -1,4 +1,8 @@
-// What lies on the table in Claustrophobia, as the server shows it: the twin of state.py and facts.py, as far as it is drawn.
+// What the board draws of the table: words of the rules' own for numbers in it, and names in its ids.
+import type { Fighter } from './types';
+
+export type { ClaustrophobiaState, Facts, Fighter, Line, Tile, Token } from './types';
+
 export const HUMAN = 0;
 export const INFERNAL = 1;
 export const RESERVE = -1;
@@ -14,80 +18,6 @@ export const STEPS = [
   [-1, 0],
 ] as const;
 export const STATS = ['DPT', 'CBT', 'DEF'] as const;
-
-export interface Token {
-  name: string;
-  until: string;
-  stat: string;
-  amount: number;
-}
-
-export interface Fighter {
-  kind: string;
-  type: 'western' | 'troglodyte' | 'hellhound' | 'demon' | 'tough';
-  camp: number;
-  number: number;
-  place: number;
-  die: number;
-  damage: number;
-  exhausted: boolean;
-  acted: boolean;
-  relic: boolean;
-  gifts: string[];
-  equipment: string[];
-  card: string;
-  tokens: Token[];
-}
-
-export interface Tile {
-  tile: string;
-  x: number;
-  y: number;
-  turn: number;
-  sides: number[];
-  used: number;
-  spent: boolean;
-  hole: boolean;
-  curse: string;
-  relics: number;
-}
-
-export interface ClaustrophobiaState {
-  turn: number;
-  phase: string;
-  fighters: Fighter[];
-  tiles: Tile[];
-  pile: unknown[];
-  instinct_hand: string[];
-  event_hand: string[];
-  activation_dice: number[];
-  threat: number;
-  reserve_dice: number;
-  alarm_dice: number;
-  destiny_dice: number[];
-  waiting: Record<string, number[]>;
-  triggered: Record<string, number[]>;
-  rubble: number[];
-  draught: number[];
-  tally: Record<string, number>;
-}
-
-export interface Line {
-  DPT: number;
-  CBT: number;
-  DEF: number;
-  slot: '' | 'gift' | 'instinct';
-}
-
-export interface Facts {
-  warrior: Record<string, { lines: Line[]; talents: string[] }>;
-  creature: Record<string, { type: string; DPT: number; CBT: number; DEF: number; health: number; cost: number; talents: string[]; power: string }>;
-  gift: Record<string, { die: number }>;
-  power: Record<string, { of: string; boxes: number; phase: string }>;
-  instinct: Record<string, { die: number }>;
-  tile: Record<string, { saturation: number; exits: string; feature: string }>;
-  scenario: Record<string, { number: number; turns: number; minutes: number }>;
-}
 
 export function isOnMap(fighter: Fighter): boolean {
   return fighter.place >= 0;

@@ -5,7 +5,7 @@ import type { Heard } from '../../table/sound';
 import Board from './Board.svelte';
 import { partsOf } from './parts';
 import Rail from './Rail.svelte';
-import type { ConquestState } from './table';
+import { stateOf } from './types';
 
 const SOUNDS: Record<string, Heard> = {
   drawn: 'card', card_played: 'card', looked_ahead: 'card',
@@ -13,5 +13,5 @@ const SOUNDS: Record<string, Heard> = {
 
 export function open(link: Link) {
   addIcons(icons);
-  return { parts: partsOf, whole: true, isB: (seat: number) => (link.state as unknown as ConquestState).teams?.[seat] === 1, sounds: SOUNDS, flicks: true, endings: ['won'], Board, Rail };
+  return { parts: partsOf, whole: true, isB: (seat: number) => stateOf(link).teams?.[seat] === 1, sounds: SOUNDS, flicks: true, endings: ['won'], Board, Rail };
 }

@@ -6,19 +6,19 @@ import type { Link } from '../../link.svelte';
 import { GRAVITY } from '../../wire';
 import type { Name } from '../../name';
 import type { Kit } from '../kit';
-import { sumSaid } from '../../explain/sum';
+import { reasonsOf } from '../../explain/sum';
 import { say } from './say';
-import { shownAt, type CardShown, type ShotShown, type TeamShown } from './shown';
-import { idOf, isObstacle, numberOf, pieceOf, TEAMS, teamOf, type CardFact, type Facts, type ConquestState, type Team } from './table';
+import { idOf, isObstacle, numberOf, pieceOf, TEAMS, teamOf, type CardFact, type Facts, type Team } from './table';
+import { factsOf, shownOf, stateOf, type CardShown, type ShotShown, type TeamShown } from './types';
 
 const COLOURS: Record<string, string> = { green: 'var(--paint-dungeon)', violet: 'var(--paint-violet)', grey: 'var(--paint-undead)', blue: 'var(--paint-myth)' };
 
 export class Play {
   readonly facts: Facts;
-  readonly table = $derived.by(() => this.link.state as unknown as ConquestState);
-  readonly shown = $derived.by(() => shownAt(this.link));
+  readonly table = $derived.by(() => stateOf(this.link));
+  readonly shown = $derived.by(() => shownOf(this.link));
   /** The team the reader plays; whoever only watches looks over the Sword's shoulder. */
-  readonly team = $derived.by((): Team => (this.link.seat === null ? 0 : (this.table.teams[this.link.seat] ?? 0)));
+  readonly team = $derived.by((): Team => (this.link.seat !== null && this.table.teams[this.link.seat] === 1 ? 1 : 0));
   readonly hand = $derived.by(() => (this.link.seat === null ? [] : this.table.hands[this.link.seat] ?? []).filter((card) => card !== null));
   /** Cards that are to be chosen from and lie elsewhere than in the hand. */
   readonly tray = $derived.by(() => this.picker.named('card').map((thing) => thing.slice(5)).filter((card) => !this.hand.includes(card)));
@@ -39,7 +39,7 @@ export class Play {
     readonly kit: Kit,
     readonly picker: Picker,
   ) {
-    this.facts = kit.book.facts as unknown as Facts;
+    this.facts = factsOf(kit.book);
   }
 
   /** What something on the table is called. */
@@ -54,7 +54,7 @@ export class Play {
 
   /** What a shot costs each disc it hits, and why, and what a card given up for it makes of that. */
   damageSaid({ damage, stronger }: ShotShown): string {
-    const told = [say('shot-damage', { damage: damage.total }), sumSaid(this.kit.words, damage), stronger && stronger > damage.total ? say('shot-stronger', { damage: stronger }) : ''];
+    const told = [say('shot-damage', { damage: damage.total }), reasonsOf(this.kit.words, '', damage).trim(), stronger && stronger > damage.total ? say('shot-stronger', { damage: stronger }) : ''];
     return told.filter(Boolean).join(' · ');
   }
 
@@ -72,7 +72,7 @@ export class Play {
   }
 
   side(team: Team): TeamShown {
-    return this.shown.teams[team];
+    return this.shown.teams[team]!;
   }
 
   text(card: string): string {

@@ -5,7 +5,7 @@ import type { Link } from '../../link.svelte';
 import Board from './Board.svelte';
 import Rail from './Rail.svelte';
 import { partsOf } from './parts';
-import type { TwisterState } from './table';
+import { stateOf } from './types';
 
 addIcons(icons);
 
@@ -17,7 +17,7 @@ const SOUNDS: Record<string, Heard> = {
 
 export function open(link: Link) {
   return {
-    parts: partsOf(() => link.state as unknown as TwisterState),
+    parts: partsOf(() => stateOf(link)),
     whole: true,
     sounds: SOUNDS,
     endings: ['won', 'drawn'],

@@ -9,7 +9,8 @@ import type { Kit } from '../kit';
 import { lastFight } from './fight';
 import { arc } from './motion';
 import { Layout, type Point } from './place';
-import { NORTH, SOUTH, type Facts, type TwisterState } from './table';
+import { NORTH, SOUTH, type Facts } from './table';
+import { factsOf, stateOf } from './types';
 import { placeOf } from './terrain';
 
 const TEAM = ['pick_character', 'pick_object', 'choose_characters', 'choose_objects', 'starters'];
@@ -25,7 +26,7 @@ export interface Way {
 
 export class Play {
   readonly facts: Facts;
-  readonly table = $derived.by(() => this.link.state as unknown as TwisterState);
+  readonly table = $derived.by(() => stateOf(this.link));
   /** What is asked now, of this reader or of somebody else. */
   readonly asked = $derived.by(() => this.link.decision?.kind ?? this.link.awaited.find((each) => !each.done)?.kind ?? '');
   readonly mode = $derived(TEAM.includes(this.asked) ? 'team' : FIGHT.includes(this.asked) ? 'fight' : 'board');
@@ -56,7 +57,7 @@ export class Play {
     readonly kit: Kit,
     readonly picker: Picker,
   ) {
-    this.facts = kit.book.facts as unknown as Facts;
+    this.facts = factsOf(kit.book);
   }
 
   /** What something on the table is called. */

@@ -1,4 +1,8 @@
-// What lies on the table in Dungeon Twister, as the server shows it: the twin of state.py and facts.py, as far as it is drawn.
+// What the board draws of the table: words of the rules' own for numbers in it, and names in its ids.
+import type { Facts } from './types';
+
+export type { Facts, Figure, Item, Room, RoomFact, TwisterState } from './types';
+
 export const SOUTH = 0;
 export const NORTH = 1;
 export const DEAD = -1;
@@ -10,77 +14,6 @@ export const CLOSED = 1;
 export const OPEN = 2;
 export const BROKEN = 3;
 export const MOST_KEPT = 3;
-
-export interface Figure {
-  kind: string;
-  seat: number;
-  card: string;
-  cell: number;
-  wounded: boolean;
-  hurt: number;
-  idle: number;
-  spent: boolean;
-  objects: number[];
-  burden: number[];
-  bearer: number;
-}
-
-export interface Item {
-  kind: string;
-  seat: number;
-  card: string;
-  cell: number;
-  bearer: number;
-}
-
-export interface Room {
-  card: string;
-  turn: number;
-  portcullis: number;
-  broken: boolean;
-}
-
-/** What a seat has; what is hidden from this reader is `null`. */
-type OfSeats<Each> = Record<string, Each[]>;
-
-export interface TwisterState {
-  phase: 'setup' | 'play';
-  turn: number;
-  active: number;
-  wheel: [number, number];
-  score: [number, number];
-  quiet: number;
-  rooms: Room[];
-  figures: Figure[];
-  items: Item[];
-  roster: OfSeats<string>;
-  team: OfSeats<string | null>;
-  west: OfSeats<string | null>;
-  east: OfSeats<string | null>;
-  beside: OfSeats<string | null>;
-  beside_rooms: OfSeats<number>;
-  hand: OfSeats<string | null>;
-  spent: OfSeats<string | null>;
-  spent_openly: OfSeats<string>;
-  known: OfSeats<string>;
-  laid: string[];
-  jumps: [number, number];
-}
-
-export interface RoomFact {
-  colour: string;
-  arrow: 'cw' | 'ccw';
-  grid: string[];
-}
-
-export interface Facts {
-  ability: Record<string, { ap: number }>;
-  character: Record<string, { movement: number; combat: number; abilities: string[] }>;
-  object: Record<string, { copies: number; ap: number; magic: boolean }>;
-  room: Record<string, RoomFact>;
-  combat: Record<string, { value: number; copies: number; returns: boolean }>;
-  scenario: Record<string, { rows: number; target: number; start: number; hidden: number; objects: number; advised: string[]; advised_objects: string[] }>;
-}
 
 /** `character`, `object` or `combat`. */
 export function kindOf(card: string): string {

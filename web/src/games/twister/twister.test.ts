@@ -4,12 +4,12 @@ import { lying, spots } from './crowd';
 import { lastFight, odds } from './fight';
 import { partsOf } from './parts';
 import { Layout } from './place';
-import { handOf, type Facts, type Figure, type Room, type TwisterState } from './table';
+import { handOf, type Facts, type Figure, type Room, type RoomFact, type TwisterState } from './table';
 import { bordersOf, cellIn, gearCell, gearZone, hasPit, placeOf, sidesOf, zoneInRoom } from './terrain';
 
-const ROOM = { colour: 'red', arrow: 'ccw' as const, grid: ['+#+.+', '.A#B#', '+.O.+', '#d.C.', '+.+=+'] };
+const ROOM: RoomFact = { id: '1-ccw', source: 'house', colour: 'red', arrow: 'ccw', grid: ['+#+.+', '.A#B#', '+.O.+', '#d.C.', '+.+=+'] };
 const room = (more: Partial<Room> = {}): Room => ({ card: '1-ccw', turn: 0, portcullis: 1, broken: false, ...more });
-const figure = (more: Partial<Figure>): Figure => ({ kind: 'troll', seat: 0, card: '0/character/troll', cell: 0, wounded: false, hurt: 0, idle: 0, spent: false, objects: [], burden: [], bearer: -1, ...more });
+const figure = (more: Partial<Figure>): Figure => ({ kind: 'troll', seat: 0, card: '0/character/troll', cell: 0, wounded: false, hurt: 0, idle: 0, shot: 0, struck: 0, bound: 0, spent: false, objects: [], burden: [], bearer: -1, ...more });
 
 describe('a room', () => {
   it('has its borders where they are drawn', () => {

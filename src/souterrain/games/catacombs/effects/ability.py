@@ -44,7 +44,7 @@ def is_wounded(game: "Catacombs", step: Step, me: str) -> bool:
 def retaliate(game: "Catacombs", strike: Strike, me: str) -> Instruction:
     """catacombs.ability.retaliation: one melee flick in the heroes' turn, even by a monster that was just killed."""
     strike.answered += (me,)
-    game.emit("retaliated", figure=me, target=strike.figure, rule="catacombs.ability.retaliation")
+    game.emit("retaliated", figure=me, target=strike.figure, attack=strike.attack, rule="catacombs.ability.retaliation")
     return do(Strike(figure=me, attack=melee_of(game, me), provoker=strike.figure))
 
 
@@ -58,8 +58,9 @@ def melee_of(game: "Catacombs", name: str) -> str:
 @effects("regenerate", "ability", window="round.ended", when=is_wounded)
 def regenerate(game: "Catacombs", round: Step, me: str) -> None:
     """catacombs.ability.regeneration: wounded at the end of a round, it is whole again."""
-    change(game, me, health=full_health(game, game.state.figures[me]))
-    game.emit("regenerated", figure=me, rule="catacombs.ability.regeneration")
+    health = full_health(game, game.state.figures[me])
+    change(game, me, health=health)
+    game.emit("regenerated", figure=me, by=me, health=health, rule="catacombs.ability.regeneration")
 
 
 @effects("become-wall", "ability", window="strike.resolved", when=has_damaged_hero)
@@ -72,7 +73,7 @@ def become_wall(game: "Catacombs", strike: Strike, me: str) -> None:
 @effects("feed", "ability", window="strike.resolved", when=has_hit_hero)
 def feed(game: "Catacombs", strike: Strike, me: str) -> None:
     """catacombs.ability.feeding-frenzy: once it has struck a hero it is incapacitated."""
-    incapacitate(game, me, rule="catacombs.ability.feeding-frenzy")
+    incapacitate(game, me, rule="catacombs.ability.feeding-frenzy", why="feeding")
 
 
 @effects("absorb", "ability", absorbs=True)

@@ -32,7 +32,7 @@ def attack(game: "Catacombs", use: Use, *, attacks: Sequence) -> Instruction:
 @effects("exhaust", *ACTED)
 def exhaust(game: "Catacombs", use: Use) -> None:
     """catacombs.chain.barbarian-incapacitated: after all damage of the chain."""
-    incapacitate(game, use.figure, rule="catacombs.chain.barbarian-incapacitated")
+    incapacitate(game, use.figure, rule="catacombs.chain.barbarian-incapacitated", why="spent")
     look_for_end(game)
 
 
@@ -47,14 +47,14 @@ def heal_one(game: "Catacombs", use: Use, *, amount: Few) -> Instruction:
 @effects("heal-all", *ACTED, of="hero")
 def heal_all(game: "Catacombs", use: Use, *, amount: Few) -> Instruction | None:
     """Every living hero regains health."""
-    told = [heal(game, hero, amount, rule="catacombs.health.maximum") for hero in living_heroes(game)]
+    told = [heal(game, hero, amount, rule="catacombs.health.maximum", by=use.figure) for hero in living_heroes(game)]
     return next((each for each in told if each), None)  # at most one hero has a choice
 
 
 @effects("heal-self", *ACTED)
 def heal_self(game: "Catacombs", use: Use, *, amount: Few) -> Instruction | None:
     """The user regains health."""
-    return heal(game, use.figure, amount, rule="catacombs.health.maximum")
+    return heal(game, use.figure, amount, rule="catacombs.health.maximum", by=use.figure)
 
 
 @effects("teleport", *ACTED, of="hero")
@@ -98,6 +98,9 @@ class Hasten(Step):
         return do(Pick(seat=seat, kind="hasten", among=among, rule="catacombs.limit.cards-override"), into="other")
 
     def strike(self, game: "Catacombs") -> Instruction:
+        game.emit(
+            "hastened", figure=self.other, by=self.figure, attack=self.attack, rule="catacombs.limit.cards-override"
+        )
         return do(Attack(figure=self.other, attacks=(self.attack,)))
 
 

@@ -35,9 +35,10 @@ def is_rage_full(game: "Catacombs", name: str, *, amount: int) -> str:
 @effects("gain-rage", *ACTED, of="hero", forbidden=is_rage_full)
 def gain_rage(game: "Catacombs", use: Use, *, amount: Few) -> None:
     """catacombs.barbarian.rage-marker: up to the ceiling of the scale."""
+    before = game.state.sheets[use.figure].rage
     rage = min(game.state.sheets[use.figure].rage + amount, game.content.hero[use.figure].most_rage)
     change_sheet(game, use.figure, rage=rage)
-    game.emit("rage_raised", figure=use.figure, rage=rage, rule="catacombs.barbarian.rage-marker")
+    game.emit("rage_raised", figure=use.figure, amount=rage - before, rage=rage, rule="catacombs.barbarian.rage-marker")
 
 
 def is_struck(game: "Catacombs", strike: Strike, me: str) -> bool:

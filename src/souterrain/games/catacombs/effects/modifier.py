@@ -23,16 +23,16 @@ def critical(game: "Catacombs", strike: Strike, target: str, *, amount: Few) -> 
 def stun(game: "Catacombs", strike: Strike, target: str, *, lords: bool = True) -> None:
     """catacombs.modifier.stun: the target falls incapacitated; a card may spare lords."""
     if game.state.figures[target].role == "lord" and not lords:
-        game.emit("unshaken", figure=target, rule="catacombs.modifier.stun")
+        game.emit("unshaken", figure=target, by=strike.figure, why="lord", rule="catacombs.modifier.stun")
         return
-    incapacitate(game, target, rule="catacombs.modifier.stun")
+    incapacitate(game, target, rule="catacombs.modifier.stun", why="stun", by=strike.figure)
 
 
 @effects("petrify", "modifier", on="strike")
 def petrify(game: "Catacombs", strike: Strike, target: str) -> None:
     """catacombs.lord.gorgon: a hero that is not down yet turns to stone until it recovers."""
     if target in heroes(game):
-        incapacitate(game, target, rule="catacombs.lord.gorgon", petrified=True)
+        incapacitate(game, target, rule="catacombs.lord.gorgon", why="stone", by=strike.figure, petrified=True)
 
 
 @effects("restore-hero", "modifier", on="harm")
@@ -48,4 +48,4 @@ def restore_hero(game: "Catacombs", strike: Strike, *, amount: Few) -> Instructi
 @effects("restore-attacker", "modifier", on="harm")
 def restore_attacker(game: "Catacombs", strike: Strike, *, amount: Few) -> None:
     """The attacker regains health."""
-    heal(game, strike.figure, amount, rule="catacombs.lord.own-rules")
+    heal(game, strike.figure, amount, rule="catacombs.lord.own-rules", by=strike.figure)

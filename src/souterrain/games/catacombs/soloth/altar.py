@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from souterrain.games.catacombs.choice import VOTES, Vote
 from souterrain.games.catacombs.equipment import item_of
 from souterrain.games.catacombs.figure import change_sheet, hero_seats, living_heroes, seat_of
-from souterrain.games.catacombs.pay import Pay, purse
+from souterrain.games.catacombs.pay import Pay, purse, tell_unpaid
 from souterrain.kernel.agenda import Instruction, Step, again, ask_each, do, finish
 from souterrain.kernel.decision import ask, option
 
@@ -68,6 +68,7 @@ class Altar(Step):
 
     def reveal(self, game: "Soloth") -> Instruction | None:
         if not self.paid:
+            tell_unpaid(game, "offering", game.content.chamber[ALTAR].offering)
             return again("choose")
         state = game.state
         card, *rest = (*state.deck, *state.sunk)
@@ -102,7 +103,8 @@ class Altar(Step):
         answers = [getattr(self, field) for field in VOTES]
         if "refuse" in answers:
             # soloth.altar.rejected-to-bottom
-            game.emit("gift_refused", card=state.offered, rule="soloth.altar.rejected-to-bottom")
+            why = "refused" if self._users(game) else "useless"
+            game.emit("gift_refused", card=state.offered, why=why, rule="soloth.altar.rejected-to-bottom")
             state.sunk, state.offered = (*state.sunk, state.offered), ""
             self.first = self.second = self.third = self.fourth = ""
             return again("choose")

@@ -3,9 +3,10 @@
 from typing import TYPE_CHECKING, Any
 
 from souterrain.games.catacombs.card import MERCHANT
+from souterrain.games.catacombs.equipment import item_of
 from souterrain.games.catacombs.figure import living_heroes, seat_of
 from souterrain.games.catacombs.merchant import Merchant
-from souterrain.games.catacombs.pay import Pay, purse
+from souterrain.games.catacombs.pay import Pay, purse, tell_unpaid
 from souterrain.kernel.agenda import Finish, Instruction, again, do
 from souterrain.kernel.decision import Option, Refusal, option
 
@@ -23,7 +24,8 @@ class Bazaar(Merchant):
         shown = game.content.chamber[MERCHANT].shown
         state = game.state
         state.stall, state.deck = state.deck[:shown], state.deck[shown:]
-        game.emit("stall_opened", cards=state.stall, rule="soloth.merchant.ten-on-sale")
+        prices = tuple(item_of(game, card).price for card in state.stall)
+        game.emit("stall_opened", cards=state.stall, prices=prices, rule="soloth.merchant.ten-on-sale")
 
     def choose(self, game: Any) -> Instruction:
         """soloth.merchant.unsold-reshuffled: when everybody is done, what is left is shuffled into the deck."""
@@ -62,6 +64,8 @@ class Bazaar(Merchant):
             state = game.state
             state.stall, state.deck = (*state.stall, state.deck[0]), state.deck[1:]
             game.emit("card_shown", card=state.stall[-1], rule="soloth.merchant.pay-to-reveal")
+        else:
+            tell_unpaid(game, "reveal", game.content.chamber[MERCHANT].reveal_price)
         return again("choose")
 
 

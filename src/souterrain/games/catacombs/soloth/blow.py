@@ -6,7 +6,7 @@ from souterrain.content import Effect
 from souterrain.discs import first_touches
 from souterrain.flick import Shot
 from souterrain.games.catacombs.end import look_for_end
-from souterrain.games.catacombs.figure import abilities_of, change, has_ability, hurt, is_friend, owner_of
+from souterrain.games.catacombs.figure import abilities_of, change, has_ability, hurt, is_friend, owner_of, worth
 from souterrain.games.catacombs.soloth.dead import settle_fallen
 from souterrain.games.catacombs.soloth.ice import centre, is_frozen, spike_on, take_fallen, take_from_dead
 from souterrain.games.catacombs.soloth.item import destroys, family_of, is_critical
@@ -19,13 +19,20 @@ if TYPE_CHECKING:
     from souterrain.games.catacombs.soloth.game import Soloth
 
 
-def settle_slide(game: "Soloth", strike: Strike, slid: Shot) -> list[str]:
-    """Spikes that fell are taken away, slaves are noted; tells who left the board for good."""
+SAFE = {
+    "veiled": "catacombs.lord.sorcerer",
+    "absorbed": "catacombs.ability.absorption",
+    "incorporeal": "soloth.incorporeal.only-by-leaving",
+}
+
+
+def settle_slide(game: "Soloth", strike: Strike, slid: Shot) -> None:
+    """Spikes that fell are taken away, slaves are noted, and whoever left the board for good is gone."""
     state = game.state
     state.braced = False
     take_fallen(game, slid)
     state.brushed = tuple(struck_by_master(game, strike, slid))
-    return banish(game, strike, slid)
+    banish(game, strike, slid)
 
 
 def struck_by_master(game: "Soloth", strike: Strike, slid: Shot) -> list[str]:
@@ -38,30 +45,35 @@ def struck_by_master(game: "Soloth", strike: Strike, slid: Shot) -> list[str]:
     return [name for name in touched if name in figures and figures[name].role == "monster"]
 
 
-def banish(game: "Soloth", strike: Strike, slid: Shot) -> list[str]:
-    """soloth.incorporeal.direct-or-indirect, soloth.incorporeal.credit"""
+def banished(game: "Soloth", strike: Strike, slid: Shot) -> list[str]:
+    """soloth.incorporeal.direct-or-indirect: those whom a flick of the heroes' side has driven over the edge."""
     if not is_friend(game.state.figures[strike.figure]):
         return []
-    hero = owner_of(game, strike.figure)
-    gone = [
+    return [
         name for name in map(str, slid.exits) if name in game.state.figures and has_ability(game, name, "incorporeal")
     ]
-    for name in gone:
+
+
+def banish(game: "Soloth", strike: Strike, slid: Shot) -> None:
+    """soloth.incorporeal.credit"""
+    for name in banished(game, strike, slid):
+        hero = owner_of(game, strike.figure)
         change(game, name, health=0, killer=hero)
-        game.emit("banished", target=name, figure=hero, rule="soloth.incorporeal.direct-or-indirect")
-    return gone
+        rule = "soloth.incorporeal.direct-or-indirect"
+        gold = worth(game, name, hero)
+        game.emit("banished", target=name, figure=hero, by=strike.figure, gold=gold, rule=rule)
 
 
 def damage_of(game: "Soloth", strike: Strike, target: str, amount: int) -> int:
     """What a strike that would do so much damage does, with the expansion's cards and monsters."""
     attack = game.content.attack[strike.attack]
     if any(spares(game, effect, target) for effect in attack.modifiers):
-        game.emit("spared", target=target, rule="catacombs.limit.cards-override")
+        strike.spare(game, target, "family", "catacombs.limit.cards-override")
         return 0
     if has_ability(game, target, "incorporeal"):
         if destroys(game, strike, target):
             return game.state.figures[target].health
-        game.emit("spared", target=target, rule="soloth.incorporeal.only-by-leaving")
+        strike.spare(game, target, "incorporeal", "soloth.incorporeal.only-by-leaving")
         return 0
     # Critical twice over is no more than critical.
     return amount + 1 if amount == attack.damage and is_critical(game, strike, target) else amount
@@ -69,20 +81,20 @@ def damage_of(game: "Soloth", strike: Strike, target: str, amount: int) -> int:
 
 def hurt_by_card(game: "Soloth", target: str, amount: int, hero: str) -> None:
     """A hero's card does damage without an attack: whoever is safe from all but some attacks is safe from it."""
-    if rule := why_safe(game, target):
-        game.emit("unharmed", target=target, rule=rule)
-    elif hurt(game, target, amount, rule="catacombs.limit.cards-override"):
+    if why := why_safe(game, target):
+        game.emit("unharmed", target=target, figure=hero, why=why, rule=SAFE[why])
+    elif hurt(game, target, amount, rule="catacombs.limit.cards-override", by=hero, why="card"):
         credit(game, target, hero)
         look_for_end(game)
 
 
 def why_safe(game: "Soloth", target: str) -> str:
-    """The rule by which nothing but an attack of the right kind, or the edge of the board, harms a figure."""
+    """Why nothing but an attack of the right kind, or the edge of the board, harms a figure."""
     if game.state.figures[target].veiled:
-        return "catacombs.lord.sorcerer"
+        return "veiled"
     if has_ability(game, target, "absorbs"):
-        return "catacombs.ability.absorption"
-    return "soloth.incorporeal.only-by-leaving" if has_ability(game, target, "incorporeal") else ""
+        return "absorbed"
+    return "incorporeal" if has_ability(game, target, "incorporeal") else ""
 
 
 def spares(game: "Soloth", modifier: Effect, target: str) -> bool:
@@ -97,7 +109,7 @@ def settle_strike(game: "Soloth", strike: Strike) -> Instruction | None:
     note_deeds(game, strike)
     feed_on_armour(game, strike)
     if not strike.provoker:  # dead monsters may wait to retaliate
-        clear_away(game)  # an attacker may have died of its own attack
+        clear_away(game, strike.figure)  # an attacker may have died of its own attack
     take_from_dead(game)
     for target in strike.harmed:
         if is_frozen(game, target):

@@ -7,10 +7,10 @@ from souterrain.content import Fault, wrong
 from souterrain.games.catacombs.soloth.state import HUNTER, PALADIN, WITCH
 
 if TYPE_CHECKING:
-    from souterrain.games.catacombs.soloth.facts import Facts
+    from souterrain.games.catacombs.soloth.facts import SolothFacts
 
 
-def check_artefacts(facts: "Facts") -> Iterator[Fault]:
+def check_artefacts(facts: "SolothFacts") -> Iterator[Fault]:
     if not facts.artefact:
         yield Fault("", "[[artefact]]", "", "there is none; the Witch Hunter lives by them")
     for artefact in facts.artefact.values():

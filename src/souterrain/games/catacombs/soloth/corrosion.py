@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from souterrain.games.catacombs.equipment import item_of
-from souterrain.games.catacombs.figure import change_sheet, take_off
+from souterrain.games.catacombs.figure import change_sheet, doer, take_off
 from souterrain.games.catacombs.soloth.bazaar import shuffle_in
 from souterrain.games.catacombs.soloth.ice import SPIKE, spike_on, thaw
 from souterrain.games.catacombs.state import OVERSEER
@@ -29,13 +29,14 @@ class Corrode(Step):
         number = state.chance.below(len(items) + 1)
         shuffle_in(game)  # the card of the deck has been seen
         if number == len(items):
-            game.emit("corrosion_averted", figure=self.hero, rule="soloth.corrosion.extra-card-safe")
+            rule = "soloth.corrosion.extra-card-safe"
+            game.emit("corrosion_averted", figure=self.hero, by=doer(game), cards=items, rule=rule)
             return finish()
         card = items[number]
         change_sheet(game, self.hero, items=tuple(other for other in items if other != card))
         state.discards += (card,)
-        game.emit("corroded", figure=self.hero, card=card, rule="soloth.corrosion.item-lost")
-        brought_spike = lose_pieces(game, card)
+        game.emit("corroded", figure=self.hero, by=doer(game), card=card, rule="soloth.corrosion.item-lost")
+        brought_spike = lose_pieces(game, self.hero, card)
         return None if brought_spike and state.spikes else finish()
 
     def choose(self, game: "Soloth") -> Instruction:
@@ -55,10 +56,10 @@ class Corrode(Step):
 
     def take(self, game: "Soloth") -> None:
         if self.verb == "pick":
-            thaw(game, spike_on(game, self.figure), rule="soloth.corrosion.linked-pieces")
+            thaw(game, spike_on(game, self.figure), why="corroded", rule="soloth.corrosion.linked-pieces")
 
 
-def lose_pieces(game: "Soloth", card: str) -> bool:
+def lose_pieces(game: "Soloth", hero: str, card: str) -> bool:
     """soloth.corrosion.linked-pieces: allies leave the room at once. Tells whether an ice spike came with the card."""
     brought_spike = False
     for effect in item_of(game, card).effects:
@@ -66,7 +67,7 @@ def lose_pieces(game: "Soloth", card: str) -> bool:
         brought_spike = brought_spike or given.get("piece") == SPIKE
         ally = given.get("ally")
         if ally and ally in game.state.figures:
+            game.emit("ally_lost", figure=ally, hero=hero, why="corroded", rule="soloth.corrosion.linked-pieces")
             take_off(game, ally)
             del game.state.figures[ally]
-            game.emit("ally_lost", figure=ally, rule="soloth.corrosion.linked-pieces")
     return brought_spike

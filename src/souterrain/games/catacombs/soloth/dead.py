@@ -30,15 +30,15 @@ def settle_fallen(game: "Soloth") -> list[Step]:
     return steps
 
 
-def take_rider(game: "Soloth", rider: str, x: int, y: int) -> None:
+def take_rider(game: "Soloth", mount: str, rider: str, x: int, y: int) -> None:
     """soloth.mounted.rider-placed, soloth.mounted.rider-acts"""
     left = reserve(game, rider)
     if not left:
-        game.emit("reserve_empty", monster=rider, rule="soloth.mounted.rider-placed")
+        game.emit("reserve_empty", monster=rider, why="rider", rule="soloth.mounted.rider-placed")
         return
     enlist(game, left[0], acted=is_overseers_turn(game))
     game.move_disc(left[0], x, y)
-    game.emit("dismounted", figure=left[0], rule="soloth.mounted.rider-placed")
+    game.emit("dismounted", figure=left[0], target=mount, x=x, y=y, rule="soloth.mounted.rider-placed")
 
 
 class Rise(Step):
@@ -51,12 +51,15 @@ class Rise(Step):
     def judge(self, game: "Soloth") -> Instruction | None:
         """soloth.resurrection.not-while-others, soloth.resurrection.last-monster"""
         others = [name for name in monsters_in_play(game) if game.state.figures[name].role == "monster"]
-        return None if others else finish()
+        if others:
+            return None
+        game.emit("stayed_dead", figure=self.figure, rule="soloth.resurrection.last-monster")
+        return finish()
 
     def place(self, game: "Soloth") -> Instruction | None:
         question = ask_start(game, self.figure, game.state.round)
         if question is None:
-            game.emit("no_room", disc=self.figure, rule="soloth.resurrection.returns")
+            game.emit("no_room", disc=self.figure, by="", origin="", why="place", rule="soloth.resurrection.returns")
             return finish()
         return question
 
@@ -64,4 +67,5 @@ class Rise(Step):
         health = full_health(game, game.state.figures[self.figure])
         change(game, self.figure, health=health, killer="", incapacity=ABLE)
         game.move_disc(self.figure, *self.spot)
-        game.emit("risen", figure=self.figure, rule="soloth.resurrection.returns")
+        x, y = self.spot
+        game.emit("risen", figure=self.figure, health=health, x=x, y=y, rule="soloth.resurrection.returns")

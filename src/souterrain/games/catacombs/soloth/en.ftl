@@ -36,20 +36,48 @@ phase-altar = The Altar of Soloth
 
 ## The log
 
+log-spared = { $why ->
+    [friend] { FORM($disc, "the") } touches { FORM($target, "the") }, a friend: no harm done.
+    [barred] { FORM($target, "the") } was struck by the flick before: this time nothing happens.
+    [ignored] { FORM($target, "the") } ignores the attack.
+    [provoker] A retaliation does nothing to { FORM($target, "the") }, whose blow it answers.
+    [veiled] { FORM($target, "the") } is veiled: nothing happens.
+    [absorbed] { FORM($target, "the") } absorbs it: only melee does damage.
+    [incorporeal] { FORM($target, "the") } has no body: only driving it over the edge destroys it.
+    [family] This attack harms other families of monsters: nothing happens to { FORM($target, "the") }.
+    [fireproof] { FORM($target, "the") } is proof against fire.
+   *[harmless] This attack does no damage to { FORM($target, "the") }.
+}
+log-ally-lost = { $why ->
+    [destroyed] { FORM($figure, "the") } is destroyed.
+    [alone] Without { FORM($hero, "the") }, { FORM($figure, "the") } leaves the room as well.
+    [corroded] With the card { FORM($figure, "the") } is lost as well.
+   *[over] The fight is over: { FORM($figure, "the") } leaves.
+}
+log-not-paid = { $price } gold did not come together for { $service ->
+    [touch] a Healing Touch.
+    [revive] a Resurrection.
+    [offering] the offering.
+    [reveal] one more card to be shown.
+   *[card] { $card }.
+}
 log-frozen = { FORM($figure, "the") } is frozen.
-log-thawed = The ice spike is off { FORM($figure, "the") }.
-log-frozen-claimed = { FORM($target, "the") } is still frozen and goes to the board { FORM($figure, "of") }.
-log-armour-used = { FORM($figure, "the") } ignores the attack behind the armour ({ $armour } left).
+log-thawed = { FORM($figure, "the") } is free of the ice: { $why ->
+    [edge] the spike went over the edge.
+    [corroded] the spike was corroded.
+   *[knocked] the spike was knocked off.
+}
+log-frozen-claimed = { FORM($target, "the") } is still frozen and falls to { FORM($figure, "the") } ({ $gold } gold).
+log-armour-used = { FORM($figure, "the") } raises the armour ({ $armour } left).
+log-ally-called = { FORM($figure, "the") } calls { FORM($targets, "the") } into the next room.
+log-stayed-dead = { FORM($figure, "the") } does not rise again: no other monster is left.
 log-armour-restored = The armour { FORM($figure, "of") } is back at { $armour }.
 log-magic-spent = { FORM($figure, "the") } spends { $amount } magic ({ $magic } left).
 log-health-spent = { FORM($figure, "the") } pays with { $amount } health ({ $health } left).
 log-magic-gained = { FORM($figure, "the") } gains { $amount } magic ({ $magic } now).
-log-trophies-kept = { FORM($figure, "the") } keeps { $count ->
-    [one] 1 monster
-   *[other] { $count } monsters
-} on the board.
+log-trophies-kept = { FORM($figure, "the") } keeps as trophies: { FORM($targets, "the") }.
 log-trophies-stored = { FORM($figure, "the") } stores the rest of the monsters for later.
-log-trophy-spent = { FORM($figure, "the") } gives up { FORM($monster, "a") }, which goes back to the reserve.
+log-trophy-spent = For { $artefact } { FORM($figure, "the") } gives { FORM($monster, "a") } back to the reserve.
 log-trophies-reclaimed = The Overseer takes back { $count ->
     [one] { FORM($monster, "a") }
    *[other] { $count } { FORM($monster, "plural") }
@@ -60,20 +88,27 @@ log-reward-missing = { FORM($target, "the") } has nothing on it: { $card } is no
 log-card-shown = The Merchant shows one more card: { $card }.
 log-card-offered = The altar offers { $card }.
 log-gift-taken = { FORM($figure, "the") } takes { $card } from the altar.
-log-gift-refused = { $card } is turned down and goes under the deck.
+log-gift-refused = { $why ->
+    [useless] No living hero can use { $card }: it goes under the deck.
+   *[refused] { $card } is turned down and goes under the deck.
+}
 log-altar-left = The heroes leave the Altar of Soloth.
-log-corroded = Corrosion eats { $card }, which { FORM($figure, "the") } loses for good.
-log-corrosion-averted = The corrosion spares what { FORM($figure, "the") } carries.
+log-corroded = The corrosion { FORM($by, "of") } eats { $card }, which { FORM($figure, "the") } loses for good.
+log-corrosion-averted = The corrosion { FORM($by, "of") } draws a card of the deck: { FORM($figure, "the") } loses nothing.
 log-evaded = { FORM($figure, "the") } retreats.
-log-banished = { FORM($target, "the") } is driven out of the room and goes to the board { FORM($figure, "of") }.
+log-banished = { FORM($target, "the") } is driven out of the room by { FORM($by, "the") } ({ $gold } gold).
 log-dismounted = { FORM($figure, "the") } rises from beside the dead mount and fights on.
 log-risen = { FORM($figure, "the") } rises again, unharmed.
-log-enslaved = { FORM($figure, "the") } must act as a slave.
-log-mended = { FORM($figure, "the") } is whole again by the touch of decay.
+log-enslaved = { FORM($figure, "the") } must act as a slave { FORM($by, "of") }.
+log-mended = The touch of decay { FORM($by, "of") } makes { FORM($figure, "the") } whole again.
 log-wall-raised = { FORM($figure, "the") } raises a fire wall.
-log-roused = The war cry rouses { FORM($figure, "the") }.
+log-roused = The war cry { FORM($by, "of") } rouses { FORM($figure, "the") }.
 log-swapped = { FORM($figure, "the") } changes places with { FORM($target, "the") }.
-log-unharmed = { FORM($target, "the") } takes no harm from it.
+log-unharmed = { FORM($target, "the") } takes no harm from it: { $why ->
+    [veiled] it is veiled.
+    [absorbed] only melee does it damage.
+   *[incorporeal] it has no body.
+}
 log-survived = { $card } saves { FORM($figure, "the") }, who has { $health } health.
 
 

@@ -16,7 +16,7 @@ class Artefact(facts.Item, frozen=True):
     any: facts.Perhaps = 0  # soloth.hunter.wild-circles
 
 
-class Facts(facts.Facts, frozen=True):
+class SolothFacts(facts.Facts, frozen=True):
     """Everything the packs of a table with the expansion say."""
 
     needed: ClassVar = {

@@ -36,16 +36,50 @@ phase-altar = L’Autel de Soloth
 
 ## Le journal
 
+log-spared = { $why ->
+    [friend] { FORM($disc, "the") } heurte { FORM($target, "the") }, du même camp : sans effet.
+    [barred] Le lancer précédent a déjà frappé { FORM($target, "the") } : cette fois, sans effet.
+    [ignored] { FORM($target, "the") } ignore l’attaque.
+    [provoker] Une riposte ne fait rien { FORM($target, "to") }, dont le coup l’a provoquée.
+    [veiled] Un voile protège { FORM($target, "the") } : sans effet.
+    [absorbed] { FORM($target, "the") } absorbe le coup : seule la mêlée lui fait du mal.
+    [incorporeal] { FORM($target, "the") } n’a pas de corps : il faut l’envoyer hors du plateau.
+    [family] Cette attaque vise d’autres familles de monstres : elle ne fait rien { FORM($target, "to") }.
+    [fireproof] Le feu ne fait rien { FORM($target, "to") }.
+   *[harmless] Cette attaque ne cause pas de dégât { FORM($target, "to") }.
+}
+log-ally-lost = { $why ->
+    [destroyed] { FORM($figure, "the") } est { GENDER($figure) ->
+        [feminine] détruite.
+       *[other] détruit.
+    }
+    [alone] Sans { FORM($hero, "the") }, { FORM($figure, "the") } quitte aussi la salle.
+    [corroded] Avec la carte, { FORM($figure, "the") } disparaît aussi.
+   *[over] Le combat fini, { FORM($figure, "the") } s’en va.
+}
+log-not-paid = Les { $price } pièces d’or n’ont pas été réunies pour { $service ->
+    [touch] un Toucher guérisseur.
+    [revive] une Résurrection.
+    [offering] l’offrande.
+    [reveal] dévoiler une carte de plus.
+   *[card] un équipement ({ $card }).
+}
 log-frozen = { FORM($figure, "the") } est { GENDER($figure) ->
     [feminine] gelée
    *[other] gelé
 }.
-log-thawed = La pique de glace n’est plus sur { FORM($figure, "the") }.
+log-thawed = La glace libère { FORM($figure, "the") } : la pique { $why ->
+    [edge] est passée par-dessus bord.
+    [corroded] a été rongée.
+   *[knocked] est tombée sous le choc.
+}
 log-frozen-claimed = { FORM($target, "the") }, toujours { GENDER($target) ->
     [feminine] gelée
    *[other] gelé
-}, rejoint le plateau { FORM($figure, "of") }.
-log-armour-used = { FORM($figure, "the") } ignore l’attaque grâce à son armure (il en reste { $armour }).
+}, revient { FORM($figure, "to") } ({ $gold } pièces d’or).
+log-armour-used = { FORM($figure, "the") } oppose son armure (il en reste { $armour }).
+log-ally-called = { FORM($figure, "the") } appelle { FORM($targets, "the") } pour la salle suivante.
+log-stayed-dead = { FORM($figure, "the") } ne renaît pas : il ne reste aucun autre monstre.
 log-armour-restored = L’armure { FORM($figure, "of") } revient à { $armour }.
 log-magic-spent = { FORM($figure, "the") } dépense { $amount } { $amount ->
     [one] point
@@ -59,12 +93,9 @@ log-magic-gained = { FORM($figure, "the") } gagne { $amount } { $amount ->
     [one] point
    *[other] points
 } de magie ({ $magic } à présent).
-log-trophies-kept = { FORM($figure, "the") } garde { $count ->
-    [one] { $count } monstre
-   *[other] { $count } monstres
-} sur son plateau.
+log-trophies-kept = { FORM($figure, "the") } garde en trophée : { FORM($targets, "the") }.
 log-trophies-stored = { FORM($figure, "the") } conserve ses autres monstres pour plus tard.
-log-trophy-spent = { FORM($figure, "the") } rend { FORM($monster, "a") } à la réserve.
+log-trophy-spent = Pour un artefact ({ $artefact }), { FORM($figure, "the") } rend { FORM($monster, "a") } à la réserve.
 log-trophies-reclaimed = Le Maître reprend { $count ->
     [one] { FORM($monster, "a") }
    *[other] { $count } { FORM($monster, "plural") }
@@ -75,23 +106,30 @@ log-reward-missing = Rien à trouver sur { FORM($target, "the") } : la carte { 
 log-card-shown = Le Marchand dévoile une carte de plus : { $card }.
 log-card-offered = L’autel propose un équipement : { $card }.
 log-gift-taken = { FORM($figure, "the") } reçoit de l’autel : { $card }.
-log-gift-refused = { $card } : la carte est refusée et passe sous la pioche.
+log-gift-refused = { $card } : { $why ->
+    [useless] aucun héros vivant n’en a l’usage, et la carte
+   *[refused] la carte est refusée et
+} passe sous la pioche.
 log-altar-left = Les héros quittent l’Autel de Soloth.
-log-corroded = La corrosion ronge un équipement { FORM($figure, "of") } : { $card } quitte la partie.
-log-corrosion-averted = La corrosion épargne les équipements { FORM($figure, "of") }.
+log-corroded = La corrosion { FORM($by, "of") } ronge un équipement { FORM($figure, "of") } : { $card } quitte la partie.
+log-corrosion-averted = La corrosion { FORM($by, "of") } tire une carte de la pioche : { FORM($figure, "the") } ne perd rien.
 log-evaded = { FORM($figure, "the") } bat en retraite.
 log-banished = { FORM($target, "the") } est { GENDER($target) ->
     [feminine] chassée
    *[other] chassé
-} de la salle et rejoint le plateau { FORM($figure, "of") }.
+} de la salle par { FORM($by, "the") } ({ $gold } pièces d’or).
 log-dismounted = { FORM($figure, "the") } se relève près de sa monture morte et combat à pied.
 log-risen = { FORM($figure, "the") } renaît, indemne.
-log-enslaved = { FORM($figure, "the") } doit agir en esclave.
-log-mended = Le toucher de décrépitude rend toute sa santé { FORM($figure, "to") }.
+log-enslaved = { FORM($figure, "the") } doit agir en esclave { FORM($by, "of") }.
+log-mended = Le toucher de décrépitude { FORM($by, "of") } rend toute sa santé { FORM($figure, "to") }.
 log-wall-raised = { FORM($figure, "the") } dresse un mur de feu.
-log-roused = Le cri de guerre fait agir { FORM($figure, "the") }.
+log-roused = Le cri de guerre { FORM($by, "of") } fait agir { FORM($figure, "the") }.
 log-swapped = { FORM($figure, "the") } échange sa place avec { FORM($target, "the") }.
-log-unharmed = { FORM($target, "the") } n’en souffre pas.
+log-unharmed = { FORM($target, "the") } n’en souffre pas, { $why ->
+    [veiled] grâce à son voile.
+    [absorbed] car seule la mêlée lui fait du mal.
+   *[incorporeal] faute de corps.
+}
 log-survived = { $card } sauve { FORM($figure, "the") }, à qui il reste { $health } { $health ->
     [one] point
    *[other] points

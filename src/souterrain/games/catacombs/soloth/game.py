@@ -15,6 +15,7 @@ from souterrain.games.catacombs.card import LAIR, MERCHANT
 from souterrain.games.catacombs.disc import disc_at, kind_of
 from souterrain.games.catacombs.equipment import passives
 from souterrain.games.catacombs.figure import (
+    doer,
     enlist,
     living_heroes,
     monsters_in_play,
@@ -27,10 +28,10 @@ from souterrain.games.catacombs.path import Columns
 from souterrain.games.catacombs.soloth import shown
 from souterrain.games.catacombs.soloth.altar import ALTAR, Altar
 from souterrain.games.catacombs.soloth.bazaar import Bazaar
-from souterrain.games.catacombs.soloth.blow import damage_of, settle_slide, settle_strike
+from souterrain.games.catacombs.soloth.blow import banished, damage_of, settle_slide, settle_strike
 from souterrain.games.catacombs.soloth.dead import note_fallen
 from souterrain.games.catacombs.soloth.effects import effects
-from souterrain.games.catacombs.soloth.facts import Facts
+from souterrain.games.catacombs.soloth.facts import SolothFacts
 from souterrain.games.catacombs.soloth.hunter import ActivateArtefacts, Reclaim, keep_trophies, missing_kinds
 from souterrain.games.catacombs.soloth.ice import (
     SPIKE,
@@ -64,9 +65,9 @@ class Soloth(Catacombs):
     """soloth.setup.base-game-required: a table of Catacombs that plays with the pack `soloth`."""
 
     state: SolothState
-    content: Facts
+    content: SolothFacts
     state_type: ClassVar = SolothState
-    content_type: ClassVar = Facts
+    content_type: ClassVar = SolothFacts
     shown_type: ClassVar[type[Shown]] = shown.SolothShown
     effects: ClassVar = effects
     expansions: ClassVar = {}
@@ -90,7 +91,7 @@ class Soloth(Catacombs):
 
     @classmethod
     def check_setup(cls, setup: Setup, content: facts.Facts) -> Setup:
-        if not isinstance(content, Facts) or not content.artefact:
+        if not isinstance(content, SolothFacts) or not content.artefact:
             raise Refused(
                 "The Cavern of Soloth is played with the packs base and soloth.", "soloth.setup.base-game-required"
             )
@@ -288,7 +289,8 @@ class Soloth(Catacombs):
         # soloth.command-undead.take-from-pool
         left = reserve(self, attack.reserve)
         if not left:
-            self.emit("reserve_empty", monster=attack.reserve, rule="soloth.command-undead.pool-empty")
+            rule = "soloth.command-undead.pool-empty"
+            self.emit("reserve_empty", monster=attack.reserve, why="command", rule=rule)
             return None
         return left[0]
 
@@ -296,10 +298,15 @@ class Soloth(Catacombs):
         """soloth.command-undead.skeleton-stays, soloth.command-undead.may-act-same-phase"""
         if kind_of(disc) in self.content.monster:
             enlist(self, disc)
+            rule = "soloth.command-undead.skeleton-stays"
+            self.emit("put_in", disc=disc, by=doer(self), why="summoned", x=x, y=y, rule=rule)
         super().put_projectile(disc, x, y)
 
-    def after_slide(self, strike: Strike, slid: Shot) -> Collection[str]:
-        return settle_slide(self, strike, slid)
+    def gone_for_good(self, strike: Strike, slid: Shot) -> Collection[str]:
+        return banished(self, strike, slid)
+
+    def after_slide(self, strike: Strike, slid: Shot) -> None:
+        settle_slide(self, strike, slid)
 
     def why_harmless(self, strike: Strike) -> str:
         is_ice = self.content.attack[strike.attack].piece == SPIKE

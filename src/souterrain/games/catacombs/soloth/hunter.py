@@ -31,7 +31,9 @@ def keep_trophies(game: "Soloth") -> None:
     )
     if killed:
         state.trophies += killed
-        game.emit("trophies_kept", figure=HUNTER, count=len(killed), rule="soloth.hunter.keeps-monsters")
+        game.emit(
+            "trophies_kept", figure=HUNTER, count=len(killed), targets=killed, rule="soloth.hunter.keeps-monsters"
+        )
 
 
 def can_afford(game: "Soloth", artefact: Artefact, discount: int) -> bool:
@@ -112,7 +114,8 @@ class ActivateArtefacts(Step):
     def return_one(self, game: "Soloth") -> Instruction:
         """soloth.hunter.spent-monsters: it goes back to the reserve."""
         give_back(game, self.monster, 1)
-        game.emit("trophy_spent", figure=HUNTER, monster=self.monster, rule="soloth.hunter.spent-monsters")
+        rule = "soloth.hunter.spent-monsters"
+        game.emit("trophy_spent", figure=HUNTER, monster=self.monster, artefact=self.artefact, rule=rule)
         self.due = self.due[1:]
         return again("pay")
 
@@ -151,7 +154,8 @@ class Reclaim(Step):
         self.taken += self.count
         if self.count:
             give_back(game, kind, self.count)
-            game.emit("trophies_reclaimed", monster=kind, count=self.count, rule="soloth.hunter.overseer-takes-back")
+            rule = "soloth.hunter.overseer-takes-back"
+            game.emit("trophies_reclaimed", figure=HUNTER, monster=kind, count=self.count, rule=rule)
         return again("choose")
 
 

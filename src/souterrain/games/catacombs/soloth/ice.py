@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from souterrain.flick import Shot
 from souterrain.games.catacombs.equipment import gifts
-from souterrain.games.catacombs.figure import change, has_ability, monsters_in_play, seat_of, take_off
+from souterrain.games.catacombs.figure import change, has_ability, monsters_in_play, seat_of, take_off, worth
 from souterrain.games.catacombs.soloth.state import PRINCESS
 from souterrain.games.catacombs.state import OVERSEER
 from souterrain.kernel.agenda import Instruction, Step, window
@@ -86,7 +86,7 @@ class Freeze(Step):
         """soloth.ice.disc-on-top"""
         game.state.spikes[self.spike] = self.target
         centre(game, self.spike)
-        game.emit("frozen", figure=self.target, rule="soloth.ice.freezes")
+        game.emit("frozen", figure=self.target, by=self.figure, disc=self.spike, rule="soloth.ice.freezes")
 
     def answer(self, game: "Soloth") -> Instruction:
         return window("monster.frozen", figure=self.figure, target=self.target)
@@ -101,31 +101,32 @@ def take_fallen(game: "Soloth", slid: Shot) -> None:
     for spike in list(game.state.spikes):
         if spike in slid.fallen:
             game.take_disc(spike)
-            thaw(game, spike, rule="soloth.ice.spike-off-removed")
+            thaw(game, spike, why="knocked", rule="soloth.ice.spike-off-removed")
         elif spike in slid.exits:
-            thaw(game, spike, rule="soloth.ice.frozen-pushed-off")
+            thaw(game, spike, why="edge", rule="soloth.ice.frozen-pushed-off")
 
 
-def thaw(game: "Soloth", spike: str, *, rule: str) -> None:
-    """The spike goes back to the Princess's board, and the monster is free."""
+def thaw(game: "Soloth", spike: str, *, why: str, rule: str) -> None:
+    """The spike goes back to the Princess's board, and the monster is free; of a dead one nobody needs to be told."""
     monster = game.state.spikes.pop(spike)
     take_off(game, spike)
-    game.emit("thawed", figure=monster, rule=rule)
+    game.emit("thawed", figure=monster, disc=spike, why=why, rule=rule, told=why == "dead")
 
 
 def take_from_dead(game: "Soloth") -> None:
     """soloth.ice.damage-while-frozen: the spike of a monster that has left the board goes back."""
     for spike, monster in list(game.state.spikes.items()):
         if monster not in game.state.discs:
-            thaw(game, spike, rule="soloth.ice.spike-off-removed")
+            thaw(game, spike, why="dead", rule="soloth.ice.spike-off-removed")
 
 
 def claim_frozen(game: "Soloth") -> None:
     """soloth.ice.only-frozen-left, soloth.ice.frozen-credited: they are destroyed and go to the Princess's board."""
     for monster in monsters_in_play(game):
         change(game, monster, health=0, killer=PRINCESS)
+        gold = worth(game, monster, PRINCESS)
+        game.emit("frozen_claimed", target=monster, figure=PRINCESS, gold=gold, rule="soloth.ice.frozen-credited")
         take_off(game, monster)
-        game.emit("frozen_claimed", target=monster, figure=PRINCESS, rule="soloth.ice.frozen-credited")
     for spike in list(game.state.spikes):
         game.state.spikes.pop(spike)
         take_off(game, spike)

@@ -77,8 +77,8 @@ def survive(game: "Soloth", hero: str) -> None:
             if effect.marks.get("passive") == "survive":
                 health = dict(effect.arguments)["health"]
                 change(game, hero, health=health)
-                discard(game, hero, card)
                 game.emit("survived", figure=hero, card=card, health=health, rule="catacombs.limit.cards-override")
+                discard(game, hero, card)
                 return
 
 

@@ -69,6 +69,8 @@ class Prepare(Step):
         self.asked += (card,)
         if self.verb == "call":
             item = item_of(game, card)
+            allies = tuple(str(dict(effect.arguments)["ally"]) for effect in item.effects)
+            game.emit("ally_called", figure=hero, card=card, targets=allies, rule="soloth.witch.equipment-costs")
             game.charge(hero, item)
-            game.state.called += tuple(str(dict(effect.arguments)["ally"]) for effect in item.effects)
+            game.state.called += allies
         return again("offer")

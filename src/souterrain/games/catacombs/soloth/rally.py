@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from souterrain.games.catacombs.acts import Activation
-from souterrain.games.catacombs.figure import change, is_able
+from souterrain.games.catacombs.figure import change, doer, is_able
 from souterrain.games.catacombs.state import OVERSEER
 from souterrain.games.catacombs.turn import OverseerTurn
 from souterrain.kernel.agenda import Instruction, Step, do
@@ -47,7 +47,7 @@ class Enslave(Step):
 
     def act(self, game: "Soloth") -> Instruction:
         game.state.enslaved[self.slave] = game.state.round
-        game.emit("enslaved", figure=self.slave, rule="soloth.slave-master.effect")
+        game.emit("enslaved", figure=self.slave, by=doer(game), rule="soloth.slave-master.effect")
         return do(Rally(figure=self.slave))
 
 

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from souterrain.games.catacombs import facts
-from souterrain.games.catacombs.figure import change, full_health, seat_of
+from souterrain.games.catacombs.figure import change, doer, full_health, seat_of
 from souterrain.games.catacombs.soloth.state import WITCH
 from souterrain.kernel.agenda import Instruction, Step
 from souterrain.kernel.decision import ask, option
@@ -74,8 +74,9 @@ class ShareGain(Step):
     def gain(self, game: "Soloth") -> None:
         state = game.state
         if self.health:
-            change(game, WITCH, health=state.figures[WITCH].health + self.health)
-            game.emit("healed", figure=WITCH, amount=self.health, rule=self.rule)
+            health = state.figures[WITCH].health + self.health
+            change(game, WITCH, health=health)
+            game.emit("healed", figure=WITCH, amount=self.health, health=health, by=doer(game), rule=self.rule)
         magic = min(self.points - self.health, most_magic(game) - state.magic)
         if magic > 0:
             state.magic += magic

@@ -15,21 +15,32 @@ def blood_scent(game: "Claustrophobia", attack: Attack, demon: int, *, per: Few,
     """More dice against a human with cancelled lines."""
     target = game.state.fighters[attack.target]
     if demon == attack.attacker and target.type == "western":
-        attack.dice += min(target.damage.bit_count() // per, most)
+        attack.add_dice(game, demon, min(target.damage.bit_count() // per, most), "blood-scent")
 
 
 @effects("sentence", "ability", window="attack.score", side="attacker")
 def sentence(game: "Claustrophobia", attack: Attack, demon: int, *, hits: Few) -> None:
     """Each skull counts more."""
     if demon == attack.attacker:
-        attack.hits += attack.rolls.count(SKULL) * (hits - 1)
+        more = attack.rolls.count(SKULL) * (hits - 1)
+        attack.hits += more
+        if more:
+            game.emit(
+                "hits_changed",
+                attacker=demon,
+                target=attack.target,
+                reason="sentence",
+                amount=more,
+                hits=attack.hits,
+                rule="claustrophobia.combat.hit",
+            )
 
 
 @effects("goad", "ability", window="attack.dice", side="attacker")
 def goad(game: "Claustrophobia", attack: Attack, demon: int, *, amount: Few) -> None:
     """Troglodytes on her tile strike harder."""
     if game.state.fighters[attack.attacker].type == "troglodyte":
-        attack.dice += amount
+        attack.add_dice(game, demon, amount, "goad")
 
 
 @effects("dead-liturgy", "ability")

@@ -50,7 +50,9 @@ class Blast(Step):
         if not is_usable(game, bearer, game.content.equipment[self.weapon]):
             game.change(self.fighter, equipment=tuple(name for name in bearer.equipment if name != self.weapon))
         self.victims = (*standing(game, self.tile, HUMAN), *standing(game, self.tile, INFERNAL))
-        game.emit("thrown", fighter=self.fighter, tile=self.tile, rule=RULE)
+        game.emit(
+            "thrown", fighter=self.fighter, equipment=self.weapon, tile=self.tile, fighters=self.victims, rule=RULE
+        )
 
     def burst(self, game: "Claustrophobia") -> Instruction | None:
         if not self.victims:
@@ -65,8 +67,9 @@ def strike_on(game: "Claustrophobia", victim: int, hit_on: int, rule: str) -> In
     if not is_on_map(game.state.fighters[victim]):
         return None
     (face,) = game.roll(1)
-    game.emit("risked", fighter=victim, face=face, needed=hit_on, rule=rule)
-    return do(Suffer(victim, 1)) if face >= hit_on else None
+    hit, tile = face >= hit_on, game.state.fighters[victim].place
+    game.emit("risked", fighter=victim, tile=tile, face=face, needed=hit_on, hit=hit, rule=rule)
+    return do(Suffer(victim, 1)) if hit else None
 
 
 @effects("treat", "action")
@@ -105,7 +108,7 @@ def light(game: "Claustrophobia", fighter: int) -> None:
 def ward(game: "Claustrophobia", attack: Attack, bearer: int, *, amount: Few) -> None:
     """Demons attacking on the bearer's tile have fewer dice, but at least one."""
     if game.state.fighters[attack.attacker].type == "demon":
-        attack.dice = max(attack.dice - amount, min(attack.dice, 1))
+        attack.add_dice(game, bearer, max(-amount, min(attack.dice, 1) - attack.dice), "ward")
 
 
 @effects("close-frenzy", "equipment")

@@ -13,7 +13,7 @@ from souterrain.games.claustrophobia.combat import Attack
 from souterrain.games.claustrophobia.effects import effects
 from souterrain.games.claustrophobia.effects.equipment import strike_on
 from souterrain.games.claustrophobia.facts import CreatureId, Event, Face, FeatureId, Few, Points
-from souterrain.games.claustrophobia.fighter import has_token, is_on_map, is_silenced, stat
+from souterrain.games.claustrophobia.fighter import endurance, has_token, is_on_map, is_silenced, stat
 from souterrain.games.claustrophobia.human import can_bless, humans
 from souterrain.games.claustrophobia.infernal import entry_tiles
 from souterrain.games.claustrophobia.move import Enter, Explore, Search
@@ -59,7 +59,7 @@ class DropRubble(Step):
 
     def drop(self, game: "Claustrophobia") -> None:
         game.state.rubble = (self.tile, self.other)
-        game.emit("rubble_dropped", tile=self.tile, other=self.other, rule=RULE)
+        game.emit("rubble_dropped", seat=INFERNAL, tile=self.tile, other=self.other, rule=RULE)
 
 
 def argument(event: Event, name: str) -> int:
@@ -92,6 +92,7 @@ class FoulAir(Step):
 
     def spread(self, game: "Claustrophobia") -> None:
         self.victims = tuple(standing(game, self.tile, HUMAN))
+        game.emit("fouled", tile=self.tile, fighters=self.victims, rule=RULE)
 
     def choke(self, game: "Claustrophobia") -> Instruction | None:
         if not self.victims:
@@ -119,7 +120,7 @@ def summon(game: "Claustrophobia", step: Step, *, creature: CreatureId, otherwis
     called = waiting(game, creature)
     if called >= 0:
         return do(Summon(called))
-    game.gain_threat(otherwise, RULE)
+    game.gain_threat(otherwise, "gone", RULE)
     return None
 
 
@@ -142,7 +143,7 @@ class Summon(Step):
 @effects("gain-threat", "event")
 def gain_threat(game: "Claustrophobia", step: Step, *, amount: Points) -> None:
     """The infernal player gains threat points."""
-    game.gain_threat(amount, RULE)
+    game.gain_threat(amount, "card", RULE)
 
 
 def damaged(game: "Claustrophobia") -> list[int]:
@@ -173,7 +174,8 @@ class Mend(Step):
     def mend(self, game: "Claustrophobia") -> None:
         tokens = min(self.amount, game.state.fighters[self.fighter].damage)
         game.change(self.fighter, damage=game.state.fighters[self.fighter].damage - tokens)
-        game.emit("mended", fighter=self.fighter, tokens=tokens, rule=RULE)
+        left = endurance(game, game.state.fighters[self.fighter])
+        game.emit("mended", fighter=self.fighter, tokens=tokens, left=left, rule=RULE)
 
 
 # In the human preparation
@@ -223,6 +225,7 @@ def has_faith(game: "Claustrophobia", step: Step, event: Event) -> bool:
 def silence_gifts(game: "Claustrophobia", step: Step) -> None:
     """No gift works and no blessing is given until the next human preparation."""
     game.state.silenced = True
+    game.emit("silenced", seat=HUMAN, rule=RULE)
 
 
 # In the human activation
@@ -252,7 +255,7 @@ class CurseTile(Step):
 
     def curse(self, game: "Claustrophobia") -> None:
         game.state.tiles[self.tile] = replace(game.state.tiles[self.tile], curse=self.feature)
-        game.emit("tile_cursed", tile=self.tile, feature=self.feature, rule=RULE)
+        game.emit("tile_cursed", seat=INFERNAL, tile=self.tile, feature=self.feature, rule=RULE)
 
 
 def unbroken(game: "Claustrophobia", n: int) -> list[str]:
@@ -284,7 +287,7 @@ class BreakEquipment(Step):
 
     def snap(self, game: "Claustrophobia") -> None:
         game.add_token(self.fighter, Token(f"broken-{self.equipment}", "human-preparation"))
-        game.emit("equipment_broken", fighter=self.fighter, equipment=self.equipment, rule=RULE)
+        game.emit("equipment_broken", seat=INFERNAL, fighter=self.fighter, equipment=self.equipment, rule=RULE)
 
 
 @effects("search-pile", "event:explore.draw", playable=lambda game, step, event: bool(game.state.pile))
@@ -305,6 +308,7 @@ def can_harden(game: "Claustrophobia", step: Step, event: Event) -> bool:
 def harden(game: "Claustrophobia", attack: Attack, *, amount: Few) -> None:
     """Troglodytes are harder to hit in this attack."""
     attack.harder += amount
+    game.emit("hardened", attacker=attack.attacker, target=attack.target, amount=amount, rule=RULE)
 
 
 # In the infernal activation
@@ -325,6 +329,7 @@ def is_attack_by(*types: str):  # type: ignore[no-untyped-def]
 def rage(game: "Claustrophobia", attack: Attack, *, amount: Few) -> None:
     """A demon or a hellhound has more dice in this attack."""
     attack.more_dice += amount
+    tell_dice(game, attack, amount, "rage")
 
 
 @effects("bait", "event:attack.announced", playable=is_attack_by("troglodyte"))
@@ -332,6 +337,14 @@ def bait(game: "Claustrophobia", attack: Attack, *, amount: Few) -> None:
     """A troglodyte has more dice in this attack, its last."""
     attack.more_dice += amount
     attack.sacrificed = True
+    tell_dice(game, attack, amount, "bait")
+
+
+def tell_dice(game: "Claustrophobia", attack: Attack, amount: int, reason: str) -> None:
+    attacker, target = attack.attacker, attack.target
+    game.emit(
+        "dice_changed", fighter=attacker, attacker=attacker, target=target, reason=reason, amount=amount, rule=RULE
+    )
 
 
 def draggable(game: "Claustrophobia", step: Step) -> list[int]:

@@ -24,7 +24,9 @@ def use_up(game: "Claustrophobia", tile: int) -> None:
     feature = game.content.feature[game.content.tile[laid.tile].feature]
     used = laid.used + 1
     game.state.tiles[tile] = replace(laid, used=used, spent=used >= feature.uses)
-    game.emit("effect_used", tile=tile, rule="claustrophobia.tile.effect-used-marker")
+    left = feature.uses - used
+    # Whoever uses it up has told so.
+    game.emit("effect_used", tile=tile, left=left, told=True, rule="claustrophobia.tile.effect-used-marker")
 
 
 @effects("ring-alarm", "entered", uses_up=True)
@@ -33,7 +35,8 @@ def ring_alarm(game: "Claustrophobia", tile: int, fighter: int, *, most: Few) ->
     figure = game.state.fighters[fighter]
     if figure.camp == HUMAN and not has_token(figure, "sense"):
         game.state.alarm_dice = min(game.state.alarm_dice + 1, most)
-        game.emit("alarm_rung", fighter=fighter, tile=tile, rule="claustrophobia.tile.alarm.trigger")
+        dice = game.state.alarm_dice
+        game.emit("alarm_rung", fighter=fighter, tile=tile, dice_count=dice, rule="claustrophobia.tile.alarm.trigger")
         use_up(game, tile)
 
 
@@ -53,6 +56,7 @@ def open_tomb(game: "Claustrophobia", tile: int, fighter: int) -> Instruction | 
     """claustrophobia.tile.tomb"""
     if game.state.fighters[fighter].camp != HUMAN:
         return None
+    game.emit("tomb_opened", fighter=fighter, tile=tile, rule="claustrophobia.tile.tomb")
     use_up(game, tile)
     return do(DrawInstinct(1, "claustrophobia.tile.tomb"))
 
@@ -119,6 +123,7 @@ class Drink(Step):
     def heal(self, game: "Claustrophobia") -> Instruction | None:
         if self.patient < 0:
             return None
+        game.emit("drunk", fighter=self.patient, tile=self.tile, rule="claustrophobia.tile.fountain.heal")
         use_up(game, self.tile)
         return do(Heal(self.patient, "claustrophobia.tile.fountain.heal"))
 
@@ -143,4 +148,5 @@ class OpenHole(Step):
 
     def put(self, game: "Claustrophobia") -> None:
         game.state.tiles[self.other] = replace(game.state.tiles[self.other], hole=True)
-        game.emit("hole_opened", tile=self.other, rule="claustrophobia.tile.hole.place-token")
+        rule = "claustrophobia.tile.hole.place-token"
+        game.emit("hole_opened", seat=INFERNAL, tile=self.other, origin=self.tile, rule=rule)

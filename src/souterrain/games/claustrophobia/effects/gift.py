@@ -20,14 +20,25 @@ if TYPE_CHECKING:
 def smite(game: "Claustrophobia", fighter: int, *, least: Face) -> None:
     """claustrophobia.gift.smite-evil: this turn the owner's dice hit from a low face on."""
     game.add_token(fighter, Token("smite", "human-activation", "", least))
+    game.emit("smiting", fighter=fighter, least=least, rule="claustrophobia.gift.smite-evil")
 
 
 @effects("wrath", "gift")
 def wrath(game: "Claustrophobia", fighter: int, *, amount: Few) -> None:
     """claustrophobia.gift.aura-of-wrath: all other fighters of the camp strike harder."""
-    for ally in humans(game):
-        if ally != fighter:
-            game.add_token(ally, Token("wrath", "human-activation", "CBT", amount))
+    allies = tuple(ally for ally in humans(game) if ally != fighter)
+    for ally in allies:
+        game.add_token(ally, Token("wrath", "human-activation", "CBT", amount))
+    rule = "claustrophobia.gift.aura-of-wrath"
+    if allies:
+        game.emit("strengthened", fighters=allies, stat="CBT", amount=amount, until="human-activation", rule=rule)
+    else:
+        waste(game, fighter, "alone", rule)
+
+
+def waste(game: "Claustrophobia", fighter: int, reason: str, rule: str) -> None:
+    """A gift was used and nothing comes of it."""
+    game.emit("gift_wasted", fighter=fighter, reason=reason, rule=rule)
 
 
 @effects("courage", "gift")
@@ -49,6 +60,7 @@ class Encourage(Step):
     def choose(self, game: "Claustrophobia") -> Instruction:
         others = [ally for ally in humans(game) if ally != self.owner_fighter]
         if not others:
+            waste(game, self.owner_fighter, "alone", "claustrophobia.gift.aura-of-courage")
             return finish()
         options = [option("encourage", fighter=ally) for ally in others]
         return ask(HUMAN, "encourage", options, rule="claustrophobia.gift.aura-of-courage", into="fighter")
@@ -56,13 +68,22 @@ class Encourage(Step):
     def mark(self, game: "Claustrophobia") -> None:
         for stat in ("DPT", "CBT", "DEF"):
             game.add_token(self.fighter, Token("courage", "human-preparation", stat, getattr(self, stat)))
-        game.emit("encouraged", fighter=self.fighter, rule="claustrophobia.gift.aura-of-courage")
+        game.emit(
+            "encouraged",
+            fighter=self.fighter,
+            priest=self.owner_fighter,
+            DPT=self.DPT,
+            CBT=self.CBT,
+            DEF=self.DEF,
+            rule="claustrophobia.gift.aura-of-courage",
+        )
 
 
 @effects("rally", "gift")
 def rally(game: "Claustrophobia", fighter: int, *, dice: Few) -> None:
     """claustrophobia.gift.rally: more dice at the next roll."""
     game.state.rallied += dice
+    game.emit("rallied", fighter=fighter, dice_count=dice, rule="claustrophobia.gift.rally")
 
 
 @effects("lay-hands", "gift")
@@ -82,6 +103,7 @@ class LayHands(Step):
         tile = game.state.fighters[self.healer].place
         hurt = [n for n in standing(game, tile, HUMAN) if n != self.healer and game.state.fighters[n].damage]
         if not hurt:
+            waste(game, self.healer, "nobody-hurt", "claustrophobia.gift.laying-on-of-hands")
             return finish()
         return ask(
             HUMAN,
@@ -93,6 +115,7 @@ class LayHands(Step):
 
     def heal(self, game: "Claustrophobia") -> Instruction | None:
         if self.patient < 0:
+            waste(game, self.healer, "declined", "claustrophobia.gift.laying-on-of-hands")
             return None
         return do(Heal(self.patient, "claustrophobia.gift.laying-on-of-hands"))
 
@@ -101,6 +124,7 @@ class LayHands(Step):
 def foresee(game: "Claustrophobia", fighter: int, *, count: Few) -> None:
     """claustrophobia.gift.prescience.timing: the token goes on the pile, for the first exploration of the activation."""
     game.state.foresight = count
+    game.emit("foresight_gained", fighter=fighter, count=count, rule="claustrophobia.gift.prescience.timing")
 
 
 @effects("sacrifice", "gift")
@@ -125,12 +149,14 @@ class Sacrifice(Step):
         near = [*standing(game, fighter.place, INFERNAL), *standing(game, fighter.place, HUMAN)]
         victims = [option("strike", victim=n) for n in near if n != self.fighter]
         if not victims:
+            waste(game, self.fighter, "nobody-near", "claustrophobia.gift.sacrificial-strike.hit")
             return finish()
         rule = "claustrophobia.gift.sacrificial-strike.twice"
         return ask(HUMAN, "sacrifice", [*victims, option("pass")], rule=rule, into="victim")
 
     def strike(self, game: "Claustrophobia") -> Instruction:
         if self.victim < 0:
+            waste(game, self.fighter, "declined", "claustrophobia.gift.sacrificial-strike.twice")
             return finish()
         self.times -= 1
         rule = "claustrophobia.gift.sacrificial-strike.hit"
@@ -140,5 +166,18 @@ class Sacrifice(Step):
     def backlash(self, game: "Claustrophobia") -> Instruction:
         (face,) = game.roll(1)
         rule = "claustrophobia.gift.sacrificial-strike.backlash"
-        game.emit("rolled", fighter=self.fighter, rolls=(face,), rule=rule)
-        return again("choose", first=do(Suffer(self.fighter, 1)) if face >= self.backlash_on else None)
+        hit = face >= self.backlash_on
+        game.emit(
+            "rolled",
+            fighter=self.fighter,
+            target=self.fighter,
+            weapon="",
+            rolls=(face,),
+            dice_parts=(),
+            needed=self.backlash_on,
+            needed_parts=(),
+            hits=int(hit),
+            backlash=True,
+            rule=rule,
+        )
+        return again("choose", first=do(Suffer(self.fighter, 1)) if hit else None)

@@ -28,12 +28,14 @@ def boost(
 ) -> None:
     """A characteristic changes for a while."""
     game.add_token(fighter, Token("boost", until, stat, amount))
+    game.emit("strengthened", fighters=(fighter,), stat=stat, amount=amount, until=until, rule=RULE)
 
 
 @effects("lend", "instinct")
 def lend(game: "Claustrophobia", fighter: int, *, talent: TalentId, until: Until) -> None:
     """The fighter has a talent for a while."""
     game.add_token(fighter, Token(talent, until))
+    game.emit("talent_lent", fighter=fighter, talent=talent, rule=RULE)
 
 
 @effects("hold-on", "instinct")
@@ -41,12 +43,15 @@ def hold_on(game: "Claustrophobia", fighter: int, *, DPT: Value, CBT: Value, DEF
     """Exhausted, the fighter has a better profile than others."""
     for stat, value in (("DPT", DPT), ("CBT", CBT), ("DEF", DEF)):
         game.add_token(fighter, Token(f"hold-on-{stat}", "human-preparation", "", value))
+    exhausted = game.state.fighters[fighter].exhausted
+    game.emit("held_on", fighter=fighter, exhausted=exhausted, DPT=DPT, CBT=CBT, DEF=DEF, rule=RULE)
 
 
 @effects("sense", "instinct")
 def sense(game: "Claustrophobia", fighter: int) -> None:
     """Alarms, traps and pits do not notice the fighter until the next roll of activation dice."""
     game.add_token(fighter, Token("sense", "human-roll"))
+    game.emit("warned", fighter=fighter, rule=RULE)
 
 
 @effects("heal-line", "instinct")
@@ -59,3 +64,4 @@ def heal_line(game: "Claustrophobia", fighter: int) -> Instruction:
 def aim(game: "Claustrophobia", fighter: int) -> None:
     """Once, any dice of an attack may be rolled again."""
     game.add_token(fighter, Token("aim", "human-activation"))
+    game.emit("aiming", fighter=fighter, rule=RULE)

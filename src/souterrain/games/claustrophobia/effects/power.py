@@ -25,20 +25,21 @@ if TYPE_CHECKING:
 def threat_per_die(game: "Claustrophobia", power: str, *, amount: Points) -> None:
     """claustrophobia.power.abyssal-threat.effect"""
     gained = amount * len(game.state.triggered[power])
-    game.state.threat += gained
-    game.emit("threat_gained", amount=gained, rule="claustrophobia.power.abyssal-threat.effect")
+    game.gain_threat(gained, "power", "claustrophobia.power.abyssal-threat.effect", power)
 
 
 @effects("quicken", "power")
 def quicken(game: "Claustrophobia", power: str, *, amount: Few) -> None:
     """claustrophobia.power.supernatural-speed.effect"""
     game.state.speed = amount
+    game.emit("quickened", power=power, amount=amount, rule="claustrophobia.power.supernatural-speed.effect")
 
 
 @effects("madden", "power")
 def madden(game: "Claustrophobia", power: str) -> None:
     """claustrophobia.power.frenzied-creatures.effect"""
     game.state.frenzy = True
+    game.emit("maddened", power=power, rule="claustrophobia.power.frenzied-creatures.effect")
 
 
 @effects("draw-events", "power:board", "power:demon", at_once=True)
@@ -51,12 +52,14 @@ def draw_events(game: "Claustrophobia", power: str) -> Instruction:
 def enter_among_humans(game: "Claustrophobia", power: str) -> None:
     """claustrophobia.power.intrepid-charge.effect"""
     game.state.intrepid = True
+    game.emit("entry_eased", power=power, reason="intrepid", rule="claustrophobia.power.intrepid-charge.effect")
 
 
 @effects("enter-anywhere", "power")
 def enter_anywhere(game: "Claustrophobia", power: str) -> None:
     """claustrophobia.power.sly-charge.effect"""
     game.state.sly = True
+    game.emit("entry_eased", power=power, reason="sly", rule="claustrophobia.power.sly-charge.effect")
 
 
 @effects("unleash", "power:demon", "power:hellhound")
@@ -72,12 +75,16 @@ def unleash(
     die = face(game.state.triggered[power][0])
     game.add_token(hound, Token("unleashed", "infernal-activation", "DPT", DPT[die - 1]))
     game.add_token(hound, Token("unleashed", "infernal-activation", "CBT", CBT[die - 1]))
+    rule = "claustrophobia.sheet.demon-power"
+    game.emit("unleashed", fighter=hound, power=power, DPT=DPT[die - 1], CBT=CBT[die - 1], rule=rule)
 
 
 @effects("raise-axe", "power:demon", "power:hellhound")
 def raise_axe(game: "Claustrophobia", power: str) -> None:
     """The demon is frantic in this turn's activation."""
-    game.add_token(owner_of(game, power), Token("frantic", "infernal-activation"))
+    demon = owner_of(game, power)
+    game.add_token(demon, Token("frantic", "infernal-activation"))
+    game.emit("talent_lent", fighter=demon, talent="frantic", rule="claustrophobia.sheet.demon-power")
 
 
 @effects("smoke-step", "power:demon")
@@ -106,7 +113,8 @@ class Dirge(Step):
     def mark(self, game: "Claustrophobia") -> None:
         for stat in ("DPT", "CBT"):
             game.add_token(self.fighter, Token("dirge", "human-activation", stat, -self.amount))
-        game.emit("saddened", fighter=self.fighter, rule="claustrophobia.threat.demon-power-off-map")
+        rule = "claustrophobia.threat.demon-power-off-map"
+        game.emit("saddened", fighter=self.fighter, amount=self.amount, rule=rule)
 
 
 @effects("brood", "power:demon", deferred=True)

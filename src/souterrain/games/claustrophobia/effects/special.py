@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from souterrain.games.claustrophobia.effects import effects
 from souterrain.games.claustrophobia.facts import CreatureId, Few, TileId, WarriorId
 from souterrain.games.claustrophobia.move import Enter
+from souterrain.games.claustrophobia.scenario import scenario_of
 from souterrain.games.claustrophobia.state import HUMAN, INFERNAL, RESERVE, UNEXPLORED
 from souterrain.games.claustrophobia.terrain import distances, features, has_room, standing, unexplored_sides
 from souterrain.kernel.agenda import Instruction, Step, do, finish
@@ -57,7 +58,15 @@ class SetDraught(Step):
 
 def put_draught(game: "Claustrophobia", tile: int, side: int) -> None:
     game.state.draught = (tile, side)
-    game.emit("draught_moved", tile=tile, side=side, rule=RULE)
+    count, needed = game.state.tally.get("draught", 0), number_of(game, "draught", "length")
+    game.emit("draught_moved", tile=tile, side=side, count=count, needed=needed, rule=RULE)
+
+
+def number_of(game: "Claustrophobia", special: str, argument: str) -> int:
+    """A number that the scenario gives to one of its special rules or goals; 0 without such a rule."""
+    scenario = scenario_of(game)
+    found = (effect for effect in (*scenario.special, *scenario.goals) if effect.name == special)
+    return next((int(dict(effect.arguments)[argument]) for effect in found), 0)
 
 
 class FollowDraught(Step):
@@ -125,9 +134,12 @@ def charges(game: "Claustrophobia", moment: str, *about: Any, needed: Few) -> bo
     tile = game.state.tiles[place]
     done = tile.used + 1 >= needed
     game.state.tiles[place] = replace(tile, used=tile.used + 1, spent=done)
-    game.emit("well_destroyed" if done else "charge_laid", fighter=fighter, tile=place, rule=RULE)
     if done:
         game.count("wells")
+        wells, aim = game.state.tally["wells"], number_of(game, "wells-destroyed", "needed")
+        game.emit("well_destroyed", fighter=fighter, tile=place, count=wells, needed=aim, rule=RULE)
+    else:
+        game.emit("charge_laid", fighter=fighter, tile=place, count=tile.used + 1, needed=needed, rule=RULE)
     return None
 
 
@@ -194,5 +206,6 @@ def seals(game: "Claustrophobia", moment: str, *about: Any, warrior: WarriorId, 
         here = game.state.tiles[figure.place].tile == tile
         return figure.kind == warrior and here and not demons and is_fit(game, fighter)
     game.count("seals")
-    game.emit("seal_spoken", fighter=fighter, count=game.state.tally["seals"], rule=RULE)
+    needed = number_of(game, "seals-spoken", "needed")
+    game.emit("seal_spoken", fighter=fighter, count=game.state.tally["seals"], needed=needed, rule=RULE)
     return None

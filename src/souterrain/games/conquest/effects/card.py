@@ -48,16 +48,21 @@ def reset(game: "Conquest", act: PlayCard | Shoot, amount: int) -> None:
 def ransack(game: "Conquest", act: PlayCard | Shoot, amount: int) -> None:
     """The enemy player whose turn comes next discards cards at random."""
     seat = next_seat(game, 1 - team_of(act.disc))
+    if not game.state.hands[seat]:
+        game.emit("ability_idle", seat=act.seat, disc=act.disc, why="hand", rule=RULE)
     for _ in range(min(amount, len(game.state.hands[seat]))):
         hand = game.state.hands[seat]
-        discard_from_hand(game, seat, hand[game.state.chance.below(len(hand))], rule=RULE)
+        discard_from_hand(game, seat, hand[game.state.chance.below(len(hand))], why="ransacked", rule=RULE)
 
 
 @effects("break-armour", "ability:end", "ability:damage")
 def break_armour(game: "Conquest", act: PlayCard | Shoot, amount: int) -> Instruction | None:
     """The other team discards a kept card of its choice, if it has one."""
     team = 1 - team_of(act.disc)
-    return do(BreakArmour(next_seat(game, team), team)) if game.state.kept[team] else None
+    if not game.state.kept[team]:
+        game.emit("ability_idle", seat=act.seat, disc=act.disc, why="armour", rule=RULE)
+        return None
+    return do(BreakArmour(next_seat(game, team), team))
 
 
 class BreakArmour(Step):
@@ -73,7 +78,7 @@ class BreakArmour(Step):
         return ask(self.seat, "drop_armour", options, rule=RULE, into="card")
 
     def drop(self, game: "Conquest") -> None:
-        drop_armour(game, self.team, self.card, rule=RULE)
+        drop_armour(game, self.team, self.card, why="broken", rule=RULE)
 
 
 @effects("foresee", "ability:end", "ability:damage")

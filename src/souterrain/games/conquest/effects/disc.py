@@ -22,7 +22,7 @@ def stun(game: "Conquest", act: PlayCard | Shoot, amount: int) -> None:
     """conquest.ability.stun: the other team's very next turn is one card without effect and one move shot."""
     team = 1 - team_of(act.disc)
     game.mark("stunned", team, True)
-    game.emit("stunned", team=team, rule="conquest.ability.stun")
+    game.emit("stunned", team=team, disc=act.disc, rule="conquest.ability.stun")
 
 
 @effects("shackle", "ability:end", "ability:damage")
@@ -30,7 +30,7 @@ def shackle(game: "Conquest", act: PlayCard | Shoot, amount: int) -> None:
     """The other team's next turn has no obstacle move."""
     team = 1 - team_of(act.disc)
     game.mark("shackled", team, True)
-    game.emit("shackled", team=team, rule=RULE)
+    game.emit("shackled", team=team, disc=act.disc, rule=RULE)
 
 
 @effects("move-obstacles", "ability:end", "ability:damage")
@@ -45,7 +45,9 @@ def rally(game: "Conquest", act: PlayCard, amount: int, *, role: RoleId) -> Inst
     """One more move shot; a combat shot if the card on top of the discard pile has that role."""
     discards = game.state.discards[team_of(act.disc)]
     is_role = bool(discards) and card_of(game, discards[-1]).role == role
-    return do(Shoot(act.seat, act.disc, "combat" if is_role else "move", act.card))
+    shot = "combat" if is_role else "move"
+    game.emit("rallied", disc=act.disc, shot=shot, rule=RULE)
+    return do(Shoot(act.seat, act.disc, shot, act.card))
 
 
 @effects("swap", "ability:end")
@@ -90,3 +92,5 @@ class Swap(Step):
             discs = game.state.discs
             discs[self.disc], discs[self.other] = discs[self.other], discs[self.disc]
             game.emit("swapped", disc=self.disc, other=self.other, rule=RULE)
+        else:
+            game.emit("ability_idle", seat=self.seat, disc=self.disc, why="declined", rule=RULE)

@@ -26,6 +26,8 @@ def heal_by_sign(game: "Conquest", act: PlayCard, amount: int) -> None:
     sign = card_of(game, act.card).sign
     if any(card_of(game, card).sign == sign for card in game.state.discards[team]):
         gain(game, team, amount, rule="conquest.anatomy.ability-is-extra")
+    else:
+        game.emit("ability_idle", seat=act.seat, disc=act.disc, why="sign", rule="conquest.anatomy.ability-is-extra")
 
 
 @effects("capture", "ability:damage", before=True)

@@ -38,7 +38,7 @@ threat = { $count ->
     [one] 1 threat point
    *[other] { $count } threat points
 }
-price = { $price } PM
+price = costs { $price }
 sheets = Sheets
 line = Line
 line-slot = Gift or instinct

@@ -6,7 +6,7 @@ from souterrain.games.catacombs.acts import Activation
 from souterrain.games.catacombs.effects.ability import has_damaged_hero
 from souterrain.games.catacombs.effects.item import is_struck
 from souterrain.games.catacombs.facts import MonsterId, SpecialId
-from souterrain.games.catacombs.figure import change, full_health, is_able, monsters_in_play
+from souterrain.games.catacombs.figure import change, doer, full_health, is_able, monsters_in_play
 from souterrain.games.catacombs.soloth.corrosion import Corrode
 from souterrain.games.catacombs.soloth.dead import Rise, take_rider
 from souterrain.games.catacombs.soloth.effects import effects
@@ -49,7 +49,7 @@ def grant_special(*_: Any, special: SpecialId) -> None:
 @effects("dismount", "ability", on="death")
 def dismount(game: "Soloth", name: str, x: int, y: int, *, rider: MonsterId) -> None:
     """soloth.mounted.mount-killed: the rider takes the place of the mount."""
-    take_rider(game, rider, x, y)
+    take_rider(game, name, rider, x, y)
 
 
 @effects("rise-again", "ability", on="death")
@@ -119,8 +119,9 @@ class Mend(Step):
         return ask(OVERSEER, "pick_to_mend", options, rule="soloth.decay.heals-another", into="figure")
 
     def mend(self, game: "Soloth") -> None:
-        change(game, self.figure, health=full_health(game, game.state.figures[self.figure]))
-        game.emit("mended", figure=self.figure, rule="soloth.decay.heals-another")
+        health = full_health(game, game.state.figures[self.figure])
+        change(game, self.figure, health=health)
+        game.emit("mended", figure=self.figure, by=doer(game), health=health, rule="soloth.decay.heals-another")
 
 
 def has_armour(game: "Soloth", strike: Strike, me: str) -> bool:
@@ -134,7 +135,7 @@ def brace(game: "Soloth", strike: Strike, me: str) -> None:
     strike.ignored += (me,)
     state.armour -= 1
     state.braced = True
-    game.emit("armour_used", figure=me, armour=state.armour, rule="soloth.paladin.spend-armour")
+    game.emit("armour_used", figure=me, by=strike.figure, armour=state.armour, rule="soloth.paladin.spend-armour")
 
 
 # After an action, and at the end of a round
@@ -162,5 +163,6 @@ def gives_regeneration(game: "Soloth", round: Step, me: str) -> bool:
 def give_regeneration(game: "Soloth", round: Step, me: str) -> None:
     """soloth.wellspring.grants-regeneration"""
     for name in wounded_others(game, me):
-        change(game, name, health=full_health(game, game.state.figures[name]))
-        game.emit("regenerated", figure=name, rule="soloth.wellspring.grants-regeneration")
+        health = full_health(game, game.state.figures[name])
+        change(game, name, health=health)
+        game.emit("regenerated", figure=name, by=me, health=health, rule="soloth.wellspring.grants-regeneration")

@@ -62,7 +62,8 @@ class Leap(Step):
 
     def put_down(self, game: "Soloth") -> None:
         game.move_disc(self.figure, *self.spot)
-        game.emit("relocated", figure=self.figure, rule="catacombs.physics.legal-rest")
+        x, y = self.spot
+        game.emit("relocated", figure=self.figure, by=self.figure, x=x, y=y, rule="catacombs.physics.legal-rest")
 
 
 def has_no_disc(game: "Soloth", name: str, *, monster: str) -> str:
@@ -103,7 +104,8 @@ class RaiseWall(Step):
         disc = reserve(game, self.monster)[0]
         game.state.figures[disc] = Figure("monster", self.monster, game.content.monster[self.monster].health, wall=True)
         game.move_disc(disc, *self.spot)
-        game.emit("wall_raised", figure=self.figure, rule="soloth.volcanism.place-fire-wall")
+        x, y = self.spot
+        game.emit("wall_raised", figure=self.figure, disc=disc, x=x, y=y, rule="soloth.volcanism.place-fire-wall")
 
 
 def others_to_heal(game: "Soloth", name: str) -> tuple[str, ...]:

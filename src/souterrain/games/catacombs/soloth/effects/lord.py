@@ -9,7 +9,7 @@ from souterrain.flick import place as spots
 from souterrain.games.catacombs.acts import Attack, Use
 from souterrain.games.catacombs.disc import radius_of
 from souterrain.games.catacombs.facts import FamilyId, Health, Kinds, Sequence
-from souterrain.games.catacombs.figure import is_able, monsters_in_play, reserve
+from souterrain.games.catacombs.figure import doer, is_able, monsters_in_play, reserve
 from souterrain.games.catacombs.place import Relocate, Summon
 from souterrain.games.catacombs.soloth.effects import effects
 from souterrain.games.catacombs.soloth.rally import Rally
@@ -66,7 +66,7 @@ class Rouse(Step):
 
     def act(self, game: "Soloth") -> Instruction:
         game.state.rallied[self.figure] = game.state.round
-        game.emit("roused", figure=self.figure, rule=OWN_RULES)
+        game.emit("roused", figure=self.figure, by=doer(game), rule=OWN_RULES)
         return do(Rally(figure=self.figure))
 
 

@@ -1,0 +1,1 @@
+chapter-los = Line of sight

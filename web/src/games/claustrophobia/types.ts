@@ -1,0 +1,265 @@
+// Made by shapes.py from the definitions of the game. Do not edit.
+import type { Shown } from '../../wire';
+/** A call of an effect, as the pack writes it. */
+export interface Effect {
+  do: string;
+  [argument: string]: unknown;
+}
+/** The table. Both hands are secret, and so are the order of the decks and of the tile pile. */
+export interface ClaustrophobiaState {
+  turn: number;
+  phase: string;
+  fighters: Fighter[];
+  tiles: Tile[];
+  pile: (string | null)[];
+  known_tiles: Record<string, (string | null)[]>;
+  tile_discard: string[];
+  instinct_deck: (string | null)[];
+  instinct_hand: (string | null)[];
+  instinct_discard: string[];
+  hand_limit: number;
+  event_deck: (string | null)[];
+  event_hand: (string | null)[];
+  event_discard: string[];
+  events_lasting: string[];
+  activation_dice: number[];
+  rallied: number;
+  foresight: number;
+  threat: number;
+  reserve_dice: number;
+  alarm_dice: number;
+  destiny_dice: number[];
+  waiting: Record<string, number[]>;
+  triggered: Record<string, number[]>;
+  speed: number;
+  frenzy: boolean;
+  intrepid: boolean;
+  sly: boolean;
+  silenced: boolean;
+  rubble: number[];
+  draught: number[];
+  tally: Record<string, number>;
+}
+/** A figure with its sheet. `damage` of a western fighter is one bit for each cancelled line, of others a number of tokens. */
+export interface Fighter {
+  kind: string;
+  type: string;
+  camp: number;
+  number: number;
+  place: number;
+  die: number;
+  damage: number;
+  deaths: number;
+  exhausted: boolean;
+  acted: boolean;
+  resisted: boolean;
+  lenient: boolean;
+  relic: boolean;
+  blessing_spent: boolean;
+  gifts: string[];
+  equipment: string[];
+  used: ([string, number, number])[];
+  card: string;
+  tokens: Token[];
+}
+/** Something that lasts on a fighter until a phase begins or ends: a bonus to a `stat`, or a mark if that is empty. */
+export interface Token {
+  name: string;
+  until: string;
+  stat: string;
+  amount: number;
+}
+/** A tile on the map. `used` counts uses of its effect, or work on a charge. */
+export interface Tile {
+  tile: string;
+  x: number;
+  y: number;
+  turn: number;
+  sides: number[];
+  used: number;
+  spent: boolean;
+  hole: boolean;
+  curse: string;
+  relics: number;
+}
+/** Everything the packs of a table say. */
+export interface Facts {
+  warrior: Record<string, Warrior>;
+  creature: Record<string, Creature>;
+  talent: Record<string, Talent>;
+  gift: Record<string, Gift>;
+  power: Record<string, Power>;
+  instinct: Record<string, Instinct>;
+  event: Record<string, Event>;
+  equipment: Record<string, Equipment>;
+  feature: Record<string, Feature>;
+  tile: Record<string, TileFact>;
+  scenario: Record<string, Scenario>;
+}
+/** claustrophobia.sheet.western-lines: a western fighter's sheet. */
+export interface Warrior {
+  lines: [Line, Line, Line, Line, Line, Line];
+  talents: string[];
+  id: string;
+  source: 'book' | 'public' | 'house';
+}
+/** One of the six lines of a western sheet, in the order of the die. */
+export interface Line {
+  DPT: number;
+  CBT: number;
+  DEF: number;
+  slot: '' | 'gift' | 'instinct';
+}
+/** claustrophobia.sheet.demon-stats: an infernal fighter. Its ability, if any, is a list of effects. */
+export interface Creature {
+  type: 'troglodyte' | 'hellhound' | 'demon' | 'tough';
+  DPT: number;
+  CBT: number;
+  DEF: number;
+  health: number;
+  cost: number;
+  talents: string[];
+  power: string;
+  ability: Effect[];
+  deep_DEF: number;
+  id: string;
+  source: 'book' | 'public' | 'house';
+}
+/** claustrophobia.talent.general */
+export interface Talent {
+  id: string;
+  source: 'book' | 'public' | 'house';
+}
+/** claustrophobia.gift.die-value: a gift and the line it goes on. */
+export interface Gift {
+  die: number;
+  effects: [Effect];
+  id: string;
+  source: 'book' | 'public' | 'house';
+}
+/** claustrophobia.board.power-fields: a power of the board of destiny, of a demon or of the hellhounds. */
+export interface Power {
+  of: 'board' | 'demon' | 'hellhound';
+  boxes: number;
+  condition: Condition;
+  phase: 'preparation' | 'threat' | 'infernal-activation' | 'human-activation';
+  effects: [Effect];
+  id: string;
+  source: 'book' | 'public' | 'house';
+}
+/** claustrophobia.board.power-fields: the dice that trigger a power, all dice on its boxes taken together. */
+export interface Condition {
+  least: number;
+  most: number;
+  colour: 'any' | 'white' | 'red' | 'same' | 'both';
+  total: number;
+  equal: boolean;
+}
+/** claustrophobia.component.instinct-cards: a die value, or the effects of the text; `copies` lie in the deck. */
+export interface Instinct {
+  die: number;
+  effects: Effect[];
+  copies: number;
+  id: string;
+  source: 'book' | 'public' | 'house';
+}
+/** claustrophobia.component.event-cards: an effect and the moment it may be played at. */
+export interface Event {
+  when: 'human-preparation.start' | 'human-preparation.rolled' | 'human-preparation.assigned' | 'human-activation.start' | 'human-activation.fighter' | 'explore.draw' | 'attack.announced' | 'attack.resolved' | 'threat';
+  effects: [Effect];
+  copies: number;
+  id: string;
+  source: 'book' | 'public' | 'house';
+}
+/** claustrophobia.component.equipment-cards */
+export interface Equipment {
+  copies: number;
+  works_exhausted: boolean;
+  bonus: Record<string, number>;
+  talents: string[];
+  ignores: string[];
+  uses: number;
+  rest: boolean;
+  action: Effect[];
+  effects: Effect[];
+  id: string;
+  source: 'book' | 'public' | 'house';
+}
+/** claustrophobia.tile.special-rules: the effect of a tile. */
+export interface Feature {
+  DEF: number;
+  DEF_most: number;
+  hits: number;
+  deep: boolean;
+  uses: number;
+  lets_in: ('troglodyte' | 'hellhound' | 'demon' | 'tough')[];
+  discount: number;
+  hole: boolean;
+  placed: Effect[];
+  entered: Effect[];
+  prepared: Effect[];
+  id: string;
+  source: 'book' | 'public' | 'house';
+}
+/** claustrophobia.component.tile: exits are given with north up. */
+export interface TileFact {
+  saturation: number;
+  exits: string;
+  feature: string;
+  id: string;
+  source: 'book' | 'public' | 'house';
+}
+/** claustrophobia.setup.choose-scenario: forces, map, pile, special rules and goals. */
+export interface Scenario {
+  id: string;
+  source: 'book' | 'public' | 'house';
+  number: number;
+  human: Human[];
+  infernal: Infernal;
+  map: Laid[];
+  start: string;
+  starts: Record<string, string>;
+  pool: string[];
+  pile: Layer[];
+  armoury: number;
+  armoury_price: number;
+  turns: number;
+  minutes: number;
+  special: Effect[];
+  goals: Effect[];
+}
+/** One fighter of the human side in a scenario. */
+export interface Human {
+  warrior: string;
+  gifts: string[];
+  equipment: string[];
+}
+/** The infernal side in a scenario. */
+export interface Infernal {
+  demons: string[];
+  threat: number;
+  troglodytes: number;
+  hellhounds: number;
+  events: number;
+}
+/** A tile on the map at the start; x grows to the east, y to the south, `turn` counts quarter turns clockwise. */
+export interface Laid {
+  tile: string;
+  x: number;
+  y: number;
+  turn: number;
+}
+/** A part of the tile pile, from the top: `draw` tiles at random from the pool, with some more shuffled in. */
+export interface Layer {
+  draw: number;
+  also: string[];
+}
+export function stateOf(link: { state: object }): ClaustrophobiaState {
+  return link.state as ClaustrophobiaState;
+}
+export function shownOf(link: { shown: object }): Shown {
+  return link.shown as Shown;
+}
+export function factsOf(book: { facts: object }): Facts {
+  return book.facts as Facts;
+}
