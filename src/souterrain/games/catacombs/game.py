@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from souterrain.content import Word
 from souterrain.discs import AIM_HELP, DiscGame
 from souterrain.flick import Board, Disc, Name
+from souterrain.games.catacombs import shown
 from souterrain.games.catacombs.card import HEALER, MERCHANT, all_rooms, level_of, room_of
 from souterrain.games.catacombs.disc import board_of, disc_at
 from souterrain.games.catacombs.effects import effects
@@ -33,6 +34,7 @@ from souterrain.kernel.agenda import Instruction, Step
 from souterrain.kernel.chance import Chance
 from souterrain.kernel.game import Setting, Setup, TableOption
 from souterrain.kernel.gesture import Place
+from souterrain.kernel.shown import Goal, Shown
 from souterrain.kernel.window import Reaction
 
 OFF = (False, True)
@@ -47,6 +49,7 @@ class Catacombs(Hooks, DiscGame[CatacombsState, Facts]):
     seats: ClassVar = seats_at(2)
     state_type: ClassVar = CatacombsState
     content_type: ClassVar = Facts
+    shown_type: ClassVar[type[Shown]] = shown.CatacombsShown
     roles: ClassVar = ROLES
     effects: ClassVar = effects
     options: ClassVar = {
@@ -204,6 +207,12 @@ class Catacombs(Hooks, DiscGame[CatacombsState, Facts]):
     def named(self) -> Iterator[tuple[str, int | str]]:
         yield from super().named()
         yield from named(self)
+
+    def goal(self) -> Goal | None:
+        return shown.goal(self)
+
+    def shown(self, seat: int | None) -> Shown:
+        return shown.CatacombsShown(names=self.names(), goal=self.goal(), **shown.told(self))
 
     def faults(self) -> Iterator[str]:
         return find_faults(self)

@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 from souterrain.content import Word
 from souterrain.discs import AIM_HELP, DiscGame
 from souterrain.flick import Board, Disc, Name
+from souterrain.games.conquest import shown
 from souterrain.games.conquest.cards import team_cards
 from souterrain.games.conquest.disc import board_of, disc_at
 from souterrain.games.conquest.effects import effects
@@ -21,6 +22,7 @@ from souterrain.games.conquest.state import TEAMS, ConquestState, companions_if_
 from souterrain.games.conquest.turn import Turn
 from souterrain.kernel.chance import Chance
 from souterrain.kernel.game import Setup, TableOption
+from souterrain.kernel.shown import Goal, Shown
 
 HEALTH = (8, *(tokens for tokens in range(1, 12) if tokens != 8))
 
@@ -33,6 +35,7 @@ class Conquest(DiscGame[ConquestState, Facts]):
     seats: ClassVar = TEAMS
     state_type: ClassVar = ConquestState
     content_type: ClassVar = Facts
+    shown_type: ClassVar[type[Shown]] = shown.ConquestShown
     roles: ClassVar = ROLES
     effects: ClassVar = effects
     scenario_kind: ClassVar = "layout"
@@ -126,6 +129,12 @@ class Conquest(DiscGame[ConquestState, Facts]):
     def named(self) -> Iterator[tuple[str, int | str]]:
         yield from super().named()
         yield from named(self)
+
+    def goal(self) -> Goal | None:
+        return shown.goal(self)
+
+    def shown(self, seat: int | None) -> Shown:
+        return shown.ConquestShown(names=self.names(), goal=self.goal(), **shown.told(self))
 
     def faults(self) -> Iterator[str]:
         return find_faults(self)
