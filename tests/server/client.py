@@ -137,7 +137,10 @@ class Viewer:
             if isinstance(value, list):
                 by = "then" if role == "sequence" else "comma" if role.endswith("_parts") else "and"
                 return ["all", [called(role, item) for item in value], by]
-            return self.known["shown"]["names"].get(f"{self.known['roles'].get(role, role)}:{value}", value)
+            role = self.known["roles"].get(role, role)
+            if role in self.known["kinds"] and isinstance(value, str) and value:
+                return ["name", role, value, 0, {}]
+            return self.known["shown"]["names"].get(f"{role}:{value}", value)
 
         words = {role: called(role, value) for role, value in event.get("data", {}).items()}
         return {**event, "words": {**words, **event.get("words", {})}}

@@ -30,6 +30,8 @@ export abstract class Link {
   state = $state.raw<object>({});
   /** Names of subjects that mean the same kind of thing: an attacker is a fighter. */
   roles = $state.raw<Snapshot['roles']>({});
+  /** Those whose subjects are facts, called as the packs call them. */
+  kinds = $state.raw<Snapshot['kinds']>([]);
   /** What the rules make of the state, for who draws it. */
   shown = $state.raw<Shown>({ names: {}, goal: null });
   decision = $state.raw<DecisionSeen | null>(null);
@@ -117,6 +119,7 @@ export abstract class Link {
     this.state = whole.state;
     this.shown = whole.shown;
     this.roles = whole.roles;
+    this.kinds = whole.kinds;
     this.decision = filled(whole.decision);
     this.take(whole);
     this.news(whole, false);
@@ -161,7 +164,7 @@ export abstract class Link {
   }
 
   private news(part: Snapshot | Update, fresh: boolean): void {
-    const events = (part.events ?? []).map((event) => told(event, this.shown.names, this.roles));
+    const events = (part.events ?? []).map((event) => told(event, this));
     if (events.length) this.events = [...this.events, ...events];
     if (part.chat?.length) this.chat = [...this.chat, ...part.chat];
     if (events.length) this.onnews(events, fresh);

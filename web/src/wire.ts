@@ -315,7 +315,7 @@ export interface Shown {
   names: Record<string, boolean | number | string | Called | Phrase | Several>;
   goal: Goal | null;
 }
-/** All that the viewer may see. `shown` is what the rules make of `state` for who draws it: names, the goal, what counts now; `roles` says which names of subjects mean the same kind of thing. `events` and `chat` begin after what the viewer said it had. */
+/** All that the viewer may see. `shown` is what the rules make of `state` for who draws it: names, the goal, what counts now; `roles` says which names of subjects mean the same kind of thing, `kinds` which are called as the packs call their facts. `events` and `chat` begin after what the viewer said it had. */
 export interface Snapshot {
   type: 'snapshot';
   table: string;
@@ -329,6 +329,7 @@ export interface Snapshot {
   at: number;
   state: Record<string, unknown>;
   roles: Record<string, string>;
+  kinds: string[];
   shown: Shown;
   decision: ChoiceSeen | PlaceSeen | FlickSeen | null;
   awaited: Awaited[];

@@ -36,7 +36,7 @@ export class Replayed extends Link {
 
   load({ messages }: ReplaySeen): void {
     const [first, ...rest] = messages as [Snapshot, ...Update[]];
-    const told = (events: EventSeen[], { shown, roles }: Snapshot) => events.map((event) => kept(event, shown.names, roles));
+    const told = (events: EventSeen[], known: Snapshot) => events.map((event) => kept(event, known));
     this.all = told(first.events, first);
     this.said = [...first.chat];
     let whole: Snapshot = { ...first, decision: null, undo: false, events: [], chat: [] };

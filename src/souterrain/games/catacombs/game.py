@@ -25,7 +25,7 @@ from souterrain.games.catacombs.hooks import Hooks
 from souterrain.games.catacombs.knowledge import chambers, complete, find_faults
 from souterrain.games.catacombs.maze import BuildMaze, check_mazes
 from souterrain.games.catacombs.merchant import Merchant
-from souterrain.games.catacombs.naming import ROLES, describe, named
+from souterrain.games.catacombs.naming import KINDS, ROLES, describe, named
 from souterrain.games.catacombs.path import LENGTHS
 from souterrain.games.catacombs.quest import Quest
 from souterrain.games.catacombs.setup import ChooseHeroes, Consent, cards_in_game, lay_out, seats_at
@@ -51,6 +51,7 @@ class Catacombs(Hooks, DiscGame[CatacombsState, Facts]):
     content_type: ClassVar = Facts
     shown_type: ClassVar[type[Shown]] = shown.CatacombsShown
     roles: ClassVar = ROLES
+    kinds: ClassVar = KINDS
     effects: ClassVar = effects
     options: ClassVar = {
         "seats": TableOption((2, 3, 4, 5), "catacombs.setup.five-players"),

@@ -16,7 +16,7 @@ from souterrain.games.claustrophobia.effects import effects
 from souterrain.games.claustrophobia.facts import Facts
 from souterrain.games.claustrophobia.fighter import carried, ignores
 from souterrain.games.claustrophobia.knowledge import complete, find_faults
-from souterrain.games.claustrophobia.naming import ROLES, describe, named
+from souterrain.games.claustrophobia.naming import KINDS, ROLES, describe, named
 from souterrain.games.claustrophobia.scenario import judge, scenario_of, tell
 from souterrain.games.claustrophobia.setup import Preparations, lay_out
 from souterrain.games.claustrophobia.shown import ClaustrophobiaShown, goal, shown
@@ -51,6 +51,7 @@ class Claustrophobia(Game[ClaustrophobiaState, Facts]):
     content_type: ClassVar = Facts
     shown_type: ClassVar = ClaustrophobiaShown
     roles: ClassVar = ROLES
+    kinds: ClassVar = KINDS
     effects: ClassVar = effects
     options: ClassVar = {"three-destiny-dice": TableOption((False, True), "claustrophobia.iprep.roll")}
     windows: ClassVar = {

@@ -16,7 +16,7 @@ from souterrain.games.conquest.disc import board_of, disc_at
 from souterrain.games.conquest.effects import effects
 from souterrain.games.conquest.facts import Facts
 from souterrain.games.conquest.knowledge import complete, find_faults
-from souterrain.games.conquest.naming import ROLES, describe, named
+from souterrain.games.conquest.naming import KINDS, ROLES, describe, named
 from souterrain.games.conquest.setup import Preparations, check_layout, lay_out, seats_at
 from souterrain.games.conquest.state import TEAMS, ConquestState, companions_if_shared
 from souterrain.games.conquest.turn import Turn
@@ -37,6 +37,7 @@ class Conquest(DiscGame[ConquestState, Facts]):
     content_type: ClassVar = Facts
     shown_type: ClassVar[type[Shown]] = shown.ConquestShown
     roles: ClassVar = ROLES
+    kinds: ClassVar = KINDS
     effects: ClassVar = effects
     scenario_kind: ClassVar = "layout"
     options: ClassVar = {

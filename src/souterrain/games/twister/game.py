@@ -15,7 +15,7 @@ from souterrain.games.twister.clock import timer
 from souterrain.games.twister.effects import effects
 from souterrain.games.twister.facts import Facts, Scenario
 from souterrain.games.twister.knowledge import complete, find_faults
-from souterrain.games.twister.naming import ROLES, describe, named
+from souterrain.games.twister.naming import KINDS, ROLES, describe, named
 from souterrain.games.twister.setup import METHODS, Facings, Hiding, Picks, Selections, Starters, lay_out
 from souterrain.games.twister.shown import TwisterShown, goal, shown
 from souterrain.games.twister.state import Room, TwisterState
@@ -38,6 +38,7 @@ class Twister(Game[TwisterState, Facts]):
     content_type: ClassVar = Facts
     shown_type: ClassVar = TwisterShown
     roles: ClassVar = ROLES
+    kinds: ClassVar = KINDS
     effects: ClassVar = effects
     options: ClassVar = {
         "team": TableOption(METHODS, "twister.setup.team-method"),

@@ -247,8 +247,8 @@ class PartedSeen(Struct):
 
 class Snapshot(Struct, kw_only=True, tag="snapshot", omit_defaults=True):
     """All that the viewer may see. `shown` is what the rules make of `state` for who draws it: names, the goal, what counts now;
-    `roles` says which names of subjects mean the same kind of thing. `events` and `chat` begin after what the viewer said it
-    had."""
+    `roles` says which names of subjects mean the same kind of thing, `kinds` which are called as the packs call their facts.
+    `events` and `chat` begin after what the viewer said it had."""
 
     table: str
     game: str
@@ -261,6 +261,7 @@ class Snapshot(Struct, kw_only=True, tag="snapshot", omit_defaults=True):
     at: int
     state: dict[str, Any]
     roles: dict[str, str]
+    kinds: list[str]
     shown: Shown
     decision: DecisionSeen | None
     awaited: list[Awaited]

@@ -14,7 +14,7 @@ from typing import Any
 from msgspec import UNSET, Raw, Struct
 from msgspec.structs import asdict
 
-from souterrain.content import Word
+from souterrain.content import Called, Word
 from souterrain.content.word import plain, several
 from souterrain.kernel.decision import Choice, Option
 from souterrain.kernel.event import Event
@@ -83,6 +83,7 @@ def snapshot(
         at=table.at,
         state={name: _field(value) for name, value in new.fields.items()},
         roles=dict(table.match.game.roles) if table.match else {},
+        kinds=sorted(table.match.game.kinds) if table.match else [],
         shown=new.shown,
         decision=_decision(table, decision, new),
         events=events,
@@ -150,7 +151,7 @@ def _seats_seen(roles: tuple[str, ...], chairs: tuple[Chair, ...]) -> list[messa
 
 
 def events_seen(
-    lines: list[Line], known: Mapping[str, Word] = NOTHING, roles: Mapping[str, str] = NOTHING
+    lines: list[Line], known: Mapping[str, Word] = NOTHING, game: type[Game[Any, Any]] = Game
 ) -> list[messages.EventSeen]:
     """Events to be read. Of their words those are left out that whoever gets them is told with them, as names."""
     return [
@@ -158,7 +159,7 @@ def events_seen(
             seq=line.seq,
             name=line.event.name,
             data=line.event.data,
-            words=_unknown(line.event, known, roles) if known else line.event.words,
+            words=_unknown(line.event, known, game) if known else line.event.words,
             rule=line.event.rule,
             hidden=line.event.hidden,
             film=line.reel.film if line.reel else None,
@@ -167,21 +168,24 @@ def events_seen(
     ]
 
 
-def _unknown(event: Event, known: Mapping[str, Word], roles: Mapping[str, str]) -> dict[str, Word]:
+def _unknown(event: Event, known: Mapping[str, Word], game: type[Game[Any, Any]]) -> dict[str, Word]:
     """The words of an event that its reader would not find among the names by themselves."""
     words: dict[str, Word] = {}
     for role, value in event.data.items():
         told = event.words.get(role, plain(role, value))
-        if told != named(known, roles, role, value):
+        if told != named(known, game, role, value):
             words[role] = told
     return words
 
 
-def named(known: Mapping[str, Word], roles: Mapping[str, str], role: str, value: Any) -> Word:
+def named(known: Mapping[str, Word], game: type[Game[Any, Any]], role: str, value: Any) -> Word:
     """What a reader takes a subject to be called of which an event says nothing; `speech.ts` has the same."""
     if isinstance(value, tuple | list):
-        return several(role, tuple([named(known, roles, role, item) for item in value]))
-    return known.get(f"{roles.get(role, role)}:{value}", value)
+        return several(role, tuple([named(known, game, role, item) for item in value]))
+    role = game.roles.get(role, role)
+    if role in game.kinds and isinstance(value, str) and value:
+        return Called(role, value)
+    return known.get(f"{role}:{value}", value)
 
 
 def chat_seen(remarks: list[Remark]) -> list[messages.ChatSeen]:
@@ -257,8 +261,8 @@ def _news(
     table: TableState, seat: int | None, since: int, shown: Shown, is_revealed: bool
 ) -> tuple[list[messages.EventSeen], list[messages.ChatSeen]]:
     lines = table.history.lines_after(since) if is_revealed else table.lines_for(seat, since)
-    roles = table.match.game.roles if table.match else NOTHING
-    return events_seen(lines, shown.names, roles), chat_seen(table.history.remarks_for(seat, since))
+    game = type(table.match.game) if table.match else Game
+    return events_seen(lines, shown.names, game), chat_seen(table.history.remarks_for(seat, since))
 
 
 def _proposal(table: TableState) -> messages.ProposalSeen | None:
@@ -279,7 +283,12 @@ def _names(game: Game[Any, Any], decision: Decision, known: dict[str, Word]) -> 
         role = game.roles.get(role, role)
         for item in value if isinstance(value, tuple) else (value,):
             key = f"{role}:{item}"
-            if key not in known and key not in names and (word := game.describe(role, item)) != item:
+            if (
+                key not in known
+                and key not in names
+                and role not in game.kinds
+                and (word := game.call(role, item)) != item
+            ):
                 names[key] = word
     return names
 

@@ -68,6 +68,7 @@ class Soloth(Catacombs):
     content: SolothFacts
     state_type: ClassVar = SolothState
     content_type: ClassVar = SolothFacts
+    kinds: ClassVar = Catacombs.kinds | {"artefact"}
     shown_type: ClassVar[type[Shown]] = shown.SolothShown
     effects: ClassVar = effects
     expansions: ClassVar = {}
@@ -341,8 +342,6 @@ class Soloth(Catacombs):
     # Knowing
 
     def describe(self, role: str, value: Any) -> Word:
-        if role == "artefact":
-            return Called("artefact", value)
         if role == "card" and isinstance(value, str) and value.startswith("artefact/"):
             return Called("artefact", value.partition("/")[2])
         return super().describe(role, value)
