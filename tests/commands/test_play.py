@@ -402,7 +402,7 @@ def terminal(tmp_path: Path) -> Iterator[Terminal]:
 def test_in_a_real_terminal_an_interruption_leaves_with_a_sentence(terminal: Terminal, tmp_path: Path) -> None:
     terminal.wait_for("joueur humain> ")
     terminal.type("1")
-    terminal.wait_for("Le frère rédempteur reçoit le 1.")
+    terminal.wait_for("Le frère rédempteur reçoit le 1")
     terminal.wait_for("joueur humain> ")
     terminal.output = ""
     os.kill(terminal.process.pid, signal.SIGINT)

@@ -143,7 +143,7 @@ def open_page(served: Served, chromium: Browser, tmp_path: Path) -> Iterator[Ope
         )
         context.set_default_timeout(20_000)
         if not first:
-            kept = f'{{"lang":"{lang}","theme":"{theme}","name":"Inès"}}'
+            kept = f'{{"lang":"{lang}","theme":"{theme}","name":"Inès","briefs":false}}'
             context.add_init_script(f"localStorage.setItem('souterrain.setting', '{kept}')")
         opened.append(Seen(context.new_page(), f"http://{served.address}", shots(tmp_path)))
         return opened[-1]

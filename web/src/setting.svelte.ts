@@ -16,6 +16,7 @@ interface Kept {
   sound?: boolean;
   notices?: boolean;
   flicks?: Flicks;
+  briefs?: boolean;
 }
 
 function kept(): Kept {
@@ -42,6 +43,8 @@ class Setting {
   /** Notices of the browser, for who looks elsewhere: only after they were asked for. */
   notices = $state(kept().notices ?? false);
   flicks = $state<Flicks>(kept().flicks ?? 'release');
+  /** The goal is told before the first move. */
+  briefs = kept().briefs ?? true;
 
   constructor() {
     void languages.learn(this.lang);
@@ -73,7 +76,7 @@ class Setting {
   }
 
   keep(): void {
-    localStorage.setItem(KEY, JSON.stringify({ lang: this.lang, theme: this.theme, name: this.name, sound: this.sound, notices: this.notices, flicks: this.flicks }));
+    localStorage.setItem(KEY, JSON.stringify({ lang: this.lang, theme: this.theme, name: this.name, sound: this.sound, notices: this.notices, flicks: this.flicks, briefs: this.briefs }));
   }
 }
 

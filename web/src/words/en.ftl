@@ -390,3 +390,13 @@ refused-file-packs = This server does not have the packs of this match, or they 
 refused-file-unchecked = The file took too long to be checked. Try again in a moment.
 refused-file-too-large = This file is too large to be a match.
 refused-file-seen = This file holds what one seat saw of a game that was not over: it can be read, not played. After the end, save the match file.
+
+## The goal
+goal = Goal
+goal-yours = Your goal
+goal-end = How it ends
+goal-far = { $done } of { $needed }
+goal-read = : read the brief again
+goal-begin = Begin
+goal-sought = how do I win, winning, goal, aim, victory, what must I do, when does it end
+search-asking = how do does did i you we one to the a an is are what when can must it

@@ -390,3 +390,13 @@ refused-file-packs = Ce serveur n’a pas les boîtes de cette partie, ou elles 
 refused-file-unchecked = La vérification du fichier a pris trop de temps. Réessayez dans un moment.
 refused-file-too-large = Ce fichier est trop gros pour être une partie.
 refused-file-seen = Ce fichier contient ce qu’une place a vu d’une partie inachevée : il se lit, mais ne se joue pas. Enregistrez le fichier après la fin.
+
+## Le but
+goal = But
+goal-yours = Votre but
+goal-end = Comment cela finit
+goal-far = { $done } sur { $needed }
+goal-read = : relire la mission
+goal-begin = Commencer
+goal-sought = comment gagner, on gagne, but, objectif, victoire, que dois-je faire, quand cela finit-il
+search-asking = comment est-ce que je tu il elle on nous vous le la les l un une des de du d en a quand quoi qu est peut-on cela
