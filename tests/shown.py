@@ -19,6 +19,13 @@ def check_shown(game: Game[Any, Any], shown: Shown) -> None:
                 assert str(game.loaded.words(lang).spell(value)), (lang, value)
 
 
+def check_untouched(game: Game[Any, Any]) -> None:
+    """What is worked out to be shown changes nothing and tells nothing, even of a game that is no copy: a replay shows such."""
+    before, told = game.save(), len(game.events)
+    game.shown(None)
+    assert (game.save(), len(game.events)) == (before, told)
+
+
 def everything(value: Any) -> Iterator[Any]:
     """A value and all that is in it, but not what is in a word: that is said with it."""
     yield value

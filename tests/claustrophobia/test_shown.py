@@ -19,7 +19,7 @@ from souterrain.kernel.shown import Sum
 from tests.claustrophobia.scene import NORTH, SOUTH, Cave
 from tests.every_game.table import random_answer
 from tests.rule import rule
-from tests.shown import check_shown
+from tests.shown import check_shown, check_untouched
 
 SCENARIOS = Claustrophobia.scenarios(Claustrophobia.open_packs(("base",)).content)
 DECISIONS = 300
@@ -57,6 +57,7 @@ def test_a_match_goes_as_it_was_shown(scenario: str):
         (decision,) = game.open_decisions()
         shown = seen(game, decision.seat)
         check_shown(game, shown)
+        check_untouched(game)
         check_numbers(game, shown)
         check_options(game, shown, decision)
         answer = random_answer(decision, rng)

@@ -12,7 +12,7 @@ from souterrain.kernel.game import Setup
 from souterrain.kernel.shown import Sum
 from tests.every_game.table import random_answer
 from tests.rule import rule
-from tests.shown import check_shown
+from tests.shown import check_shown, check_untouched
 from tests.twister.scene import Maze
 
 SCENARIOS = Twister.scenarios(Twister.open_packs(("base",)).content)
@@ -57,6 +57,7 @@ def test_a_match_goes_as_it_was_shown(scenario: str):
         decision = rng.choice(game.open_decisions())
         shown = seen(game, decision.seat)
         check_shown(game, shown)
+        check_untouched(game)
         check_numbers(game, shown)
         answer = random_answer(decision, rng)
         check_answer(game, shown, decision, answer)

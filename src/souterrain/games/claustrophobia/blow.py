@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from souterrain.content import Phrase, Word
 from souterrain.games.claustrophobia.acts import Activation, Shot, equipment_options
-from souterrain.games.claustrophobia.combat import Attack
+from souterrain.games.claustrophobia.combat import Attack, herd
 from souterrain.games.claustrophobia.fighter import is_on_map, shares
 from souterrain.games.claustrophobia.reason import why_reaction, why_share
 from souterrain.kernel.shown import Sum, summed
@@ -21,6 +21,7 @@ class Blow(Struct, frozen=True, omit_defaults=True):
 
     dice: Sum
     needed: int
+    at: tuple[int, ...]  # all whom it is aimed at
     again: bool = False  # every miss is rolled again
 
 
@@ -59,7 +60,13 @@ def shots(game: "Claustrophobia", number: int, weapon: str) -> list[Attack]:
 
 def blow(game: "Claustrophobia", attack: Attack) -> Blow:
     """The dice of an attack with what they come from: rolled already, a weapon's own, or gathered as the attack will."""
-    return Blow(dice=_dice(game, attack), needed=attack.hits_from(game), again=attack.rolls_again(game))
+    target = game.state.fighters[attack.target]
+    return Blow(
+        dice=_dice(game, attack),
+        needed=attack.hits_from(game),
+        at=tuple(herd(game, target.place)) if target.type == "troglodyte" else (attack.target,),
+        again=attack.rolls_again(game),
+    )
 
 
 def _dice(game: "Claustrophobia", attack: Attack) -> Sum:

@@ -34,8 +34,13 @@ def targets(game: "Claustrophobia", attacker: int, tile: int) -> list[Option]:
     fighters = game.state.fighters
     enemies = standing(game, tile, 1 - fighters[attacker].camp)
     single = [option("attack", target=enemy) for enemy in enemies if fighters[enemy].type != "troglodyte"]
-    herd = [enemy for enemy in enemies if fighters[enemy].type == "troglodyte"]
-    return [*single, option("attack", target=herd[0])] if herd else single
+    together = herd(game, tile) if fighters[attacker].camp == HUMAN else []
+    return [*single, option("attack", target=together[0])] if together else single
+
+
+def herd(game: "Claustrophobia", tile: int) -> list[int]:
+    """claustrophobia.hits.troglodyte-several: the troglodytes of a tile, which are attacked as one."""
+    return [n for n in standing(game, tile, INFERNAL) if game.state.fighters[n].type == "troglodyte"]
 
 
 def tiles_in_reach(game: "Claustrophobia", attacker: int) -> list[int]:
@@ -287,13 +292,13 @@ class HerdSuffers(Step):
     hits: int
 
     def fall(self, game: "Claustrophobia") -> None:
-        herd = [n for n in standing(game, self.tile, INFERNAL) if game.state.fighters[n].type == "troglodyte"]
+        hit = herd(game, self.tile)
         factor = combat_factor(game, self.tile)
-        if herd and factor > 1:
-            tell_factor(game, herd[0], self.hits, factor)
-        for troglodyte in herd[: self.hits * factor]:
+        if hit and factor > 1:
+            tell_factor(game, hit[0], self.hits, factor)
+        for troglodyte in hit[: self.hits * factor]:
             kill(game, troglodyte)
-        lost = self.hits * factor - len(herd)
+        lost = self.hits * factor - len(hit)
         if lost > 0:
             game.emit("hits_lost", tile=self.tile, hits=lost, rule="claustrophobia.hits.troglodyte-several")
 

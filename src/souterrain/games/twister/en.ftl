@@ -321,7 +321,7 @@ why-of-wounded = { $figure }, wounded
 why-of-stab = { $figure }: stab in a group
 why-of-leader = led by { FORM($figure, "the") }
 why-of-shot = { $figure }: shot
-goal-points = Be the first with { $target } victory points: 1 for each of your characters that leaves by the other side’s start zone, 1 for each enemy eliminated; some cards bring more.
+goal-points = Be the first with { $target } victory points: 1 for each character that leaves by the other side’s start zone, 1 for each enemy eliminated; some cards bring more.
 goal-end = The game also ends when nobody can score any more, or after { $most } turns in a row without a victory point ({ $left } to go); then the higher score wins.
 
 ## The table drawn as text

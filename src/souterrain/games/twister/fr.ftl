@@ -363,7 +363,7 @@ why-of-wounded = { $figure }, { GENDER($figure) ->
 why-of-stab = { $figure } : coup dans le dos, en groupe
 why-of-leader = sous les ordres { FORM($figure, "of") }
 why-of-shot = { $figure } : tir
-goal-points = Avoir avant l’autre { $target } points de victoire : 1 par personnage à vous qui sort par la zone de départ adverse, 1 par ennemi éliminé ; certaines cartes rapportent davantage.
+goal-points = Avoir avant l’autre camp { $target } points de victoire : 1 par personnage sorti par la zone de départ adverse, 1 par ennemi éliminé ; certaines cartes rapportent davantage.
 goal-end = La partie s’achève aussi quand plus personne ne peut marquer, ou après { $most } tours de suite sans point de victoire (encore { $left }) ; le meilleur score l’emporte alors.
 
 ## La table en texte

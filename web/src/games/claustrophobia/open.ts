@@ -3,7 +3,7 @@ import type { Heard } from '../../table/sound';
 import Board from './Board.svelte';
 import Rail from './Rail.svelte';
 import { partsOf } from './parts';
-import { stateOf } from './types';
+import { shownOf, stateOf } from './types';
 
 const SOUNDS: Record<string, Heard> = {
   activation_rolled: 'dice', activation_rerolled: 'dice', rolled: 'dice', rerolled: 'dice', risked: 'dice', destiny_rolled: 'dice',
@@ -13,7 +13,7 @@ const SOUNDS: Record<string, Heard> = {
 
 export function open(link: Link) {
   return {
-    parts: partsOf(() => stateOf(link)),
+    parts: partsOf(() => stateOf(link), () => shownOf(link)),
     sounds: SOUNDS,
     endings: ['game_over'],
     Board,

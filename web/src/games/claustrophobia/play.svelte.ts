@@ -108,7 +108,7 @@ export class Play {
     const named = (of: string, id: string) => {
       const [why, left] = [now.off?.[`${of}:${id}`], now.uses?.[`${of}:${id}`]];
       const notes = [why === undefined ? '' : String(this.kit.words.spell(why)), left ? say('uses-left', { count: left }) : ''].filter(Boolean);
-      return `${this.kit.words.name(of, id)}${notes.length ? ` (${notes.join(', ')})` : ''}: ${this.text(of, id)}`;
+      return say('named', { name: `${this.kit.words.name(of, id)}${notes.length ? ` (${notes.join(', ')})` : ''}`, text: this.text(of, id) });
     };
     return {
       title: String(this.called('fighter', number)),
@@ -160,7 +160,7 @@ export class Play {
     const now = this.now.tiles[index];
     const shut = tile.sides.flatMap((beyond, side) => {
       const why = this.now.exits[`${index}/${side}`];
-      return why === undefined || beyond === UNEXPLORED ? [] : [`${this.called('side', side)}: ${this.spell(why)}`];
+      return why === undefined || beyond === UNEXPLORED ? [] : [say('named', { name: this.called('side', side), text: this.spell(why) })];
     });
     const here = this.table.fighters.flatMap((fighter, number) => (isOnMap(fighter) && fighter.place === index ? [String(this.called('fighter', number))] : []));
     return {
@@ -168,7 +168,7 @@ export class Play {
       lines: [
         this.say('draw-tile', { tile: this.called('tile', index), saturation: fact?.saturation ?? 0, marks: '' }),
         now ? say('room-left', { human: now.room[0], infernal: now.room[1] }) : '',
-        ...features.map((feature) => `${this.kit.words.name('feature', feature)}: ${this.text('feature', feature)}`),
+        ...features.map((feature) => say('named', { name: this.kit.words.name('feature', feature), text: this.text('feature', feature) })),
         now?.left == null ? '' : say('uses-left', { count: now.left }),
         ...shut.map(capital),
         here.join(', '),

@@ -136,6 +136,7 @@ export interface Ware {
 export interface Blow {
   dice: Sum;
   needed: number;
+  at: number[];
   again?: boolean;
 }
 /** Something that the scenario counts. */

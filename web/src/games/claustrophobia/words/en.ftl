@@ -61,3 +61,4 @@ uses-left = uses left: { $count }
 room-left = room for more: humans { $human }, infernals { $infernal }
 hand = Hand { $count } of { $most }
 price-least = { $price } PM ({ $least } on a well)
+named = { $name }: { $text }

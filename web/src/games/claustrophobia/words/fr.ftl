@@ -61,3 +61,4 @@ uses-left = usages restants : { $count }
 room-left = places libres : humains { $human }, infernaux { $infernal }
 hand = Main { $count } sur { $most }
 price-least = { $price } PM ({ $least } sur un puits)
+named = { $name } : { $text }
