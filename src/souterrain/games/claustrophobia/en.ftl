@@ -563,13 +563,13 @@ why-water = Leaving the water takes a whole move, from its start.
 why-no-points = It has no movement left.
 why-no-die-helps = None of the dice to place helps here: { $condition }.
 why-full = All its boxes are taken.
-why-too-dear = Costs { $price } PM; there are { $threat }.
-gives-threat = +{ $amount } PM
+why-too-dear = It costs { $price } threat points; there are { $threat }.
+gives-threat = +{ $amount } threat points
 gives-events = draws { $count ->
     [one] { $count } event card
    *[other] { $count } event cards
 } and keeps one
-gives-stats = DPT { $DPT }, CBT { $CBT }
+gives-stats = movement { $DPT }, combat { $CBT }
 track-turn = Turn
 track-draught = Draught
 track-escaped = Humans out
