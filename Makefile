@@ -13,6 +13,9 @@ PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -n
 play: $(READY) $(PAGE)
 	$(BIN)/souterrain play
 
+# What was compiled once is kept, also where the environment says otherwise: tests start many processes, which all read the same.
+quick test: export PYTHONDONTWRITEBYTECODE :=
+
 # Everything but browser, servers and campaigns, in less than a minute. (To read the plugins takes as long as a thousand tests.)
 quick: $(READY)
 	$(BIN)/python -m pytest -n 2 --dist worksteal -p no:schemathesis -p no:hypothesispytest \

@@ -17,6 +17,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from functools import cache
 from importlib.util import cache_from_source
 from pathlib import Path
 from random import Random
@@ -124,8 +125,13 @@ def mutants_of(path: Path) -> Iterator[Mutant]:
             yield Mutant(str(path.relative_to(PACKAGE)), part.lineno, start, end, old, f"({new})")
 
 
+@cache
+def mutants(game: str) -> list[Mutant]:
+    return [mutant for path in rules_of(game) for mutant in mutants_of(path)]
+
+
 def sample(game: str, count: int, seed: int) -> list[Mutant]:
-    found = [mutant for path in rules_of(game) for mutant in mutants_of(path)]
+    found = mutants(game)
     return Random(seed).sample(found, min(count, len(found)))
 
 

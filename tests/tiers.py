@@ -2,7 +2,8 @@
 
 - `browser`: it asks for Chromium, or lets Node run;
 - `server`: it lies with the tests of the server, or asks for one: threads, processes, databases, waiting;
-- `long`: a campaign over what others show with a sample. Only this one is marked by hand; `sampled` does it for tables.
+- `long`: a campaign over what others show with a sample. Only this one is marked by hand; `sampled`, `sample` and `first_of`
+  do it for parameters.
 
 `make quick` runs what is in none of them, `make test` everything.
 """
@@ -30,6 +31,16 @@ def sampled(tables: Iterable[tuple[str, str]]) -> list[Any]:
         pytest.param(name, scenario, marks=() if scenario == last[name] else pytest.mark.long)
         for name, scenario in tables
     ]
+
+
+def sample(few: int, many: int) -> list[Any]:
+    """How many of something as a parameter: few at once, many in the long tier."""
+    return [few, pytest.param(many, marks=pytest.mark.long)]
+
+
+def first_of(*each: Any) -> list[Any]:
+    """Parameters: the first at once, the others in the long tier."""
+    return [each[0], *(pytest.param(other, marks=pytest.mark.long) for other in each[1:])]
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -11,6 +11,7 @@ from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union
 
 from msgspec import Struct
+from msgspec.structs import fields
 
 from souterrain import games
 from souterrain.content import Effect
@@ -84,14 +85,15 @@ class Shapes:
                 parent, known = Shown, set(Shown.__struct_fields__)
                 self.common.add("Shown")
             hints = typing.get_type_hints(kind, include_extras=True)
-            fields = "".join(
-                f"\n  {field}{'?' if optional else ''}: {self.of(hints[field], hidden=_is_hidden(hints[field]))};"
+            lacking = {*kind.__struct_fields__} if optional else _left_out_as_usual(kind)
+            told_fields = "".join(
+                f"\n  {field}{'?' if field in lacking else ''}: {self.of(hints[field], hidden=_is_hidden(hints[field]))};"
                 for field in kind.__struct_fields__
                 if field not in left_out and field not in known
             )
             told = " ".join((kind.__doc__ or "").split())
             extends = f" extends {self.names.get(parent, parent.__name__)}" if parent else ""
-            self.made[name] = f"/** {told} */\nexport interface {name}{extends} {{{fields}\n}}\n"
+            self.made[name] = f"/** {told} */\nexport interface {name}{extends} {{{told_fields}\n}}\n"
         return self.names[kind]
 
 
@@ -130,6 +132,11 @@ def targets() -> dict[Path, str]:
             web = "../.." if package in OURS else relpath(HERE, folder)
             found[folder / "types.ts"] = text(games.find(name)).replace("WEB", web)
     return found
+
+
+def _left_out_as_usual(kind: type[Struct]) -> set[str]:
+    """The fields that are not sent while they are as they mostly are."""
+    return {each.name for each in fields(kind) if not each.required} if kind.__struct_config__.omit_defaults else set()
 
 
 def _is_hidden(hint: Any) -> bool:

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from souterrain.flick.board import GRAVITY
+from souterrain.kernel.shown import Sum
 from souterrain.server.http.book import Book
 from souterrain.server.protocol import bodies, messages
 from souterrain.where import FIRST
@@ -44,7 +45,7 @@ export const FIRST = '{FIRST}';
 
 def text() -> str:
     """The whole file."""
-    kinds = [messages.Hello, messages.Command, messages.Told, *HTTP]
+    kinds = [messages.Hello, messages.Command, messages.Told, *HTTP, Sum]  # sums are in what games show
     (_, command, told, *_), parts = msgspec.json.schema_components(kinds, ref_template="{name}")
     made = [declared(name, part) for name, part in sorted(parts.items())]
     made += [f"export type Command = {of(command)};", f"export type Told = {of(told)};"]

@@ -93,7 +93,7 @@ class Speaker:
         """What a scenario is called: by its pack, or as the game describes it."""
         kind = self.game.scenario_kind
         named = f"{kind}-{id}" in self.words
-        return self.words.name(kind, id) if named else str(self.words.spell(self.game.describe("scenario", id)))
+        return self.words.name(kind, id) if named else str(self.words.spell(self.game.call("scenario", id)))
 
     def rule(self, rule_id: str) -> ledger.Rule | None:
         """The rule itself, in our language. None where no ledger has it."""

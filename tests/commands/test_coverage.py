@@ -195,14 +195,15 @@ def test_a_full_run_fails_on_a_rule_without_test(project: Project, arguments: tu
     assert status == pytest.ExitCode.TESTS_FAILED
 
 
-def test_a_full_run_passes_when_each_rule_has_a_test(project: Project) -> None:
+@pytest.mark.parametrize("arguments", [(), pytest.param(("-n", "2"), marks=pytest.mark.long)])
+def test_a_full_run_passes_when_each_rule_has_a_test(project: Project, arguments: tuple[str, ...]) -> None:
     project.cite("test_b", "tiny.b")
-    status, output = project.run("-n", "2")
+    status, output = project.run(*arguments)
     assert "2 passed" in output
     assert status == pytest.ExitCode.OK
 
 
-@pytest.mark.parametrize("arguments", [("tests/test_a.py",), ("-k", "test_a")])
+@pytest.mark.parametrize("arguments", [("tests/test_a.py",), pytest.param(("-k", "test_a"), marks=pytest.mark.long)])
 def test_a_run_of_chosen_tests_is_left_alone(project: Project, arguments: tuple[str, ...]) -> None:
     assert project.run(*arguments)[0] == pytest.ExitCode.OK
 

@@ -33,7 +33,7 @@ def test_a_spectator_reads_no_secret(file: Path, capsys: pytest.CaptureFixture[s
     assert "The infernal player keeps an event card." in spectator
     assert "Event kept: “" not in spectator
     assert "Event kept: “" in infernal
-    assert "The human player draws an instinct card." in infernal
+    assert "The human player draws an instinct card" in infernal
 
 
 def test_an_unfinished_match_says_who_is_awaited(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

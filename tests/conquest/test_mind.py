@@ -15,6 +15,7 @@ from souterrain.players import find
 from souterrain.players.hand import Hand
 from tests.conquest.scene import Duel, card
 from tests.rule import rule
+from tests.tiers import sample
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -100,9 +101,10 @@ def test_armour_is_kept_for_hard_blows():
     assert chances[0] < chances[1]
 
 
-def test_habits_beat_chance():
+@pytest.mark.parametrize("games", sample(2, 8))
+def test_habits_beat_chance(games):
     won = 0
-    for seed in range(8):
+    for seed in range(games):
         game = Conquest.start(Setup("conquest"), seed)
         kinds = ("habit", "random") if seed % 2 else ("random", "habit")
         players = [find(kind, seed, seat, game.setup) for seat, kind in enumerate(kinds)]
@@ -111,4 +113,4 @@ def test_habits_beat_chance():
             answer = players[question.seat].answer(question, partial(game.view, question.seat))
             game.answer(question.seat, answer)
         won += game.state.standings[kinds.index("habit")] == 1
-    assert won >= 6
+    assert won >= games * 3 // 4

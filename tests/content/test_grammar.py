@@ -85,3 +85,10 @@ def test_attributes_are_taken_apart():
     source = "card-a = A\n    .gender = feminine\n    .text = one\n        two\n    .the = la A\n"
     assert list(attributes(source)) == ["gender", "text", "the"]
     assert without(source, ("gender", "the")) == "card-a = A\n    .text = one\n        two\n"
+
+
+def test_in_a_language_whose_rules_nobody_wrote_a_name_stays_as_it_is() -> None:
+    mine = {"warrior-a": "warrior-a = Der Schläger\n"}
+    assert completed("de", mine, ["warrior-b = B\n    .the = der B\n    .gender = masculine\n"]) == {
+        "warrior-a": "warrior-a = Der Schläger\n"
+    }

@@ -403,7 +403,9 @@ SOLOTH = {
 }
 
 MISTAKES = [
-    pytest.param(game, requires, facts, told, id=f"{requires}: {mistake}")
+    pytest.param(
+        game, requires, facts, told, id=f"{requires}: {mistake}", marks=[pytest.mark.long] if number % 4 else []
+    )
     for game, requires, mistakes in (
         ("claustrophobia", "base", CLAUSTROPHOBIA),
         ("conquest", "base", CONQUEST),
@@ -411,7 +413,7 @@ MISTAKES = [
         ("catacombs", "base", CATACOMBS),
         ("catacombs", "soloth", SOLOTH),
     )
-    for mistake, (facts, told) in mistakes.items()
+    for number, (mistake, (facts, told)) in enumerate(mistakes.items())
 ]
 ENTRY = re.compile(r'^\[\[(\w+)\]\]\nid = "([\w-]+)"', re.MULTILINE)
 TEXTS = "".join(f"    .{text} = x\n" for text in ("text", "brief", "human", "infernal"))

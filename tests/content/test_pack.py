@@ -86,10 +86,10 @@ def test_inheriting_in_a_circle_is_one_fault(tmp_path):
 
 def test_a_long_line_of_ancestors_is_no_trouble(tmp_path):
     entry = '[[warrior]]\nid = "w{}"\nsource = "house"\ninherit = "{}"\n'
-    line = "".join(entry.format(n, f"other:w{n - 1}" if n else "base:brute") for n in reversed(range(2000)))
-    other = write_other(tmp_path / "other", line, "".join(f"warrior-w{n} = W\n" for n in range(2000)))
+    line = "".join(entry.format(n, f"other:w{n - 1}" if n else "base:brute") for n in reversed(range(1200)))
+    other = write_other(tmp_path / "other", line, "".join(f"warrior-w{n} = W\n" for n in range(1200)))
     base = write(tmp_path / "base", en=NAMES, fr=NAMES, cards=EVENT)
-    assert load(Tiny, effects, [base, other], root=tmp_path).content.warrior["w1999"].armour == 3
+    assert load(Tiny, effects, [base, other], root=tmp_path).content.warrior["w1199"].armour == 3
 
 
 @pytest.fixture

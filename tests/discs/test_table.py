@@ -23,6 +23,7 @@ class Tray(DiscGame):
         self.setup = Setup("tray")
         self.state = State(chance=Chance(1))
         self.events, self.outcomes, self.recorded, self.films = [], [], [], []
+        self.tells = False
         self.walls = walls
         self.places = {name: (x * 10_000, y * 10_000) for name, (x, y) in places.items()}
 

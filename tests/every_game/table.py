@@ -67,12 +67,12 @@ def random_flick(flick: Flick, rng: Random) -> str:
     return f"{round(x / length * speed)} {round(y / length * speed)}"
 
 
-def length(name: str, scenario: str, seed: int) -> int:
-    """How many decisions a random game takes, nobody looking."""
+def length(name: str, scenario: str, seed: int, most: int = MOST_DECISIONS) -> int:
+    """How many decisions a random game takes, nobody looking; so many at most."""
     rng = Random(seed)
     game = game_of(name).start(random_setup(name, scenario, rng), seed)
     decisions = 0
-    while not game.is_over:
+    while not game.is_over and decisions <= most:
         decision = rng.choice(game.open_decisions())
         game.answer(decision.seat, random_answer(decision, rng))
         decisions += 1

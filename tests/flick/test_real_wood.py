@@ -29,6 +29,7 @@ from tests.flick.scenes import clustered, flick_of, scattered
 from tests.flick.test_bits import renumbered_alike
 from tests.flick.test_mirror import assert_mirrored
 from tests.flick.watch import assert_sound, watched
+from tests.tiers import sample
 
 GRIPS = Materials(rim={("wood", "wood"): 0.2, ("wood", "wall"): 0.2})
 SLOWING = 0.25 * 9.80665
@@ -151,12 +152,12 @@ def test_it_is_what_it_says_in_batches_threads_numbers_and_mirrors() -> None:
         assert_mirrored(layout, 3, tuple(velocities[s].tolist()))
 
 
+@pytest.mark.parametrize("shots", sample(500, 5000))
 @pytest.mark.parametrize("materials", [GRIPS, REAL_WOOD], ids=["grips", "real"])
-def test_dense_shots_are_sound(materials: Materials) -> None:
+def test_dense_shots_are_sound(materials: Materials, shots: int) -> None:
     """Thousands of shots into touching discs: nothing sinks in, nothing runs away, no energy is gained, spins included."""
     random = Random(8)
     layouts = [made_of(materials, clustered(random, random.choice((12, 20, 35)), 0.6, n % 2 == 0)) for n in range(100)]
-    shots = 5000
     which = np.arange(shots) % len(layouts)
     names = [random.randrange(len(layouts[w])) for w in which]
     velocities = np.array([flick_of(random, slowest=20.0) for _ in range(shots)])

@@ -10,16 +10,20 @@ from souterrain.flick import Board, Layout, flick, wooden
 from tests.flick.against_reference import KINDS, judge, try_many
 from tests.flick.reference import DIGITS, Body, bernstein, first_down_crossing, reference
 from tests.flick.scenes import flick_of, scattered
+from tests.tiers import sample
 
 SHOTS = 400
 """Per number of discs: 1,200 in all."""
 
 
-@pytest.mark.parametrize("discs", [12, *(pytest.param(discs, marks=pytest.mark.long) for discs in (20, 35))])
-def test_contacts_and_rest_agree_with_fifty_digits(discs: int) -> None:
+@pytest.mark.parametrize(
+    ("discs", "shots"),
+    [(12, SHOTS // 4), *(pytest.param(discs, SHOTS, marks=pytest.mark.long) for discs in (12, 20, 35))],
+)
+def test_contacts_and_rest_agree_with_fifty_digits(discs: int, shots: int) -> None:
     # Livelier wood is left out: with restitution 0.9 a start that differs by 1e-17 m ends 1e-9 m off, in any arithmetic.
     random = Random(discs)
-    for n in range(SHOTS):
+    for n in range(shots):
         layout = scattered(random, discs, walled=n % 2 == 1, restitution=random.choice((0.3, 0.6, 0.75)))
         name = random.randrange(discs)
         shot = flick(layout, name, flick_of(random))
@@ -35,13 +39,14 @@ def test_contacts_and_rest_agree_with_fifty_digits(discs: int) -> None:
             assert abs(shot.rest[name][1] - y * 10**6) <= Decimal("0.501")
 
 
-def test_every_kind_of_shot_agrees_with_fifty_digits() -> None:
+@pytest.mark.parametrize("shots", sample(50, 200))
+def test_every_kind_of_shot_agrees_with_fifty_digits(shots: int) -> None:
     """Ties, nearly ties and real wood; `make fuzz` tries ten thousand."""
-    found = try_many(range(1_000_000, 1_000_200), jobs=1)
+    found = try_many(range(1_000_000, 1_000_000 + shots), jobs=1)
     assert set(found) == set(KINDS)
     for kind, verdict in found.items():
-        assert verdict.shots == 40
-        assert verdict.contacts > 40
+        assert verdict.shots == shots // len(KINDS)
+        assert verdict.contacts > verdict.shots
         assert verdict.order_errors == 0, (kind, verdict.seeds)
         assert verdict.rest_m < 1e-9
 

@@ -11,6 +11,7 @@ from tests.flick.reference import reference
 from tests.flick.scenes import clustered, flick_of, hexagon, outward, wood
 from tests.flick.test_bits import renumbered_alike
 from tests.flick.watch import assert_sound, watched
+from tests.tiers import sample
 
 
 def closest(shot: Shot) -> float:
@@ -55,14 +56,15 @@ def test_trap_2_touching_discs_do_not_sink_in() -> None:
     assert_sound(statuses, worst)
 
 
-def test_trap_3_renumbering_touching_discs_changes_nothing() -> None:
+@pytest.mark.parametrize("shots", sample(200, 2000))
+def test_trap_3_renumbering_touching_discs_changes_nothing(shots: int) -> None:
     """At most one shot in a thousand may differ; none does."""
     random = Random(3)
     different = 0
-    for n in range(2000):
+    for n in range(shots):
         layout = clustered(random, random.choice((12, 20, 35)), random.uniform(0.1, 0.95), walled=n % 2 == 0)
         different += not renumbered_alike(layout, random.randrange(12), flick_of(random), random)
-    assert different <= 2
+    assert different <= shots // 1000
 
 
 def test_trap_3_renumbering_a_packed_grid_changes_nothing() -> None:

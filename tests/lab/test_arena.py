@@ -40,7 +40,7 @@ def test_the_same_seed_and_budget_play_the_same_game() -> None:
 
 
 def test_several_processes_play_the_same_games_in_the_same_order() -> None:
-    plan, _ = check(Plan("conquest", ("random",), 10))
+    plan, _ = check(Plan("conquest", ("random",), 4))
     alone, together = ([without_time(each) for each in play_all(plan, jobs)] for jobs in (1, 2))
     assert together == alone
 
@@ -200,6 +200,7 @@ def test_what_a_value_is_worth_is_counted_over_all_values_of_the_others(tmp_path
     assert Results(file).of(replace(plan, varied={**BANDS, "lord": ("dragon", "sorcerer")}), 2) == {}
 
 
+@pytest.mark.long
 def test_the_command_lets_values_take_turns(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     page = tmp_path / "report.html"
     call = ["simulate", "catacombs", "--games", "2", "--jobs", "1", "--scenario", "none", "--report", str(page)]

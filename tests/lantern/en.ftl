@@ -65,3 +65,7 @@ draw-hand = Your cards: { $cards }
 gain-way = It gets further down the corridor.
 gain-oil = It saves oil.
 gain-cards = It keeps cards in hand.
+
+goal-story = Two lamps, one corridor, and a draught that knows them both.
+goal-door = Be the first at the door.
+goal-rounds = After { $rounds } rounds the lamps go out: whoever is further ahead wins.

@@ -1,5 +1,5 @@
 # Les phrases de la lanterne. Une ligne du journal est `log-` et le nom de l’événement (`-hidden` quand des secrets y sont
-# rayés), une question `decision-` et son genre (`.waiting` : ce que lisent les autres), une option `option-` et son verbe.
+# rayés), une question `decision-` et son genre (`.waiting` : ce que lisent les autres), une option `option-` et son verbe.
 
 seat-amber = Ambre
 seat-blue = Bleu
@@ -65,3 +65,7 @@ draw-hand = Vos cartes : { $cards }
 gain-way = Cela mène plus loin dans le couloir.
 gain-oil = Cela épargne de l’huile.
 gain-cards = Cela garde des cartes en main.
+
+goal-story = Deux lampes, un couloir, et un courant d’air qui les connaît toutes deux.
+goal-door = Atteindre la porte en premier.
+goal-rounds = Après { $rounds } manches, les lampes s’éteignent : le plus avancé gagne.

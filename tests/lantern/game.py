@@ -21,12 +21,14 @@ from souterrain.content import Word
 from souterrain.kernel.agenda import Step
 from souterrain.kernel.chance import Chance
 from souterrain.kernel.game import Game, TableOption
+from souterrain.kernel.shown import Goal
 from souterrain.kernel.window import Reaction
 from tests.lantern.acts import Walk, answer_with, card_of, gust
 from tests.lantern.effects import effects
 from tests.lantern.facts import Facts
 from tests.lantern.knowledge import complete, every_card, find_faults
 from tests.lantern.naming import ROLES, describe, named
+from tests.lantern.shown import goal
 from tests.lantern.state import AMBER, BLUE, SEATS, Bearer, LanternState
 from tests.lantern.turn import Exchange, Round
 
@@ -95,6 +97,9 @@ class Lantern(Game[LanternState, Facts]):
     def named(self) -> Iterator[tuple[str, int | str]]:
         yield from super().named()
         yield from named(self)
+
+    def goal(self) -> Goal:
+        return goal(self)
 
     def secrets(self) -> frozenset[str]:
         return frozenset(every_card(self))

@@ -129,7 +129,7 @@ class Seen:
 
 @pytest.fixture
 def open_page(served: Served, chromium: Browser, tmp_path: Path) -> Iterator[Open]:
-    """Open a page of some size, language and theme, where nothing is staged unless a speed is given. Afterwards: nothing was said on the console."""
+    """Open a page of some size, language and theme, where nothing is staged. Afterwards: nothing was said on the console."""
     opened: list[Seen] = []
 
     def open_one(
@@ -148,7 +148,7 @@ def open_page(served: Served, chromium: Browser, tmp_path: Path) -> Iterator[Ope
         )
         context.set_default_timeout(20_000)
         if not first:
-            kept = f'{{"lang":"{lang}","theme":"{theme}","name":"Inès","speed":"{speed}"}}'
+            kept = f'{{"lang":"{lang}","theme":"{theme}","name":"Inès","speed":"{speed}","briefs":false}}'
             context.add_init_script(f"localStorage.setItem('souterrain.setting', '{kept}')")
         opened.append(Seen(context.new_page(), f"http://{served.address}", shots(tmp_path)))
         return opened[-1]

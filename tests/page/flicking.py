@@ -3,12 +3,12 @@
 import json
 import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any, Literal
 
 from souterrain.games import find
-from souterrain.kernel.game import Setting, Setup
+from souterrain.kernel.game import Game, Setting, Setup
 from souterrain.kernel.gesture import Decision
 from tests.page.conftest import Seen
 from tests.page.positions import Position, answered, asks, saved
@@ -61,6 +61,27 @@ def asked_of(game: str, seat: int, kind: str, scenario: str = "", **options: Set
                 return Position(game, scenario, options, seat, asks(each), SEED, count, *saved(played))
         played.answer(decision.seat, answer)
     raise LookupError(f"{game}: seat {seat} is never asked {kind}.")
+
+
+@cache
+def late_in(game: str, seat: int, left: int, scenario: str = "", **options: Setting) -> Position:
+    """Where a seat is asked something when a game that random players play has so many answers to go, at most."""
+    name, *packs = game.split("/")
+    setup = Setup(name, scenario, ("base", *packs), options)
+    length = sum(1 for _ in played_on(find(name).start(setup, SEED)))
+    played = find(name).start(setup, SEED)
+    for count, _ in enumerate(played_on(played), 1):
+        for each in played.open_decisions():
+            if count >= length - left and each.seat == seat:
+                return Position(game, scenario, options, seat, asks(each), SEED, count, *saved(played))
+    raise LookupError(f"{game}: seat {seat} is asked nothing near the end.")
+
+
+def played_on(game: Game[Any, Any]) -> Iterator[None]:
+    """After each answer that random players give."""
+    for decision, answer in answered(game, SEED):
+        game.answer(decision.seat, answer)
+        yield
 
 
 def no_hints(seen: Seen) -> None:

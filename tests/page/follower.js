@@ -6,6 +6,15 @@ async (seconds, known, game) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     return { left, top, right, bottom };
   };
+  // Until the hint and its ring lie still, but not longer than this.
+  const rest = async (ms) => {
+    const places = () => JSON.stringify([...document.querySelectorAll('.guide-step, .guide-ring')].map(box));
+    for (let waited = 0, before = '', now = ''; waited < ms && (!waited || now !== before); waited += 100) {
+      before = places();
+      await pause(100);
+      now = places();
+    }
+  };
   let seed = 5 + known.length;
   const chance = (most) => {
     seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff;
@@ -17,7 +26,7 @@ async (seconds, known, game) => {
     if (document.querySelector('.result')) return { over: true };
     const said = document.querySelector('.guide-step p')?.textContent;
     if (said && !known.includes(said)) {
-      await pause(700);
+      await rest(700);
       if (document.querySelector('.guide-step p')?.textContent !== said) continue;
       const ring = document.querySelector('.guide-ring');
       const lost = ring && (({ left, right, top, bottom }) => top < -6 || bottom > innerHeight + 6 || left < -6 || right > innerWidth + 6)(box(ring));

@@ -1,4 +1,4 @@
-"""Turns of computers for the tests of the director: a table laid just before one, an answer that begins it, and what was staged of it."""
+"""Turns of computers for the tests of the director: a table just before one, an answer that begins it, what was staged of it."""
 
 from functools import cache
 from random import Random
@@ -13,7 +13,7 @@ from tests.page.positions import AnyGame, Position, answered, asks, saved
 GAMES = 40  # random games to look through
 LONGEST = 700  # answers
 
-# Remembers the socket and what is asked, so that a test can answer whatever a board would; and each step that is staged, when it began.
+# Remembers the socket and what is asked, so that a test can answer whatever a board would; and when each step was staged.
 LISTEN = """
 Object.assign(window, { steps: [], films: 0, filmed: 0 });
 const Plain = WebSocket;
@@ -58,7 +58,8 @@ document.addEventListener('DOMContentLoaded', () => {
     const floats = [...document.querySelectorAll('.limelight .floating')].map((each) => each.textContent);
     const { top, height } = document.querySelector('main.table').getBoundingClientRect();
     const log = document.querySelectorAll('.log .lines li').length;
-    window.steps.push({ at: performance.now(), phase, moment: Number(moment), who, text: caption?.textContent.trim() ?? '', lit, floats, log, room: `${top} ${height}` });
+    const text = caption?.textContent.trim() ?? '';
+    window.steps.push({ at: performance.now(), phase, moment: Number(moment), who, text, lit, floats, log, room: `${top} ${height}` });
   };
   new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
 });

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from tests.page import positions
-from tests.page.conftest import DESK, PHONE, Open, Seen
-from tests.page.flicking import flicks_by
+from tests.page.conftest import PHONE, Open, Seen
+from tests.page.flicking import flicks_by, late_in
 from tests.page.test_screens import faults
 
 ROBOT = (Path(__file__).parent / "robot.js").read_text("utf-8")
@@ -45,21 +45,27 @@ def look(seen: Seen, name: str) -> None:
     assert seen.page.evaluate(LAYOUT) == [], name
 
 
-@pytest.mark.parametrize(
-    ("packs", "size", "lang", "seat"),
-    [(("base",), DESK, "en", 1), (SOLOTH, PHONE, "fr", 0)],
-    ids=["desk-heroes", "soloth-phone-fr-overseer"],
-)
-def test_a_whole_game_is_played(
-    open_page: Open, packs: tuple[str, ...], size: tuple[int, int], lang: str, seat: int
-) -> None:
+SHORT = {"length": "shorter-2", "camping": True, "heroes-last": True}
+
+
+def test_a_whole_game_is_played(open_page: Open) -> None:
     """To the end. What is met on the way is looked at in `test_positions`."""
-    seen = open_page(size, lang)
+    seen = open_page(lang="en")
     flicks_by(seen, "target")  # a robot makes no gesture
-    sit(seen, seat, {"length": "shorter-2", "camping": True, "heroes-last": True}, packs=packs)
+    sit(seen, 1, SHORT)
     told = seen.page.evaluate(f"({ROBOT})(240)")
     assert told["over"], told
-    look(seen, f"{packs[-1]}-{size[0]}-{seat}-over")
+    look(seen, "catacombs-over")
+
+
+def test_the_end_of_a_game_is_played_on_a_phone(open_page: Open) -> None:
+    """In the Cavern of Soloth, by the overseer."""
+    seen = open_page(PHONE, "fr")
+    flicks_by(seen, "target")
+    seen.stand(late_in("catacombs/soloth", 0, 40, **SHORT))
+    told = seen.page.evaluate(f"({ROBOT})(240)")
+    assert told["over"], told
+    look(seen, "soloth-phone-over")
 
 
 def test_the_book_of_spells(open_page: Open) -> None:

@@ -1,4 +1,4 @@
-"""A computer's turn is staged: who acts, what is done, what came of it, a silence. It can be gone on with, left, and watched again."""
+"""A computer's turn is staged: who acts, what is done, what came of it, a silence. It can be left, and watched again."""
 
 from collections.abc import Callable
 from typing import Any
@@ -21,7 +21,9 @@ turns = pytest.mark.parametrize("turn", TURNS.values(), ids=TURNS)
 
 
 def wait_for(seen: Seen, phase: str) -> None:
-    seen.page.wait_for_function("(phase) => window.steps.some((step) => step.phase === phase)", arg=phase, timeout=60_000)
+    seen.page.wait_for_function(
+        "(phase) => window.steps.some((step) => step.phase === phase)", arg=phase, timeout=60_000
+    )
 
 
 def watch(seen: Seen, least: int) -> list[dict[str, Any]]:
@@ -86,7 +88,9 @@ def test_who_acts_on_whom_and_what_came_of_it_is_shown_on_the_things(open_page: 
     tell = "(part) => window.tell(part)"
     seen.page.evaluate(tell, {"decision": None, "awaited": [{"seat": 1, "kind": "act", "rule": ""}]})
     seen.page.evaluate(tell, {"events": [event("attacked", attacker=attacker, target=target, armed=False, afar=False)]})
-    seen.page.evaluate(tell, {"events": [event("rolled", fighter=attacker, target=target, hits=0, rolls=[1], needed=4)]})
+    seen.page.evaluate(
+        tell, {"events": [event("rolled", fighter=attacker, target=target, hits=0, rolls=[1], needed=4)]}
+    )
     wait_for(seen, "intent")
     lit = "(as) => [...new Set([...document.querySelectorAll(`[data-lit=${as}]`)].map((each) => each.dataset.thing))]"
     assert seen.page.evaluate(lit, "who") == [f"fighter:{attacker}"]
@@ -99,7 +103,8 @@ def test_who_acts_on_whom_and_what_came_of_it_is_shown_on_the_things(open_page: 
     assert floating.inner_text() == "Miss"
     seen.shoot("director-result")
     above, below = floating.bounding_box(), piece.bounding_box()
-    assert above and below
+    assert above is not None
+    assert below is not None
     assert above["y"] + above["height"] <= below["y"] + 1
     wait_for(seen, "beat")
     seen.page.wait_for_function("() => document.querySelector('.caption').dataset.phase === ''")
@@ -146,7 +151,8 @@ def test_who_answers_early_is_in_the_present(open_page: Open) -> None:
     assert seen.page.locator(".turn.mine").count() == 0
     drawn = seen.page.evaluate("""() => {
       document.querySelector('.mapwrap [data-thing]').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-      return { mine: document.querySelectorAll('.turn.mine').length, live: document.querySelectorAll('[data-live]').length, on: document.querySelectorAll('.caption.on').length };
+      const count = (what) => document.querySelectorAll(what).length;
+      return { mine: count('.turn.mine'), live: count('[data-live]'), on: count('.caption.on') };
     }""")
     assert drawn["mine"] == 1
     assert drawn["live"] > 0
@@ -182,7 +188,7 @@ def test_acts_of_the_last_turn_are_watched_again(open_page: Open, turn: Turn) ->
     begin(seen, turn())
     seen.page.wait_for_function("() => window.mine", timeout=120_000)
     seen.settle()
-    things = "[...document.querySelectorAll('main [data-thing]')].map((each) => [each.dataset.thing, each.getAttribute('transform')].join()).sort()"
+    things = "[...document.querySelectorAll('main [data-thing]')].map((each) => each.dataset.thing + each.getAttribute('transform'))"
     before, marked = seen.page.evaluate(things), seen.page.locator('[data-lit="last"]').count()
     assert marked, "the last act stays marked"
     assert faults(seen) == []

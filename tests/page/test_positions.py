@@ -81,7 +81,13 @@ def looking(
                 has_touch=width == PHONE[0],
             )
             kept = {
-                "souterrain.setting": {"lang": lang, "theme": theme, "name": "Inès", "speed": "instant"},
+                "souterrain.setting": {
+                    "lang": lang,
+                    "theme": theme,
+                    "name": "Inès",
+                    "speed": "instant",
+                    "briefs": False,
+                },
                 "souterrain.guides": {game.rpartition("/")[2]: {"on": False, "seen": []} for game in GAMES},
             }
             for key, value in kept.items():

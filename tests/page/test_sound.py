@@ -8,7 +8,7 @@ import pytest
 
 from tests.page import positions
 from tests.page.conftest import DESK, PHONE, Open, Seen
-from tests.page.flicking import lay, play_until, pull
+from tests.page.flicking import pull, stand_at
 from tests.page.test_around import lay as lay_for_two
 from tests.page.test_screens import TOUCH
 
@@ -50,16 +50,11 @@ def flick_once(seen: Seen) -> list[Any]:
                 films.append(event["film"]["knocks"])
 
     seen.page.on("websocket", lambda line: line.on("framereceived", hear))
-    lay(seen)
-    play_until(seen, "flick")
-    films.clear()
+    stand_at(seen, ("conquest", 0, "flick", "cross"))
     seen.page.evaluate("window.heard.noises = 0")
     pull(seen, 1)
-    for _ in range(100):
-        if films:
-            break
-        seen.page.wait_for_timeout(100)
-    seen.page.wait_for_function("() => !document.querySelector('.flickboard.showing, .film')", timeout=10_000)
+    seen.page.wait_for_selector(".flickboard .moving")
+    seen.page.wait_for_selector(".flickboard .moving", state="detached")
     knocks: list[Any] = films[0]
     return knocks
 
@@ -80,8 +75,7 @@ def test_with_the_switch_off_nothing_is_heard(open_page: Open) -> None:
     seen.page.get_by_role("button", name="Sound").click()
     kept = seen.page.evaluate("localStorage.getItem('souterrain.setting')")
     seen.page.add_init_script(f"localStorage.setItem('souterrain.setting', '{kept}')")
-    flick_once(seen)
-    seen.page.wait_for_timeout(4000)  # a film takes three seconds at most
+    assert flick_once(seen)
     assert seen.page.evaluate("window.heard") == {"noises": 0, "tones": [], "times": []}
 
 

@@ -104,7 +104,7 @@ def test_the_same_seed_and_budget_play_the_same_game(setup: Setup) -> None:
     for _ in range(2):
         game = find_game(setup.game).start(setup, 7)
         players = [find("novice", 7, seat, game.setup, Budget(thoughts=2)) for seat in range(len(game.seats))]
-        for _ in range(30):
+        for _ in range(15):
             decision = game.open_decisions()[0]
             game.answer(decision.seat, players[decision.seat].answer(decision, partial(game.view, decision.seat)))
         ends.append(game.state.hash())

@@ -112,9 +112,10 @@ class Viewer:
         self.raw.append(text)
         message = json.loads(text)
         if message["type"] == "snapshot":
-            self.events += message.pop("events")
+            events = message.pop("events")
             self.chat += message.pop("chat")
             self.known = message
+            self.events += [self.told(event) for event in events]
         elif message["type"] == "update":
             if message["from"] != self.known["seq"]:
                 raise Gap(message)
@@ -125,9 +126,24 @@ class Viewer:
                 known = {**self.known["shown"][table], **entries}
                 self.known["shown"][table] = {key: value for key, value in known.items() if value is not None}
             self.known.update({part: message[part] for part in PARTS if part in message})
-            self.events += message.get("events", [])
+            self.events += [self.told(event) for event in message.get("events", [])]
             self.chat += message.get("chat", [])
         return message
+
+    def told(self, event: Any) -> Any:
+        """An event with what it left out: what its subjects are called now."""
+
+        def called(role: str, value: Any) -> Any:
+            if isinstance(value, list):
+                by = "then" if role == "sequence" else "comma" if role.endswith("_parts") else "and"
+                return ["all", [called(role, item) for item in value], by]
+            role = self.known["roles"].get(role, role)
+            if role in self.known["kinds"] and isinstance(value, str) and value:
+                return ["name", role, value, 0, {}]
+            return self.known["shown"]["names"].get(f"{role}:{value}", value)
+
+        words = {role: called(role, value) for role, value in event.get("data", {}).items()}
+        return {**event, "words": {**words, **event.get("words", {})}}
 
     def ask(self, **message: Any) -> Any:
         """Send something and wait for what comes of it: the update that says done, or the refusal."""

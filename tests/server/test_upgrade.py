@@ -5,6 +5,7 @@ import random
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -14,6 +15,8 @@ from souterrain.kernel import game as kernel_game
 from souterrain.kernel.match import replay
 from souterrain.server.settings import Settings
 from souterrain.server.store.database import Store
+from souterrain.server.table import create
+from souterrain.server.table import state as table_state
 from tests.lantern.acts import Play
 from tests.lantern.game import Lantern
 from tests.releases.__main__ import TABLES, key_of
@@ -35,7 +38,10 @@ def pack(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture(autouse=True)
-def fresh() -> Iterator[None]:
+def fresh(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The same games each time, which are long enough to be broken off and gone on with."""
+    monkeypatch.setattr(create, "secrets", SimpleNamespace(randbits=lambda bits: 1))
+    monkeypatch.setattr(table_state, "new_chance", lambda: 1)
     yield
     forget_packs()
 

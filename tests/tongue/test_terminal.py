@@ -11,6 +11,7 @@ import pytest
 from souterrain.content.text import language_names
 from souterrain.kernel import ledger
 from souterrain.where import FIRST, GAMES, ROOT, home, languages, words_in
+from tests.tiers import first_of
 from tests.tongue.pseudo import LANG, NAME, REPOSITORY, accented
 
 PLAIN = re.compile(r"[A-Za-z]{2,}")
@@ -47,7 +48,7 @@ def test_a_language_is_known_by_its_files(folder: Path, monkeypatch: pytest.Monk
     assert language_names() == {FIRST: "English", "fr": "Français", LANG: NAME}
 
 
-@pytest.mark.parametrize("match", ["claustrophobia-the-vigil", "conquest-four", "twister-dash"])
+@pytest.mark.parametrize("match", first_of("claustrophobia-the-vigil", "conquest-four", "twister-dash"))
 def test_a_whole_game_is_told(folder: Path, match: str) -> None:
     told = souterrain(folder, "replay", str(REPLAYS / f"{match}.match"), "--lang", LANG)
     assert len(told.splitlines()) > 100
@@ -65,7 +66,7 @@ def test_a_whole_game_is_played(folder: Path) -> None:
     assert left_out(re.sub(r"\blantern\.[\w-]+", "", told)) == []  # ids of rules are no words
 
 
-@pytest.mark.parametrize("book", ledger.books())
+@pytest.mark.parametrize("book", first_of(*ledger.books()))
 def test_rules_and_their_headings_are_told(folder: Path, book: str) -> None:
     told = souterrain(folder, "rules", book, "--lang", LANG)
     texts = [line for line in told.splitlines() if not re.fullmatch(rf"  {book}\.[\w.-]+", line)]

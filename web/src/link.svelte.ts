@@ -1,6 +1,7 @@
 // A table as this viewer sees it. `Live` is kept up to date over a WebSocket: updates fit on the picture they follow, or everything
 // is asked for again; a lost connection is taken up where it broke off. A replay (`replay/replayed`) is another.
 import { filled, type Awaited, type ChatSeen, type DecisionSeen, type EventSeen, type SeatSeen } from './game';
+import { told } from './speech';
 import type { Command, Film, PartedSeen, Present, ProposalSeen, Refusal, Shown, Snapshot, Told, Update } from './wire';
 
 const AGAIN = [500, 1000, 2000, 4000]; // milliseconds to wait before knocking again
@@ -53,6 +54,10 @@ export abstract class Link {
   seq = $state(-1);
   at = $state(0);
   state = $state.raw<object>({});
+  /** Names of subjects that mean the same kind of thing: an attacker is a fighter. */
+  roles = $state.raw<Snapshot['roles']>({});
+  /** Those whose subjects are facts, called as the packs call them. */
+  kinds = $state.raw<Snapshot['kinds']>([]);
   /** What the rules make of the state, for who draws it. */
   shown = $state.raw<Shown>({ names: {}, goal: null });
   decision = $state.raw<DecisionSeen | null>(null);
@@ -208,7 +213,9 @@ export abstract class Link {
   }
 
   private sceneOf(part: Update): { scene: Scene | null; films: Film[]; own: boolean } {
-    const events = part.from === this.seq ? part.events ?? [] : [];
+    // They are called as the table names them when it is drawn, though it is not yet.
+    const known = { shown: renewed(this.shown, part), roles: this.roles, kinds: this.kinds };
+    const events = part.from === this.seq ? (part.events ?? []).map((event) => told(event, known)) : [];
     const asked = this.awaited.filter(({ done }) => !done).map(({ seat }) => seat);
     const others = asked.filter((seat) => !this.isHere(seat));
     const own = 'done' in part || !others.length;
@@ -233,6 +240,8 @@ export abstract class Link {
     this.seat = whole.seat;
     this.state = whole.state;
     this.shown = whole.shown;
+    this.roles = whole.roles;
+    this.kinds = whole.kinds;
     this.decision = filled(whole.decision);
     this.around(whole);
     this.take(whole);
@@ -281,7 +290,7 @@ export abstract class Link {
   }
 
   private news(part: Snapshot | Update, fresh: boolean): void {
-    const events = part.events ?? [];
+    const events = (part.events ?? []).map((event) => told(event, this));
     if (events.length) this.events = [...this.events, ...events];
     if (events.length) this.onnews(events, fresh);
   }
@@ -360,18 +369,18 @@ export class Live extends Link {
     };
   }
 
-  private hear(told: Told): void {
-    if (told.type === 'snapshot') {
+  private hear(heard: Told): void {
+    if (heard.type === 'snapshot') {
       this.tries = 0;
-      this.show(told);
+      this.show(heard);
     }
-    else if (told.type === 'update') this.change(told);
-    else if (told.type === 'refused') {
+    else if (heard.type === 'update') this.change(heard);
+    else if (heard.type === 'refused') {
       this.busy = false;
-      this.refusal = told;
-    } else if (told.type === 'present') {
-      this.present = told;
-      this.ahead = told.now - Date.now();
+      this.refusal = heard;
+    } else if (heard.type === 'present') {
+      this.present = heard;
+      this.ahead = heard.now - Date.now();
     }
   }
 }

@@ -11,6 +11,8 @@ export interface Remembered {
   links?: Record<number, string>;
   /** The seats that are played here. */
   mine?: number[];
+  /** The goal was told here. */
+  briefed?: boolean;
 }
 
 const KEY = 'souterrain.tables';

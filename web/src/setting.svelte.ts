@@ -21,6 +21,7 @@ interface Kept {
   notices?: boolean;
   flicks?: Flicks;
   speed?: Speed;
+  briefs?: boolean;
 }
 
 function kept(): Kept {
@@ -48,6 +49,8 @@ class Setting {
   notices = $state(kept().notices ?? false);
   flicks = $state<Flicks>(kept().flicks ?? 'release');
   speed = $state<Speed>(kept().speed ?? 'normal');
+  /** The goal is told before the first move. */
+  briefs = kept().briefs ?? true;
 
   constructor() {
     void languages.learn(this.lang);
@@ -84,7 +87,7 @@ class Setting {
   }
 
   keep(): void {
-    localStorage.setItem(KEY, JSON.stringify({ lang: this.lang, theme: this.theme, name: this.name, sound: this.sound, notices: this.notices, flicks: this.flicks, speed: this.speed }));
+    localStorage.setItem(KEY, JSON.stringify({ lang: this.lang, theme: this.theme, name: this.name, sound: this.sound, notices: this.notices, flicks: this.flicks, speed: this.speed, briefs: this.briefs }));
   }
 }
 

@@ -2,8 +2,10 @@
 import type { Awaited, ChoiceSeen, DecisionSeen, EventSeen, FlickSeen, OptionSeen } from './game';
 import type { Link } from './link.svelte';
 import { Name, type Spelt } from './name';
-import type { Book } from './wire';
+import type { Snapshot } from './wire';
 import { capital, type Word, type Words } from './words';
+
+type Known = Pick<Snapshot, 'shown' | 'roles' | 'kinds'>;
 
 const QUIET = ['finished']; // events that no line of the log tells: the next one tells as much
 const FOLLOWING = ['sequence']; // subjects that follow one another: they are told with arrows
@@ -16,8 +18,7 @@ export function isQuiet({ name, data }: EventSeen): boolean {
 export class Speaker {
   constructor(
     readonly words: Words,
-    private readonly link: Pick<Link, 'shown' | 'decision'>,
-    private readonly roles: Book['roles'],
+    private readonly link: Pick<Link, 'shown' | 'decision' | 'roles' | 'kinds'>,
   ) {}
 
   /** As it was told when it happened, whatever has become of the table. */
@@ -57,8 +58,8 @@ export class Speaker {
 
   private readonly called = (role: string, value: unknown): Word => {
     if (Array.isArray(value)) return ['all', value.map((item) => this.called(role, item)), FOLLOWING.includes(role) ? 'then' : 'and'];
-    const key = `${this.roles[role] ?? role}:${String(value)}`;
-    return this.link.decision?.names?.[key] ?? this.link.shown.names[key] ?? plain(role, value);
+    const own = this.link.decision?.names?.[`${this.link.roles[role] ?? role}:${String(value)}`];
+    return own ?? called(this.link, role, value);
   };
 
   private say(key: string, data: Readonly<Record<string, unknown>>, called: (role: string, value: unknown) => Word = this.called): string {
@@ -69,6 +70,19 @@ export class Speaker {
     }
     return capital(this.words.say(key, slots));
   }
+}
+
+/** An event with all it says of its subjects: what it left out is what they are called now, and stays so. The twin of `named` in outgoing.py. */
+export function told(event: EventSeen, known: Known): EventSeen {
+  const words = Object.entries(event.data ?? {}).map(([role, value]) => [role, event.words?.[role] ?? called(known, role, value)]);
+  return { ...event, words: Object.fromEntries(words) };
+}
+
+function called(known: Known, given: string, value: unknown): Word {
+  if (Array.isArray(value)) return ['all', value.map((item) => called(known, given, item)), FOLLOWING.includes(given) ? 'then' : given.endsWith('_parts') ? 'comma' : 'and'];
+  const role = known.roles[given] ?? given;
+  if (typeof value === 'string' && value && known.kinds.includes(role)) return ['name', role, value, 0, {}];
+  return known.shown.names[`${role}:${String(value)}`] ?? plain(given, value);
 }
 
 /** What nothing more is known of: itself, several joined. */

@@ -40,7 +40,7 @@ export interface Awaited {
   rule: string;
   done?: boolean;
 }
-/** `facts` by kind and id, as the packs have them. `texts` are what is written on things: `texts["event"]["rockfall"]["text"]`. `words` is a Fluent file with all sentences and names. `roles` says which names of subjects mean the same kind of thing. */
+/** `facts` by kind and id, as the packs have them. `texts` are what is written on things: `texts["event"]["rockfall"]["text"]`. `words` is a Fluent file with all sentences and names. */
 export interface Book {
   game: string;
   lang: string;
@@ -50,7 +50,6 @@ export interface Book {
   texts: Record<string, Record<string, Record<string, string>>>;
   words: string;
   rules: RuleTold[];
-  roles: Record<string, string>;
 }
 export type Called = ['name', string, string, number, Record<string, boolean | number | string | Called | Phrase | Several>];
 /** After number `seq` of the log: the chance of each seat to win, from 0 to 1, as computer players judge it. */
@@ -101,7 +100,7 @@ export interface Decline {
   type: 'decline';
   ref?: string;
 }
-/** Something that happened. `words` has what its subjects were called then, where that is not their data. `hidden` when part of it is kept from this viewer. A flick that has just been seen, or was the last, has its film. */
+/** Something that happened. `words` has what its subjects were called then, where that is not what `names` has for them now, or their data: whoever reads it keeps it so. `hidden` when part of it is kept from this viewer. A flick that has just been seen, or was the last, has its film. */
 export interface EventSeen {
   seq: number;
   name: string;
@@ -214,6 +213,7 @@ export interface OptionSeen {
   subjects?: Record<string, number | string | (number | string)[]>;
   rule?: string;
 }
+export type Part = [number, boolean | number | string | Called | Phrase | Several];
 /** The server's rules have changed: so many acts of the log lead where they led, of so many. The rest can be read; `propose` goes on from where they part. */
 export interface PartedSeen {
   equal: number;
@@ -315,7 +315,7 @@ export interface Shown {
   names: Record<string, boolean | number | string | Called | Phrase | Several>;
   goal: Goal | null;
 }
-/** All that the viewer may see. `shown` is what the rules make of `state` for who draws it: names, the goal, what counts now. `events` and `chat` begin after what the viewer said it had. */
+/** All that the viewer may see. `shown` is what the rules make of `state` for who draws it: names, the goal, what counts now; `roles` says which names of subjects mean the same kind of thing, `kinds` which are called as the packs call their facts. `events` and `chat` begin after what the viewer said it had. */
 export interface Snapshot {
   type: 'snapshot';
   table: string;
@@ -328,6 +328,8 @@ export interface Snapshot {
   seq: number;
   at: number;
   state: Record<string, unknown>;
+  roles: Record<string, string>;
+  kinds: string[];
   shown: Shown;
   decision: ChoiceSeen | PlaceSeen | FlickSeen | null;
   awaited: Awaited[];
@@ -342,6 +344,11 @@ export interface Snapshot {
   muted: number[];
   events: EventSeen[];
   chat: ChatSeen[];
+}
+/** A number that counts, with its parts: combat 3 is 2 of the line and 1 of a blessing. Without parts, as it is printed. */
+export interface Sum {
+  total: number;
+  parts?: Part[];
 }
 /** Something was missed: send everything again, log and chat after `since`. */
 export interface Sync {

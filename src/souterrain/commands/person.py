@@ -18,7 +18,7 @@ from souterrain.kernel.gesture import Decision, Flick, Place
 from souterrain.kernel.match import Match
 from souterrain.speech import Speaker
 
-COMMANDS = ("why", "log", "undo", "rules", "save", "help", "quit", "concede", "table")
+COMMANDS = ("why", "goal", "log", "undo", "rules", "save", "help", "quit", "concede", "table")
 SHOWN_RULES = 8
 
 
@@ -39,6 +39,7 @@ class Person:
         self.words: Words = match.game.loaded.words(screen.lang)
         self._told = 0  # lines of the log that were on the screen already
         self._listed: list[Listed] = []
+        self._is_briefed = False
 
     # What is shown
 
@@ -87,6 +88,9 @@ class Person:
     def answer(self, decision: Decision, seconds: int = -1) -> Answer | None:
         """An answer to the question, or None when something else has changed the match (undo, concession). `seconds` is the
         time that is left, where there is a clock."""
+        if not self._is_briefed:
+            self._is_briefed = True
+            self._brief()
         self.show(decision)
         if seconds >= 0:
             self._say("play-seconds", count=seconds)
@@ -172,6 +176,9 @@ class Person:
         match command:
             case "why":
                 self._why(rest, decision)
+            case "goal":
+                if not self._brief():
+                    self._say("play-no-goal")
             case "log":
                 self.screen.log(self.history.lines, 1)
             case "rules":
@@ -185,6 +192,22 @@ class Person:
                 self.show(decision)
             case "quit":
                 raise Quit
+
+    def _brief(self) -> bool:
+        """Say what the match is about, what each side must do and how far it is; whether the game says so."""
+        game = self.match.game
+        goal = game.through(game.view(self.seat)).goal()
+        if goal is None:
+            return False
+        spell = self.words.spell
+        self.screen.line(f"{spell(goal.title)}. {spell(goal.brief)}")
+        for aim in goal.aims:
+            seats = self.words.joined([self.words.name("seat", game.seats[seat]) for seat in aim.seats])
+            far = self.words.say("play-goal-far", done=aim.done, needed=aim.needed) if aim.needed else ""
+            self._say("play-goal", seats=seats, text=spell(aim.text), far=far)
+        if goal.end:
+            self.screen.line(str(spell(goal.end)))
+        return True
 
     def _why(self, rest: str, decision: Decision) -> None:
         """The rule behind the question, an option by its number, or a line of the log (`#12`)."""

@@ -8,6 +8,8 @@ import itertools
 import re
 from collections.abc import Iterable, Mapping
 
+from souterrain.where import FIRST
+
 FORMS = ("gender", "plural", "the", "a", "of", "to")
 
 ATTRIBUTE = re.compile(r"^[ \t]+\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -65,7 +67,9 @@ def with_forms(lang: str, source: str, wanted: set[str]) -> str:
     if not head or not missing:
         return source
     gender = known["gender"].partition("=")[2].strip() if "gender" in known else ""
-    forms = french(head[2].strip(), gender) if lang == "fr" else english(head[2].strip())
+    name = head[2].strip()
+    forms = french(name, gender) if lang == "fr" else english(name) if lang == FIRST else {}
+    missing = [form for form in missing if form in forms]  # nobody guesses in a language whose rules are not here
     added = "".join(f"    .{form} = {forms[form]}\n" for form in missing)
     return f"{source.rstrip()}\n{added}"
 

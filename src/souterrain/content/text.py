@@ -303,7 +303,7 @@ def messages(folder: Path, lang: str) -> dict[str, str]:
     found: dict[str, str] = {}
     for each, path in (files if lang == FIRST and not known else known).items():
         try:
-            said = {key: grammar.trimmed(source) for key, source in split(open_text(path))}
+            said = entries(open_text(path))
         except FileError as error:
             raise WordsError(f"{path}: {error}") from None
         for key, source in said.items():
@@ -319,6 +319,12 @@ def completed(source: str, other: str) -> str:
     own = grammar.attributes(source)
     texts = [text for name, text in grammar.attributes(other).items() if name not in own and name not in FORMS]
     return "\n".join([source.rstrip(), *texts, ""])
+
+
+@functools.lru_cache(256)  # the files of the house are read again with every pack
+def entries(text: str) -> Mapping[str, str]:
+    """The messages and terms of a file, by name, unparsed, without the comments between them."""
+    return {key: grammar.trimmed(source) for key, source in split(text)}
 
 
 def split(source: str) -> Iterator[tuple[str, str]]:

@@ -88,9 +88,9 @@ def faults(shared: Sequence[Path], packs: Sequence[Path], things: Sequence[Named
                 elif key not in names and key not in used:
                     yield file.fault(key, f"there is nothing of this name{guess(key, names)}")
             said[lang] |= file.entries
+    needed = {folder: spoken((folder,)) if is_own(folder) else (FIRST,) for folder in packs}
     for thing in things:
-        needed = spoken((thing.folder,)) if is_own(thing.folder) else (FIRST,)
-        langs = [lang for lang in needed if (lang, thing.folder) not in unread]
+        langs = [lang for lang in needed[thing.folder] if (lang, thing.folder) not in unread]
         yield from unnamed(thing, said, langs)
 
 

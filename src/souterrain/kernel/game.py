@@ -71,6 +71,7 @@ class Game(Generic[S, C]):
     effects: ClassVar[Effects]
     options: ClassVar[Mapping[str, TableOption]] = {}
     roles: ClassVar[Mapping[str, str]] = {}  # names of subjects, and what they are: an attacker is a fighter
+    kinds: ClassVar[frozenset[str]] = frozenset()  # roles whose subjects are facts, called as the packs call them
     scenario_kind: ClassVar[str] = "scenario"  # the facts that its scenarios are, after which packs name them
     windows: ClassVar[Mapping[str, str]] = {}  # every moment that can be answered, with the rule that says so
     expansions: ClassVar[
@@ -157,7 +158,7 @@ class Game(Generic[S, C]):
         return Shown(names=self.names(), goal=self.goal())
 
     def names(self) -> dict[str, Word]:
-        return {f"{role}:{value}": self.describe(role, value) for role, value in self.named()}
+        return {f"{role}:{value}": self.call(role, value) for role, value in self.named()}
 
     def faults(self) -> Iterator[str]:
         """Sentences about what is wrong with the state; there must never be any."""
@@ -402,17 +403,23 @@ class Game(Generic[S, C]):
         self.tells = True
         self.events = [msgspec.structs.replace(event, words=self.called(event.data)) for event in self.events]
 
+    def call(self, role: str, value: Any) -> Word:
+        """What one subject is called: a fact by its pack, anything else as the game describes it."""
+        if role in self.kinds and isinstance(value, str) and value:
+            return Called(role, value)
+        return self.describe(role, value)
+
     def called(self, data: Mapping[str, Any]) -> dict[str, Word]:
         """What the subjects of an event, a question or an option are called now, where that is more than their data."""
         words: dict[str, Word] = {}
         for role, value in data.items():
             known = self.roles.get(role, role)
             if isinstance(value, tuple):
-                each = tuple([self.describe(known, item) for item in value])
+                each = tuple([self.call(known, item) for item in value])
                 if each != value:
                     words[role] = several(role, each)
             else:
-                word = self.describe(known, value)
+                word = self.call(known, value)
                 if word != value or type(word) is not type(value):
                     words[role] = word
         return words

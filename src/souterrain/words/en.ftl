@@ -293,6 +293,7 @@ play-left-unsaved = You leave the table. The match is not saved.
 play-fault = A fault of the program stopped the match: { $reason }.
 
 play-words-why = why
+play-words-goal = goal
 play-words-log = log
 play-words-undo = undo
 play-words-rules = rules
@@ -303,8 +304,12 @@ play-words-concede = concede
 play-words-table = table
 play-words-yes = yes, y
 
+play-goal = { $seats }: { $text }{ $far }
+play-goal-far = { " " }({ $done } of { $needed })
+play-no-goal = This game does not say its goal: ask the rules.
 play-manual =
     a number        pick that option; several numbers where several may be picked
+    goal            what you must do to win, and how far it is
     why             the rule the question rests on
     why 3           the rule that forbids option 3 (or allows it)
     why #12         the rule behind line 12 of the log

@@ -296,6 +296,7 @@ play-left-unsaved = Vous quittez la table. La partie n’est pas enregistrée.
 play-fault = Une faute du programme a arrêté la partie : { $reason }.
 
 play-words-why = pourquoi
+play-words-goal = but
 play-words-log = journal
 play-words-undo = reprendre, annuler
 play-words-rules = règles, regles
@@ -306,8 +307,12 @@ play-words-concede = abandonner
 play-words-table = table
 play-words-yes = oui, o
 
+play-goal = { $seats } : { $text }{ $far }
+play-goal-far = { " " }({ $done } sur { $needed })
+play-no-goal = Ce jeu ne dit pas son but : voyez les règles.
 play-manual =
     un numéro             choisir cette option ; plusieurs numéros là où l’on en choisit plusieurs
+    but                   ce qu’il faut faire pour gagner, et où l’on en est
     pourquoi              la règle sur laquelle repose la question
     pourquoi 3            la règle qui interdit l’option 3 (ou la permet)
     pourquoi #12          la règle derrière la ligne 12 du journal

@@ -31,7 +31,7 @@ export interface Beat {
   passing?: boolean;
 }
 
-/** What a game has to stage, by the names of its events; and what its board calls kinds of things, where it is not what the book does. */
+/** What a game has to stage, by the names of its events; and what its board calls kinds of things, where it is not what the rules do. */
 export interface Beats {
   events: Readonly<Record<string, Beat>>;
   things?: Readonly<Record<string, string>>;
@@ -64,7 +64,7 @@ export interface Moment {
 
 export interface Cue {
   beats: Beats;
-  /** Which names of subjects mean the same kind of thing, as in the book. */
+  /** Which names of subjects mean the same kind of thing. */
   roles: Readonly<Record<string, string>>;
   seat: number;
   /** The moment before, which these events may belong to. */

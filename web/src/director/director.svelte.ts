@@ -47,7 +47,6 @@ export class Director {
   constructor(
     private readonly link: Link,
     private readonly beats: Beats,
-    private readonly roles: Readonly<Record<string, string>>,
   ) {}
 
   private get rate(): number {
@@ -60,7 +59,7 @@ export class Director {
 
   /** What is to be staged of some events, before they are drawn; null where nothing is told. */
   scene(events: readonly EventSeen[], seat: number, own: boolean): Scene | null {
-    const moments = momentsOf(events, { beats: this.beats, roles: this.roles, seat, last: this.now, next: this.made });
+    const moments = momentsOf(events, { beats: this.beats, roles: this.link.roles, seat, last: this.now, next: this.made });
     if (!moments.length) return null;
     this.made += moments.length;
     if (own) return { plays: false, run: async () => {}, done: () => this.result(moments) };

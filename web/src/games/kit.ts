@@ -46,5 +46,5 @@ export async function kitFor(link: Link, book: Book, words: Words): Promise<Kit>
   // What lies on a table that can no longer be played is not known: its log can be read.
   const load = link.frozen ? () => import('./plain/open') : boards[link.expansion] ?? boards[link.game] ?? (() => import('./plain/open'));
   const { open } = await load();
-  return { book, words, speaker: new Speaker(words, link, book.roles), ...open(link) };
+  return { book, words, speaker: new Speaker(words, link), ...open(link) };
 }

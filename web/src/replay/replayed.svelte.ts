@@ -1,6 +1,7 @@
 // A match that is looked back at: the same messages that a viewer got, one after the other, forwards and backwards.
 import type { ChatSeen, EventSeen } from '../game';
 import { Link, renewed } from '../link.svelte';
+import { told as kept } from '../speech';
 import type { ReplaySeen, Snapshot, Update } from '../wire';
 
 const PAUSE = 900; // milliseconds between two acts, at normal speed
@@ -35,15 +36,16 @@ export class Replayed extends Link {
 
   load({ messages }: ReplaySeen): void {
     const [first, ...rest] = messages as [Snapshot, ...Update[]];
-    this.all = [...first.events];
+    const told = (events: EventSeen[], known: Snapshot) => events.map((event) => kept(event, known));
+    this.all = told(first.events, first);
     this.said = [...first.chat];
     let whole: Snapshot = { ...first, decision: null, undo: false, events: [], chat: [] };
     const frames: Frame[] = [{ whole, events: this.all.length, chat: this.said.length }];
     for (const part of rest) {
       const { events = [], chat = [], state, shown, entries, decision: _, ...others } = part;
-      this.all.push(...events);
       this.said.push(...chat);
       whole = { ...whole, ...others, type: 'snapshot', state: { ...whole.state, ...state }, shown: renewed(whole.shown, { shown, entries }), decision: null, undo: false, proposal: null };
+      this.all.push(...told(events, whole));
       const frame = { whole, events: this.all.length, chat: this.said.length };
       // Words and seats alone make no step of their own.
       if (events.length || state) frames.push(frame);

@@ -9,9 +9,11 @@ export function fold(text: string): string {
     .replace(/\p{M}/gu, '');
 }
 
-/** Whether each word that is sought begins a word of the folded text. */
-export function finds(folded: string, sought: string): boolean {
-  const words = fold(sought).split(/\s+/).filter(Boolean);
+/** Whether each word that is sought begins a word of the folded text. A question is asked by its telling words: those in `asking` only ask. */
+export function finds(folded: string, sought: string, asking = ''): boolean {
+  const asked = fold(sought).split(/[\s?!']+/).filter(Boolean);
+  const telling = asked.filter((word) => !fold(asking).split(' ').includes(word));
+  const words = telling.length ? telling : asked;
   return words.every((word) => folded.startsWith(word) || new RegExp(`[^\\p{L}\\p{N}]${escaped(word)}`, 'u').test(folded));
 }
 

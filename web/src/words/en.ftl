@@ -428,3 +428,13 @@ tag-down = Down
 tag-stunned = Stunned
 tag-healed = Healed
 tag-away = Away
+
+## The goal
+goal = Goal
+goal-yours = Your goal
+goal-end = How it ends
+goal-far = { $done } of { $needed }
+goal-read = : read the brief again
+goal-begin = Begin
+goal-sought = how do I win, winning, goal, aim, victory, what must I do, when does it end
+search-asking = how do does did i you we one to the a an is are what when can must it

@@ -428,3 +428,13 @@ tag-down = À terre
 tag-stunned = Étourdi
 tag-healed = Soigné
 tag-away = Parti
+
+## Le but
+goal = But
+goal-yours = Votre but
+goal-end = Comment cela finit
+goal-far = { $done } sur { $needed }
+goal-read = : relire la mission
+goal-begin = Commencer
+goal-sought = comment gagner, on gagne, but, objectif, victoire, que dois-je faire, quand cela finit-il
+search-asking = comment est-ce que je tu il elle on nous vous le la les l un une des de du d en a quand quoi qu est peut-on cela

@@ -424,3 +424,33 @@ draw-gold = gold { $gold }
 draw-rage = rage { $rage }
 draw-items = { $items }
 draw-spells = Spells: { $spells }
+
+## What the quest is about, and why a number is what it is
+
+goal-title = The catacombs { FORM($lord, "of") }
+goal-story = { $story } { $way }
+goal-way-basic = One room after the other, down to the lair.{ $camping ->
+    [true] { " " }Between two rooms the heroes may camp, and risk an ambush.
+   *[false] { "" }
+}
+goal-way-branching = One room after the other, some of them to be chosen, down to the lair.{ $camping ->
+    [true] { " " }Between two rooms the heroes may camp, and risk an ambush.
+   *[false] { "" }
+}
+goal-way-labyrinth = The lair lies somewhere in the labyrinth.{ $camping ->
+    [true] { " " }Between two rooms the heroes may camp, and risk an ambush.
+   *[false] { "" }
+}
+goal-cross-rooms = Get through the { $count } rooms before the lair
+goal-find-lair = Find the lair
+goal-kill-lord = Kill { FORM($lord, "the") }
+goal-kill-heroes = Kill all { $count } heroes, or have them all incapacitated at once
+goal-end = The game ends when { FORM($lord, "the") } dies and a hero still lives, when the last hero dies, or when no living hero can act any more{ $allies ->
+    [true] { " " }and no Ally is left to act
+   *[false] { "" }
+}.
+why-printed = as printed
+why-agreed = agreed by the table
+why-critical = critical
+why-announced = critical, announced
+why-stone = the target is petrified

@@ -6,7 +6,6 @@ A card is called `item/quiver`, so that nothing else bears its name.
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from souterrain.content import Effect
 from souterrain.games.catacombs.facts import Item
 from souterrain.games.catacombs.figure import change_sheet, count_use, is_able, living_heroes, used
 
@@ -47,21 +46,26 @@ def spend(game: "Catacombs", hero: str, card: str) -> None:
 
 def passives(game: "Catacombs", hero: str, mark: str) -> Iterator[dict[str, Any]]:
     """The arguments of the lasting effects with a mark that a hero's cards have."""
-    for effect in effects_of(game, hero):
-        if effect.marks.get("passive") == mark:
-            yield dict(effect.arguments)
+    yield from (given for _, given in gifts(game, hero, mark))
 
 
-def effects_of(game: "Catacombs", hero: str) -> Iterator[Effect]:
+def gifts(game: "Catacombs", hero: str, mark: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    """The same, each with the card that gives it."""
     for card in game.cards_of(hero):
-        yield from item_of(game, card).effects
+        for effect in item_of(game, card).effects:
+            if effect.marks.get("passive") == mark:
+                yield card, dict(effect.arguments)
 
 
 def uses_of(game: "Catacombs", hero: str, special: str) -> int:
     """How often a hero may use a special action in a room, equipment included; 0 is without limit."""
     uses = game.content.special[special].uses
-    more = sum(given["uses"] for given in passives(game, hero, "uses") if given["special"] == special)
-    return uses + more if uses else 0
+    return uses + sum(more for more, _ in more_uses(game, hero, special)) if uses else 0
+
+
+def more_uses(game: "Catacombs", hero: str, special: str) -> list[tuple[int, str]]:
+    """How often more a hero may use a special action, and by which card."""
+    return [(given["uses"], card) for card, given in gifts(game, hero, "uses") if given["special"] == special]
 
 
 def owned_allies(game: "Catacombs", hero: str) -> list[str]:

@@ -480,3 +480,33 @@ draw-gold = or { $gold }
 draw-rage = rage { $rage }
 draw-items = { $items }
 draw-spells = Sorts : { $spells }
+
+## Le but de la quête, et les raisons d’un nombre
+
+goal-title = Les catacombes { FORM($lord, "of") }
+goal-story = { $story } { $way }
+goal-way-basic = Une salle après l’autre, jusqu’à l’antre.{ $camping ->
+    [true] { " " }Entre deux salles, les héros peuvent camper, au risque d’une embuscade.
+   *[false] { "" }
+}
+goal-way-branching = Une salle après l’autre, parfois au choix, jusqu’à l’antre.{ $camping ->
+    [true] { " " }Entre deux salles, les héros peuvent camper, au risque d’une embuscade.
+   *[false] { "" }
+}
+goal-way-labyrinth = L’antre se cache quelque part dans le labyrinthe.{ $camping ->
+    [true] { " " }Entre deux salles, les héros peuvent camper, au risque d’une embuscade.
+   *[false] { "" }
+}
+goal-cross-rooms = Traverser les { $count } salles qui précèdent l’antre
+goal-find-lair = Trouver l’antre
+goal-kill-lord = Tuer { FORM($lord, "the") }
+goal-kill-heroes = Tuer les { $count } héros, ou les mettre tous en incapacité à la fois
+goal-end = La partie finit quand { FORM($lord, "the") } meurt et qu’un héros vit encore, quand le dernier héros meurt, ou quand aucun héros vivant ne peut plus agir{ $allies ->
+    [true] { " " }et qu’il ne reste aucun Allié pour le faire
+   *[false] { "" }
+}.
+why-printed = valeur imprimée
+why-agreed = convenu à la table
+why-critical = critique
+why-announced = critique annoncé
+why-stone = cible pétrifiée

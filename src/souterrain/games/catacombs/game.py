@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from souterrain.content import Word
 from souterrain.discs import AIM_HELP, DiscGame
 from souterrain.flick import Board, Disc, Name
+from souterrain.games.catacombs import shown
 from souterrain.games.catacombs.card import HEALER, MERCHANT, all_rooms, level_of, room_of
 from souterrain.games.catacombs.disc import board_of, disc_at
 from souterrain.games.catacombs.effects import effects
@@ -24,7 +25,7 @@ from souterrain.games.catacombs.hooks import Hooks
 from souterrain.games.catacombs.knowledge import chambers, complete, find_faults
 from souterrain.games.catacombs.maze import BuildMaze, check_mazes
 from souterrain.games.catacombs.merchant import Merchant
-from souterrain.games.catacombs.naming import ROLES, describe, named
+from souterrain.games.catacombs.naming import KINDS, ROLES, describe, named
 from souterrain.games.catacombs.path import LENGTHS
 from souterrain.games.catacombs.quest import Quest
 from souterrain.games.catacombs.setup import ChooseHeroes, Consent, cards_in_game, lay_out, seats_at
@@ -33,6 +34,7 @@ from souterrain.kernel.agenda import Instruction, Step
 from souterrain.kernel.chance import Chance
 from souterrain.kernel.game import Setting, Setup, TableOption
 from souterrain.kernel.gesture import Place
+from souterrain.kernel.shown import Goal, Shown
 from souterrain.kernel.window import Reaction
 
 OFF = (False, True)
@@ -47,7 +49,9 @@ class Catacombs(Hooks, DiscGame[CatacombsState, Facts]):
     seats: ClassVar = seats_at(2)
     state_type: ClassVar = CatacombsState
     content_type: ClassVar = Facts
+    shown_type: ClassVar[type[Shown]] = shown.CatacombsShown
     roles: ClassVar = ROLES
+    kinds: ClassVar = KINDS
     effects: ClassVar = effects
     options: ClassVar = {
         "seats": TableOption((2, 3, 4, 5), "catacombs.setup.five-players"),
@@ -204,6 +208,12 @@ class Catacombs(Hooks, DiscGame[CatacombsState, Facts]):
     def named(self) -> Iterator[tuple[str, int | str]]:
         yield from super().named()
         yield from named(self)
+
+    def goal(self) -> Goal | None:
+        return shown.goal(self)
+
+    def shown(self, seat: int | None) -> Shown:
+        return shown.CatacombsShown(names=self.names(), goal=self.goal(), **shown.told(self))
 
     def faults(self) -> Iterator[str]:
         return find_faults(self)

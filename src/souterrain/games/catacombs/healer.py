@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
+
 from souterrain.games.catacombs.card import HEALER
 from souterrain.games.catacombs.figure import (
     change,
@@ -79,19 +81,33 @@ class Healer(Step):
 
 def services(game: "Catacombs") -> tuple[list[Option], list[Refusal]]:
     """What can be bought for each hero, and why not the rest."""
-    healer = game.content.chamber[HEALER]
     options: list[Option] = []
     refused: list[Refusal] = []
     for hero in heroes(game):
-        figure = game.state.figures[hero]
-        if not figure.health:
-            verb, price, rule = "revive", healer.revive_price, "catacombs.healer.resurrection"
+        service = service_for(game, hero)
+        if service.rule:
+            refused.append(refuse(service.rule, service.verb, figure=hero))
         else:
-            verb, price, rule = "touch", healer.touch_price, "catacombs.healer.touch"
-        if game.is_whole(hero):
-            refused.append(refuse("catacombs.healer.cap", verb, figure=hero))
-        elif purse(game) < price:
-            refused.append(refuse(rule, verb, figure=hero))
-        else:
-            options.append(option(verb, figure=hero))
+            options.append(option(service.verb, figure=hero))
     return options, refused
+
+
+class Service(Struct, frozen=True):
+    """What the Healer does for a hero: its price, the health it gives, and the rule that forbids it now."""
+
+    verb: str
+    price: int
+    health: int
+    rule: str = ""
+
+
+def service_for(game: "Catacombs", hero: str) -> Service:
+    healer = game.content.chamber[HEALER]
+    if game.state.figures[hero].health:
+        verb, price, health, rule = "touch", healer.touch_price, healer.touch_health, "catacombs.healer.touch"
+    else:
+        verb, price, health = "revive", healer.revive_price, healer.revive_health
+        rule = "catacombs.healer.resurrection"
+    if game.is_whole(hero):
+        return Service(verb, price, health, "catacombs.healer.cap")
+    return Service(verb, price, health, rule if purse(game) < price else "")

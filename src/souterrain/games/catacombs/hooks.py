@@ -149,6 +149,10 @@ class Hooks:
         """The damage of a strike that would do so much."""
         return amount
 
+    def why_more(self, strike: "Strike", target: str) -> str:
+        """The card by which a strike does other damage than its parts add up to."""
+        return ""
+
     def is_fireproof(self, name: str) -> bool:
         return False
 

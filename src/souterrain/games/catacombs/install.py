@@ -77,17 +77,13 @@ class Muster(Step):
     taken: tuple[str, ...] = ()
 
     def choose(self, game: "Catacombs") -> Instruction:
-        kinds = [kind for kind in dict.fromkeys(self.left) if self.count or self._price(game, kind) <= self.gold]
+        kinds = [kind for kind in dict.fromkeys(self.left) if self.count or muster_price(game, kind) <= self.gold]
         if not kinds or (self.count and len(self.taken) == self.count):
             return finish()
         options = [option("take", monster=kind) for kind in kinds]
         if not self.count and self.taken:
             options.append(option("stop"))
         return ask(OVERSEER, "muster", options, rule=self.rule, into=("verb", "monster"), gold=self.gold)
-
-    def _price(self, game: "Catacombs", kind: str) -> int:
-        monster = game.content.monster[kind]
-        return monster.value or monster.gold
 
     def take(self, game: "Catacombs") -> Instruction:
         if self.verb == "stop":
@@ -97,8 +93,14 @@ class Muster(Step):
         rest.remove(self.monster)
         self.left = tuple(rest)
         self.taken += (self.monster,)
-        self.gold -= self._price(game, self.monster) if not self.count else 0
+        self.gold -= muster_price(game, self.monster) if not self.count else 0
         return again("choose")
+
+
+def muster_price(game: "Catacombs", kind: str) -> int:
+    """What a monster counts for when the Overseer musters for gold."""
+    monster = game.content.monster[kind]
+    return monster.value or monster.gold
 
 
 class Install(Step):

@@ -66,7 +66,7 @@ class Merchant(Step):
         refused: list[Refusal] = []
         for card in game.state.stall:
             item = item_of(game, card)
-            least = half(item.price) if self._discounts(game) else item.price
+            least = self.least_price(game, card)
             for hero in living_heroes(game):
                 if seat_of(game, hero) != seat:
                     continue
@@ -78,8 +78,13 @@ class Merchant(Step):
                     options.append(option("buy", card=card, figure=hero))
         return options, refused
 
-    def _discounts(self, game: "Catacombs") -> int:
-        """catacombs.labyrinth.no-discount"""
+    def least_price(self, game: "Catacombs", card: str) -> int:
+        """What a card costs if the players use a discount for it, as long as one is left."""
+        full = item_of(game, card).price
+        return half(full) if self.discounts(game) else full
+
+    def discounts(self, game: "Catacombs") -> int:
+        """catacombs.labyrinth.no-discount: how many cards of this visit can still be had at half price."""
         if game.setup.options["path"] == "labyrinth":
             return 0
         return game.content.chamber[MERCHANT].discounted - self.discounted
@@ -90,16 +95,16 @@ class Merchant(Step):
             self.done += (self.seat,)
             return again("choose")
         full = item_of(game, self.card).price
-        if not self._discounts(game):
+        if not self.discounts(game):
             self.terms, self.price = "full", full
             return None
         if purse(game) < full:
-            self.terms, self.price = "half", half(full)
+            self.terms, self.price = "half", self.least_price(game, self.card)
             return None
         return ask(
             seat_of(game, self.figure),
             "bargain",
-            [option("half", price=half(full)), option("full", price=full)],
+            [option("half", price=self.least_price(game, self.card)), option("full", price=full)],
             rule="catacombs.merchant.discount",
             into={"terms": "verb", "price": "price"},
             card=self.card,

@@ -18,13 +18,11 @@ ROLES = {
     "sequence": "attack",
     "story": "scenario",
 }
-FACTS = ("lord", "monster", "board", "special", "spell", "attack", "phase", "direction", "scenario")
+KINDS = frozenset({"lord", "monster", "board", "special", "spell", "attack", "phase", "direction", "scenario"})
 
 
 def describe(game: "Catacombs", role: str, value: Any) -> Word:
     """The name of a subject, by the role it is given under. A hidden number of things stays a number."""
-    if role in FACTS and value:
-        return Called(role, value)
     match role:
         case "disc" if isinstance(value, str) and value:
             return disc_name(game, value)

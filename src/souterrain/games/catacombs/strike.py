@@ -287,8 +287,18 @@ class Strike(Step):
         if attack.kind != "melee" and has_ability(game, target, "absorbs"):
             self.spare(game, target, "absorbed", "catacombs.ability.absorption")
             return 0
+        return game.damage(self, target, sum(amount for amount, _ in self.parts(game, target)))
+
+    def foretell(self, game: "Catacombs", target: str) -> int:
+        """The damage it does to somebody it strikes. If it does none, the log says why."""
+        return 0 if self._is_in_vain(game, target) else self._damage(game, attack_of(game, self), target)
+
+    def parts(self, game: "Catacombs", target: str) -> list[tuple[int, str]]:
+        """What adds up to the damage of a strike, and why: what is printed, and what is more."""
+        attack = attack_of(game, self)
         more: int = sum(effect(game, self, target) for effect in attack.modifiers if effect.marks.get("on") == "damage")
-        return game.damage(self, target, attack.damage + self.extra + more + game.state.figures[target].petrified)
+        stone = int(game.state.figures[target].petrified)
+        return [(attack.damage, "printed"), (more, "critical"), (self.extra, "announced"), (stone, "stone")]
 
     def _why(self, game: "Catacombs", target: str, amount: int) -> str:
         if amount > 1:

@@ -46,7 +46,7 @@ class Activation(Step):
         fighter = game.state.fighters[self.fighter]
         if not is_on_map(fighter):
             return finish()
-        options, refused = self._options(game, fighter)
+        options, refused = self.options(game)
         if not options and not refused:
             return again("close")
         if not has_duty(game, fighter) or all(each.verb == "clear" for each in options):
@@ -64,11 +64,17 @@ class Activation(Step):
     def _rule(self, game: "Claustrophobia", name: str) -> str:
         return f"claustrophobia.{'hact' if game.state.fighters[self.fighter].camp == HUMAN else 'iact'}.{name}"
 
-    def _options(self, game: "Claustrophobia", fighter: Fighter) -> tuple[list[Option], list[Refusal]]:
+    def points(self, game: "Claustrophobia") -> int:
+        """The DPT that is left to move with."""
+        return 0 if self.stopped else max(stat(game, game.state.fighters[self.fighter], "DPT") - self.spent, 0)
+
+    def options(self, game: "Claustrophobia") -> tuple[list[Option], list[Refusal]]:
+        """What the fighter may do next, and what it may not."""
+        fighter = game.state.fighters[self.fighter]
         options: list[Option] = []
         refused: list[Refusal] = []
         if not self.stopped:
-            points = stat(game, fighter, "DPT") - self.spent
+            points = self.points(game)
             options, refused = moves(game, self.fighter, points, first=not self.moved)
             if points > 0 and is_way_out(game, fighter):
                 rule = refusal_to_leave(game, self.fighter)

@@ -34,8 +34,13 @@ def targets(game: "Claustrophobia", attacker: int, tile: int) -> list[Option]:
     fighters = game.state.fighters
     enemies = standing(game, tile, 1 - fighters[attacker].camp)
     single = [option("attack", target=enemy) for enemy in enemies if fighters[enemy].type != "troglodyte"]
-    herd = [enemy for enemy in enemies if fighters[enemy].type == "troglodyte"]
-    return [*single, option("attack", target=herd[0])] if herd else single
+    together = herd(game, tile) if fighters[attacker].camp == HUMAN else []
+    return [*single, option("attack", target=together[0])] if together else single
+
+
+def herd(game: "Claustrophobia", tile: int) -> list[int]:
+    """claustrophobia.hits.troglodyte-several: the troglodytes of a tile, which are attacked as one."""
+    return [n for n in standing(game, tile, INFERNAL) if game.state.fighters[n].type == "troglodyte"]
 
 
 def tiles_in_reach(game: "Claustrophobia", attacker: int) -> list[int]:
@@ -130,7 +135,7 @@ class Attack(Step):
             weapon=self.weapon,
             rolls=self.rolls,
             dice_parts=self._dice_parts(game),
-            needed=self._needed(game),
+            needed=self.hits_from(game),
             needed_parts=self._needed_parts(game),
             hits=self._count_hits(game),
             backlash=False,
@@ -146,12 +151,6 @@ class Attack(Step):
         other = self.dice - sum(int(part.rpartition(":")[2]) for part in found)
         return (*found, f"ability:{other}") if other else found
 
-    def _needed(self, game: "Claustrophobia") -> int:
-        """The lowest face that hits."""
-        defence = stat(game, game.state.fighters[self.target], "DEF", self.harder)
-        smite = 0 if self.weapon else amount_of(game.state.fighters[self.attacker], "smite")
-        return min(SKULL, defence, smite or SKULL)
-
     def _needed_parts(self, game: "Claustrophobia") -> tuple[str, ...]:
         found = parts(game, game.state.fighters[self.target], "DEF", self.harder)
         defence = stat(game, game.state.fighters[self.target], "DEF", self.harder)
@@ -159,15 +158,15 @@ class Attack(Step):
         return (*found, f"smite:{smite - defence}") if smite and not self.weapon and smite < defence else found
 
     def _count_hits(self, game: "Claustrophobia") -> int:
-        return sum(1 for face in self.rolls if self._is_hit(game, face))
+        needed = self.hits_from(game)
+        return sum(1 for face in self.rolls if face >= needed)
 
     def reroll(self, game: "Claustrophobia") -> None:
         """claustrophobia.talent.frantic: every miss is rolled again, once, as nothing can be lost by it."""
-        attacker = game.state.fighters[self.attacker]
-        close = attacker.place == game.state.fighters[self.target].place
-        if not has_talent(game, attacker, "frantic") and not (close and has_effect(game, attacker, "close-frenzy")):
+        if not self.rolls_again(game):
             return
-        misses = [index for index, face in enumerate(self.rolls) if not self._is_hit(game, face)]
+        needed = self.hits_from(game)
+        misses = [index for index, face in enumerate(self.rolls) if face < needed]
         if misses:
             self._roll_again(game, misses, "frantic", "claustrophobia.talent.frantic")
 
@@ -207,19 +206,22 @@ class Attack(Step):
             before_rolls=before,
             again_rolls=faces,
             rolls=self.rolls,
-            needed=self._needed(game),
+            needed=self.hits_from(game),
             hits=self._count_hits(game),
             rule=rule,
         )
 
-    def _is_hit(self, game: "Claustrophobia", face: int) -> bool:
-        """claustrophobia.combat.hit, claustrophobia.combat.skull, claustrophobia.gift.smite-evil."""
-        if face == SKULL:
-            return True
+    def hits_from(self, game: "Claustrophobia") -> int:
+        """claustrophobia.combat.hit, claustrophobia.combat.skull, claustrophobia.gift.smite-evil: the lowest face that hits."""
+        needed = min(stat(game, game.state.fighters[self.target], "DEF", self.harder), SKULL)
         smite = amount_of(game.state.fighters[self.attacker], "smite")
-        if smite and not self.weapon and face >= smite:
-            return True
-        return face >= stat(game, game.state.fighters[self.target], "DEF", self.harder)
+        return min(smite, needed) if smite and not self.weapon else needed
+
+    def rolls_again(self, game: "Claustrophobia") -> bool:
+        """claustrophobia.talent.frantic"""
+        attacker = game.state.fighters[self.attacker]
+        close = attacker.place == game.state.fighters[self.target].place
+        return has_talent(game, attacker, "frantic") or (close and has_effect(game, attacker, "close-frenzy"))
 
     def score(self, game: "Claustrophobia") -> Instruction | None:
         self.hits = self._count_hits(game)
@@ -290,13 +292,13 @@ class HerdSuffers(Step):
     hits: int
 
     def fall(self, game: "Claustrophobia") -> None:
-        herd = [n for n in standing(game, self.tile, INFERNAL) if game.state.fighters[n].type == "troglodyte"]
+        hit = herd(game, self.tile)
         factor = combat_factor(game, self.tile)
-        if herd and factor > 1:
-            tell_factor(game, herd[0], self.hits, factor)
-        for troglodyte in herd[: self.hits * factor]:
+        if hit and factor > 1:
+            tell_factor(game, hit[0], self.hits, factor)
+        for troglodyte in hit[: self.hits * factor]:
             kill(game, troglodyte)
-        lost = self.hits * factor - len(herd)
+        lost = self.hits * factor - len(hit)
         if lost > 0:
             game.emit("hits_lost", tile=self.tile, hits=lost, rule="claustrophobia.hits.troglodyte-several")
 

@@ -29,8 +29,11 @@ fighter-herd = the { FORM($name, "plural") }
 fighter-nowhere = off the map
 hound-power = { $power } ({ $fighter })
 special-charges = Prepare the charge
+    .text = Part of a charge on this demonic well. With the last part the well is destroyed.
 special-relics = Take the relic
+    .text = This human carries the relic lying here. Nobody carries more than one, and it is dropped when its bearer is killed.
 special-seals = Speak a seal
+    .text = One more seal is spoken. Not with a demon on the tile, and not exhausted.
 stat-DPT = movement
 stat-CBT = combat
 stat-DEF = defence
@@ -532,6 +535,50 @@ gain-wounds = It wears the humans down.
 gain-force = It brings more creatures against them.
 gain-power = It gathers threat.
 gain-delay = It keeps the humans from their goal.
+
+## What is true now, and why
+
+why-line = line { $line }
+why-sheet = its sheet
+why-exhausted = exhausted
+why-no-die = no die given yet
+why-attack = for this attack
+why-token = for a while
+why-least = never below 0
+why-powerless = Without a die on its power, it neither moves nor attacks.
+why-held = Enemies keep it on its tile.
+why-nothing-to-do = There is nothing it can do now.
+why-broken = broken until the next human preparation
+why-rests = used last turn, it rests in this one
+why-used-up = used up
+why-silenced = no gift and no blessing works now
+why-not-consecrated = only the consecrated use gifts
+why-blind = This exit leads against a wall: nobody passes.
+why-rubble = Rubble blocks the way.
+why-not-their-turn = Humans explore, in their activation phase.
+why-no-tiles = There is no tile left to draw.
+why-nobody-acts = First choose the human that explores here.
+why-not-here = { FORM($fighter, "the") } does not stand on this tile.
+why-water = Leaving the water takes a whole move, from its start.
+why-no-points = It has no movement left.
+why-no-die-helps = None of the dice to place helps here: { $condition }.
+why-full = All its boxes are taken.
+why-too-dear = It costs { $price } threat points; there are { $threat }.
+gives-threat = +{ $amount } threat points
+gives-events = draws { $count ->
+    [one] { $count } event card
+   *[other] { $count } event cards
+} and keeps one
+gives-stats = movement { $DPT }, combat { $CBT }
+track-turn = Turn
+track-draught = Draught
+track-escaped = Humans out
+track-wells = Wells destroyed
+track-slain = Deaths of the demon
+track-relics = Relics brought out
+track-seals = Seals spoken
+goal-end = The game is over at the end of turn { $turns } at the latest; this is turn { $turn }.
+goal-end-open = No limit of turns: it ends when a goal is met or no human is left on the map.
 
 ## The table drawn as text
 

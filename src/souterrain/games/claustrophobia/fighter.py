@@ -16,68 +16,91 @@ if TYPE_CHECKING:
 ALL_LINES = 0b111111
 EXHAUSTED = {"DPT": 0, "CBT": 0, "DEF": 3}  # claustrophobia.exhausted.profile
 
+Share = tuple[int, str, str]  # part of a characteristic, with the kind and the name of what it comes from
+
 
 def stat(game: "Claustrophobia", fighter: Fighter, name: str, bonus: int = 0) -> int:
     """A characteristic as it stands now; `bonus` is what one attack adds to it."""
+    return sum([share[0] for share in shares(game, fighter, name, bonus)])
+
+
+def shares(game: "Claustrophobia", fighter: Fighter, name: str, bonus: int = 0) -> list[Share]:
+    """What a characteristic is made of, in the order of priorities: the first is what is printed."""
+    found: list[Share] = []
     if fighter.type == "western":
-        value = _line_value(game, fighter, name)
+        found.append(_line_share(game, fighter, name))
         for equipment in carried(game, fighter):
-            value += equipment.bonus.get(name, 0)  # type: ignore[call-overload]
+            if name in equipment.bonus:
+                found.append((equipment.bonus[name], "equipment", equipment.id))
     else:
-        value = getattr(game.content.creature[fighter.kind], name)
-        if name == "DPT" and fighter.type == "troglodyte":
-            value += game.state.speed
+        found.append((getattr(game.content.creature[fighter.kind], name), "sheet", ""))
+        if name == "DPT" and fighter.type == "troglodyte" and game.state.speed:
+            found.append((game.state.speed, "power", "quicken"))
     for token in fighter.tokens:
         if token.stat == name:
-            value += token.amount
-    value += bonus
+            found.append((token.amount, "token", token.name))
+    if bonus:
+        found.append((bonus, "attack", ""))
     if name == "DEF":
-        return _defence_on_tile(game, fighter, value)
-    return max(value, 0)
+        if fighter.place >= 0:
+            _share_of_tile(game, fighter, found)
+    elif len(found) > 1 and (value := sum([share[0] for share in found])) < 0:
+        found.append((-value, "least", ""))
+    return found
 
 
 def parts(game: "Claustrophobia", fighter: Fighter, name: str, bonus: int = 0) -> tuple[str, ...]:
     """What a characteristic is made of, for those who are told it: `line:2`, `equipment/round-shield:1`. They add up to `stat`."""
-    found: list[tuple[str, int]] = []
-    if fighter.type == "western":
-        found.append(("exhausted" if fighter.exhausted else "line", _line_value(game, fighter, name)))
-        found += [(f"equipment/{each.id}", each.bonus.get(name, 0)) for each in carried(game, fighter)]  # type: ignore[call-overload]
-    else:
-        found.append(("sheet", getattr(game.content.creature[fighter.kind], name)))
-        if name == "DPT" and fighter.type == "troglodyte":
-            found.append(("speed", game.state.speed))
-    card = fighter.card.split("/")[1] if fighter.card else ""
-    for token in fighter.tokens:
-        if token.stat == name:
-            found.append((f"instinct/{card}" if token.name == "boost" and card else token.name, token.amount))
-    found.append(("card", bonus))
-    found.append(("tile", stat(game, fighter, name, bonus) - sum(amount for _, amount in found)))
-    return tuple(f"{reason}:{amount}" for place, (reason, amount) in enumerate(found) if amount or not place)
+    told: dict[str, int] = {}
+    for amount, kind, source in shares(game, fighter, name, bonus):
+        reason = _told(fighter, kind, source)
+        told[reason] = told.get(reason, 0) + amount
+    return tuple(f"{reason}:{amount}" for place, (reason, amount) in enumerate(told.items()) if amount or not place)
 
 
-def _line_value(game: "Claustrophobia", fighter: Fighter, name: str) -> int:
+def _told(fighter: Fighter, kind: str, source: str) -> str:
+    """What a share is called where it is told."""
+    match kind:
+        case "token" if source.startswith("hold-on"):
+            return "exhausted"
+        case "token" if source == "boost" and fighter.card:
+            return f"instinct/{fighter.card.split('/')[1]}"
+        case "token":
+            return source
+        case "equipment":
+            return f"equipment/{source}"
+        case _:
+            return {"no-die": "line", "power": "speed", "attack": "card", "feature": "tile", "least": "tile"}.get(
+                kind, kind
+            )
+
+
+def _line_share(game: "Claustrophobia", fighter: Fighter, name: str) -> Share:
     if fighter.exhausted:
         for token in fighter.tokens:
             if token.name == f"hold-on-{name}":
-                return token.amount
-        return EXHAUSTED[name]
+                return token.amount, "token", token.name
+        return EXHAUSTED[name], "exhausted", ""
     if not fighter.die:
-        return EXHAUSTED[name]
-    value: int = getattr(game.content.warrior[fighter.kind].lines[fighter.die - 1], name)
-    return value
+        return EXHAUSTED[name], "no-die", ""
+    return getattr(game.content.warrior[fighter.kind].lines[fighter.die - 1], name), "line", ""
 
 
-def _defence_on_tile(game: "Claustrophobia", fighter: Fighter, value: int) -> int:
-    if fighter.place < 0:
-        return value
-    for _, feature in features(game, fighter.place):
+def _share_of_tile(game: "Claustrophobia", fighter: Fighter, found: list[Share]) -> None:
+    """Whatever DEF a fighter has, its tile may set it: what the tile makes of it is the last share."""
+    value = was = sum([share[0] for share in found])
+    for name, feature in features(game, fighter.place):
         if feature.deep and fighter.type != "western":
             value = game.content.creature[fighter.kind].deep_DEF or value
         if feature.DEF:
-            return feature.DEF
-        if feature.DEF_most:
+            value = feature.DEF
+        elif feature.DEF_most:
             value = min(value, feature.DEF_most)
-    return value
+        if value != was:
+            found.append((value - was, "feature", name))
+            was = value
+        if feature.DEF:
+            return
 
 
 def carried(game: "Claustrophobia", fighter: Fighter) -> list[Equipment]:

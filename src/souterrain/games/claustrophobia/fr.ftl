@@ -47,8 +47,11 @@ fighter-herd = les { FORM($name, "plural") }
 fighter-nowhere = hors de la carte
 hound-power = { $power } ({ $fighter })
 special-charges = Préparer la charge
+    .text = Une part de la charge posée sur ce puits démoniaque. À la dernière, le puits est détruit.
 special-relics = Prendre la relique
+    .text = Cet humain porte la relique qui se trouve ici. Nul n’en porte plus d’une, et elle tombe quand son porteur est tué.
 special-seals = Prononcer un sceau
+    .text = Un sceau de plus est prononcé. Impossible avec un démon sur la tuile, ni une fois épuisé.
 stat-DPT = DPT
     .gender = masculine
 stat-CBT = CBT
@@ -585,6 +588,50 @@ gain-wounds = Les humains s’y usent.
 gain-force = Davantage de créatures leur font face.
 gain-power = La menace s’accumule.
 gain-delay = Les humains restent loin de leur but.
+
+## Ce qui vaut maintenant, et pourquoi
+
+why-line = ligne { $line }
+why-sheet = sa fiche
+why-exhausted = épuisement
+why-no-die = pas encore de dé
+why-attack = pour cette attaque
+why-token = pour un temps
+why-least = jamais moins de 0
+why-powerless = Sans dé sur son pouvoir, il ne bouge ni n’attaque.
+why-held = Des ennemis le retiennent sur sa tuile.
+why-nothing-to-do = Rien ne lui est possible pour l’instant.
+why-broken = hors d’usage jusqu’à la prochaine préparation humaine
+why-rests = a servi au tour précédent et chôme ce tour-ci
+why-used-up = épuisé, il n’en reste rien
+why-silenced = aucun don ni bénédiction n’agit pour l’instant
+why-not-consecrated = seul un consacré use des dons
+why-blind = Cette issue donne contre un mur : nul n’y passe.
+why-rubble = Des gravats barrent le passage.
+why-not-their-turn = Ce sont les humains qui explorent, pendant leur activation.
+why-no-tiles = Il ne reste plus de tuile à piocher.
+why-nobody-acts = Choisissez d’abord l’humain qui explore ici.
+why-not-here = { FORM($fighter, "the") } ne se tient pas sur cette tuile.
+why-water = Sortir de l’eau prend un déplacement entier, dès son début.
+why-no-points = Il ne lui reste plus de déplacement.
+why-no-die-helps = Aucun des dés à poser n’y aide : { $condition }.
+why-full = Toutes ses cases sont prises.
+why-too-dear = Coûte { $price } PM ; il y en a { $threat }.
+gives-threat = +{ $amount } PM
+gives-events = pioche { $count ->
+    [one] { $count } événement
+   *[other] { $count } événements
+} et en garde un
+gives-stats = DPT { $DPT }, CBT { $CBT }
+track-turn = Tour
+track-draught = Courant d’air
+track-escaped = Humains sortis
+track-wells = Puits détruits
+track-slain = Morts du démon
+track-relics = Reliques sorties
+track-seals = Sceaux prononcés
+goal-end = La partie s’achève au plus tard à la fin du tour { $turns } ; c’est le tour { $turn }.
+goal-end-open = Pas de limite de tours : la partie s’achève quand un but est atteint ou qu’il ne reste plus d’humain sur la carte.
 
 ## La table dessinée en texte
 

@@ -16,15 +16,17 @@ from souterrain.games.claustrophobia.effects import effects
 from souterrain.games.claustrophobia.facts import Facts
 from souterrain.games.claustrophobia.fighter import carried, ignores
 from souterrain.games.claustrophobia.knowledge import complete, find_faults
-from souterrain.games.claustrophobia.naming import ROLES, describe, named
+from souterrain.games.claustrophobia.naming import KINDS, ROLES, describe, named
 from souterrain.games.claustrophobia.scenario import judge, scenario_of, tell
 from souterrain.games.claustrophobia.setup import Preparations, lay_out
+from souterrain.games.claustrophobia.shown import ClaustrophobiaShown, goal, shown
 from souterrain.games.claustrophobia.state import HUMAN, INFERNAL, ClaustrophobiaState, Fighter, Token
 from souterrain.games.claustrophobia.terrain import standing
 from souterrain.games.claustrophobia.turn import Turn
 from souterrain.kernel.agenda import Instruction, Step
 from souterrain.kernel.chance import Chance
 from souterrain.kernel.game import Game, TableOption
+from souterrain.kernel.shown import Goal
 from souterrain.kernel.window import Reaction
 
 CARD_MOMENTS = {
@@ -47,7 +49,9 @@ class Claustrophobia(Game[ClaustrophobiaState, Facts]):
     seats: ClassVar = ("human", "infernal")
     state_type: ClassVar = ClaustrophobiaState
     content_type: ClassVar = Facts
+    shown_type: ClassVar = ClaustrophobiaShown
     roles: ClassVar = ROLES
+    kinds: ClassVar = KINDS
     effects: ClassVar = effects
     options: ClassVar = {"three-destiny-dice": TableOption((False, True), "claustrophobia.iprep.roll")}
     windows: ClassVar = {
@@ -201,6 +205,12 @@ class Claustrophobia(Game[ClaustrophobiaState, Facts]):
     def named(self) -> Iterator[tuple[str, int | str]]:
         yield from super().named()
         yield from named(self)
+
+    def goal(self) -> Goal:
+        return goal(self)
+
+    def shown(self, seat: int | None) -> ClaustrophobiaShown:
+        return shown(self)
 
     def faults(self) -> Iterator[str]:
         return find_faults(self)

@@ -1,9 +1,11 @@
 """The infernal preparation and threat phases: destiny dice, powers, event cards, fighters brought into play."""
 
+from functools import lru_cache
+from itertools import combinations, combinations_with_replacement
 from typing import TYPE_CHECKING
 
 from souterrain.games.claustrophobia.cards import draw_events, play_event, playable_events
-from souterrain.games.claustrophobia.facts import Condition
+from souterrain.games.claustrophobia.facts import Condition, Power
 from souterrain.games.claustrophobia.fighter import is_on_map
 from souterrain.games.claustrophobia.human import TilesPrepare
 from souterrain.games.claustrophobia.move import Enter
@@ -55,6 +57,23 @@ def is_met(condition: Condition, dice: tuple[int, ...]) -> bool:
     if not colours[condition.colour] or sum(face(die) for die in dice) < condition.total:
         return False
     return not condition.equal or len({face(die) for die in dice}) == 1
+
+
+def can_be_met(power: Power, dice: tuple[int, ...], others: tuple[int, ...]) -> bool:
+    """Whether dice on a power's boxes meet its condition, alone or with some of the others."""
+    room = range(power.boxes - len(dice) + 1)
+    return any(is_met(power.condition, (*dice, *more)) for count in room for more in combinations(others, count))
+
+
+@lru_cache(maxsize=4096)
+def can_ever_be_met(condition: Condition, boxes: int, dice: tuple[int, ...]) -> bool:
+    """The same with whatever dice may still come."""
+    room = range(boxes - len(dice) + 1)
+    return any(
+        is_met(condition, (*dice, *more))
+        for count in room
+        for more in combinations_with_replacement(range(1, 7), count)
+    )
 
 
 class InfernalPreparation(Step):

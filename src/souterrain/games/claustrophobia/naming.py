@@ -30,6 +30,7 @@ ROLES = {
     "weapon": "equipment",
     "exits": "side",
 }
+KINDS = frozenset({"gift", "equipment", "feature", "phase", "stat", "talent"})
 SIDE_NAMES = ("north", "east", "south", "west")
 BASES = frozenset({"line", "exhausted", "sheet", "weapon"})  # parts of a number that the others add to
 
@@ -49,8 +50,6 @@ def describe(game: "Claustrophobia", role: str, value: Any) -> Word:
             return power_name(game, value)
         case "die":
             return face_name(value)
-        case "gift" | "equipment" | "feature" | "phase" | "stat" | "talent" if value:
-            return Called(role, value)
         case "part":
             return part_name(value)
         case "seat":

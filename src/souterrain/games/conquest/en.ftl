@@ -270,3 +270,29 @@ draw-hand-other = { FORM($seat, "the") } holds { $count ->
     [one] one card
    *[other] { $count } cards
 }.
+
+## What the match is about, and what cards would do
+
+goal-brief = Team against team, two discs each, { $arena ->
+    [walls] within walls
+   *[mat] on a mat with open edges
+}.
+goal-reserve = Empty the reserve { FORM($team, "of") }
+goal-end = The game ends when a reserve or the bank ({ $bank }) is empty, or when whose turn it is has no card to play. Then the team with more tokens wins; as many, the one with more cards in hand. { $lead }
+lead-nobody = Now nobody would win.
+lead-team = Now { FORM($team, "the") } would win by { $counted ->
+    [tokens] its tokens
+   *[cards] its cards in hand
+}.
+why-discard = a card given up
+would-gain = { $count ->
+    [one] { $count } token from the bank, as things are
+   *[other] { $count } tokens from the bank, as things are
+}
+would-draw = { $count ->
+    [one] { $count } card from the pile, as things are
+   *[other] { $count } cards from the pile, as things are
+}
+would-shoot = As things are: { $shot }
+would-nothing = As things are, nothing
+would-end = As things are, it ends the game. { $lead }

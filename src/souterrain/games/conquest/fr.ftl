@@ -284,3 +284,29 @@ draw-hand-other = { $count ->
     [one] { FORM($seat, "the") } a une carte en main.
    *[other] { FORM($seat, "the") } a { $count } cartes en main.
 }
+
+## Le but de la partie, et ce que feraient les cartes
+
+goal-brief = Équipe contre équipe, deux pions chacune, { $arena ->
+    [walls] entre quatre murs
+   *[mat] sur un tapis aux bords ouverts
+}.
+goal-reserve = Vider la réserve { FORM($team, "of") }
+goal-end = La partie finit quand une réserve ou la banque ({ $bank }) est vide, ou quand celui dont c’est le tour n’a aucune carte à jouer. L’équipe qui a le plus de jetons gagne alors ; à égalité, celle qui a le plus de cartes en main. { $lead }
+lead-nobody = Pour l’instant, personne ne gagnerait.
+lead-team = Pour l’instant, { FORM($team, "the") } gagnerait par { $counted ->
+    [tokens] ses jetons
+   *[cards] ses cartes en main
+}.
+why-discard = une carte défaussée
+would-gain = { $count ->
+    [one] { $count } jeton de la banque, en l’état
+   *[other] { $count } jetons de la banque, en l’état
+}
+would-draw = { $count ->
+    [one] { $count } carte de la pioche, en l’état
+   *[other] { $count } cartes de la pioche, en l’état
+}
+would-shoot = En l’état : { $shot }
+would-nothing = En l’état, rien
+would-end = En l’état, elle met fin à la partie. { $lead }

@@ -10,17 +10,19 @@ from typing import Any, ClassVar
 from souterrain.content import Word
 from souterrain.discs import AIM_HELP, DiscGame
 from souterrain.flick import Board, Disc, Name
+from souterrain.games.conquest import shown
 from souterrain.games.conquest.cards import team_cards
 from souterrain.games.conquest.disc import board_of, disc_at
 from souterrain.games.conquest.effects import effects
 from souterrain.games.conquest.facts import Facts
 from souterrain.games.conquest.knowledge import complete, find_faults
-from souterrain.games.conquest.naming import ROLES, describe, named
+from souterrain.games.conquest.naming import KINDS, ROLES, describe, named
 from souterrain.games.conquest.setup import Preparations, check_layout, lay_out, seats_at
 from souterrain.games.conquest.state import TEAMS, ConquestState, companions_if_shared
 from souterrain.games.conquest.turn import Turn
 from souterrain.kernel.chance import Chance
 from souterrain.kernel.game import Setup, TableOption
+from souterrain.kernel.shown import Goal, Shown
 
 HEALTH = (8, *(tokens for tokens in range(1, 12) if tokens != 8))
 
@@ -33,7 +35,9 @@ class Conquest(DiscGame[ConquestState, Facts]):
     seats: ClassVar = TEAMS
     state_type: ClassVar = ConquestState
     content_type: ClassVar = Facts
+    shown_type: ClassVar[type[Shown]] = shown.ConquestShown
     roles: ClassVar = ROLES
+    kinds: ClassVar = KINDS
     effects: ClassVar = effects
     scenario_kind: ClassVar = "layout"
     options: ClassVar = {
@@ -126,6 +130,12 @@ class Conquest(DiscGame[ConquestState, Facts]):
     def named(self) -> Iterator[tuple[str, int | str]]:
         yield from super().named()
         yield from named(self)
+
+    def goal(self) -> Goal | None:
+        return shown.goal(self)
+
+    def shown(self, seat: int | None) -> Shown:
+        return shown.ConquestShown(names=self.names(), goal=self.goal(), **shown.told(self))
 
     def faults(self) -> Iterator[str]:
         return find_faults(self)

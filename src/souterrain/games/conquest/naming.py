@@ -20,6 +20,8 @@ ROLES = {
     "loser": "team",
 }
 
+KINDS = frozenset({"shot", "ability", "piece"})
+
 
 def describe(game: "Conquest", role: str, value: Any) -> Word:
     """The name of a subject, by the role it is given under. A hidden number of cards stays a number."""
@@ -32,8 +34,6 @@ def describe(game: "Conquest", role: str, value: Any) -> Word:
             return Called("team", TEAMS[value]) if value >= 0 else ""
         case "seat":
             return Called("seat", game.seats[value])
-        case "shot" | "ability" | "piece":
-            return Called(role, value)
         case _:
             told: Word = value
             return told

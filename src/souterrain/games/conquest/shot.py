@@ -111,7 +111,7 @@ class Shoot(Step):
 
     def choose_origin(self, game: "Conquest") -> Instruction | None:
         """conquest.shot.longbow: from any character of the active team; all other shots are the acting one's own."""
-        if self.target:
+        if self.target and not self.origin:  # told once, however often it is asked
             game.emit("target_named", disc=self.disc, target=self.target, shot=self.shot, rule="conquest.shot.targeted")
         self.origin = self.disc
         if not shot_of(game, self).from_companion:

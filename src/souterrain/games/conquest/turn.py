@@ -14,6 +14,12 @@ if TYPE_CHECKING:
     from souterrain.games.conquest.game import Conquest
 
 
+def obstacle_moves(game: "Conquest") -> int:
+    """conquest.turn.obstacle: how many obstacle moves end this turn; none for a team that is shackled."""
+    state = game.state
+    return 0 if state.shackled[state.team] else 1 + state.extra_moves
+
+
 class Turn(Step):
     """conquest.turn.steps: one turn of one character disc after the other."""
 
@@ -58,7 +64,7 @@ class Turn(Step):
     def move_obstacles(self, game: "Conquest") -> Instruction | None:
         """conquest.turn.obstacle: one obstacle move, however many cards were played; more if an ability gave them."""
         state = game.state
-        moves = 1 + state.extra_moves
+        moves = obstacle_moves(game)
         state.extra_moves = 0
         if state.shackled[state.team]:
             game.mark("shackled", state.team, False)

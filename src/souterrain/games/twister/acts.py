@@ -125,6 +125,11 @@ def offer_jumps(game: "Twister", offer: Offer, seat: int, actors: list[int]) -> 
             offer.add(deed("jump", figure=n, cell=to))
 
 
+def price_of(game: "Twister", verb: str, figure: int) -> int:
+    """twister.turn.action-cost, twister.samurai.free-attack: the action points that an act costs."""
+    return 0 if verb in ("attack", "lance") and is_free(game, figure) else 1
+
+
 def perform(game: "Twister", verb: str, subjects: Subjects) -> Instruction | None:
     """Pay for an act and do it."""
     named: dict[str, Any] = dict(subjects)
@@ -133,7 +138,7 @@ def perform(game: "Twister", verb: str, subjects: Subjects) -> Instruction | Non
         return do(Reveal(place=named["room"]))
     figure: int = named["figure"]
     price = ""
-    if verb in ("attack", "lance") and is_free(game, figure):
+    if not price_of(game, verb, figure):
         game.change(figure, struck=game.state.turn)
         price = FREE
         rule = "twister.samurai.free-attack"

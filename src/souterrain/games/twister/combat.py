@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from souterrain.games.twister.game import Twister
 
 Kind = Literal["close", "lance", "ranged"]
+Share = tuple[int, str, int]  # part of a strength, what kind of thing adds it, and its number
 FREE = "free"  # the `verb` of a combat that costs nothing, until it is announced
 
 
@@ -60,32 +61,35 @@ def sides_of(game: "Twister", kind: Kind, attacker: int, target: int) -> tuple[t
     return tuple(sorted(set(attackers))), tuple(sorted({*defenders, target}))
 
 
-def bonus_of_leaders(game: "Twister", n: int) -> int:
+def leaders(game: "Twister", n: int) -> list[Share]:
     """twister.general.bonus, twister.general.off: from each unwounded General of the side in the same room."""
     figures, places = game.state.figures, game.map.places
     figure = figures[n]
     room = places[figure.cell]
     if room < 0:
-        return 0
-    return sum(
-        sheet_of(game, other).lead
+        return []
+    return [
+        (lead, "leader", m)
         for m, other in enumerate(figures)
         if m != n and other.seat == figure.seat and other.cell >= 0 and places[other.cell] == room
-    )
+        if (lead := sheet_of(game, other).lead)
+    ]
 
 
-def worth(game: "Twister", n: int, *, attacking: bool, close: bool, group: int) -> list[tuple[str, int]]:
-    """twister.melee.total: what a character adds to its side, with the reason for each part. `group` is how many unwounded
-    friends fight beside it, in a group combat; else 0."""
+def shares(game: "Twister", n: int, *, attacking: bool, close: bool, group: int) -> list[Share]:
+    """twister.melee.total: what a character adds to its side, piece by piece. `group` is how many unwounded friends fight beside
+    it, in a group combat; else 0."""
     figure = game.state.figures[n]
     sheet = sheet_of(game, figure)
-    found = [("wounded" if figure.wounded else "combat", sheet.combat)]
+    found: list[Share] = [(sheet.combat, "wounded" if figure.wounded else "figure", n)]
     for item in figure.objects:
         gear = game.book.objects[game.state.items[item].kind]
-        found.append((game.state.items[item].kind, gear.defence if not attacking else gear.attack if close else 0))
+        if bonus := (gear.attack if close else 0) if attacking else gear.defence:
+            found.append((bonus, "object", item))
     if close:
-        found.append(("stab", sheet.stab if group else 0))
-        found.append(("lead", bonus_of_leaders(game, n)))
+        if group and sheet.stab:
+            found.append((sheet.stab, "stab", n))
+        found += leaders(game, n)
     return found
 
 
@@ -126,11 +130,11 @@ class Combat(Step):
         return self.attacker_seat
 
     def announce(self, game: "Twister") -> None:
-        self.attacker_seat = game.state.figures[self.attacker].seat
-        self.attackers, self.defenders = sides_of(game, self.kind, self.attacker, self.target)
+        self.muster(game)
         self.looker = self._find_looker(game)
-        if self.kind == "ranged":
-            self._take_aim(game)
+        for n, shot in zip(self.attackers, self.shots, strict=False):
+            if shot == "own":  # a Crossbowman's own counts as his shot of the turn
+                game.change(n, shot=game.state.turn)
         rule = {"close": "twister.melee.cost", "lance": "twister.object.lance", "ranged": "twister.ranged.cost"}
         is_free, self.verb = self.verb == FREE, ""
         game.emit(
@@ -154,13 +158,13 @@ class Combat(Step):
         if len({game.state.figures[n].seat for n in lookers}) > 1:
             game.emit("cancelled", power="look", figures=lookers, rule="twister.weapon-master.cancel")
 
-    def _take_aim(self, game: "Twister") -> None:
-        """Each shooter uses the weapon it has; a Crossbowman's own counts as his shot of the turn."""
-        weapons = {**shooters(game, self.attacker, self.target), self.attacker: self.weapon}
-        self.shots = tuple(weapons.get(n, "") for n in self.attackers)
-        for n in self.attackers:
-            if weapons.get(n) == "own":
-                game.change(n, shot=game.state.turn)
+    def muster(self, game: "Twister") -> None:
+        """Who takes part, and each shooter with the weapon it has."""
+        self.attacker_seat = game.state.figures[self.attacker].seat
+        self.attackers, self.defenders = sides_of(game, self.kind, self.attacker, self.target)
+        if self.kind == "ranged":
+            weapons = {**shooters(game, self.attacker, self.target), self.attacker: self.weapon}
+            self.shots = tuple(weapons.get(n, "") for n in self.attackers)
 
     @property
     def is_single(self) -> bool:
@@ -231,7 +235,7 @@ class Combat(Step):
             game.state.known[self.namer] = hand
             game.emit("hand_shown", seat=other, cards=hand, only=(0, 1), rule="twister.telepath.lacking")
 
-    def _named_for(self, seat: int) -> int:
+    def named_for(self, seat: int) -> int:
         return self.named if self.namer == 1 - seat else -1
 
     def lay_extra(self, game: "Twister") -> Instruction | None:
@@ -239,7 +243,7 @@ class Combat(Step):
         if not self.two:
             return None
         seat = self.attacker_seat
-        named = self._named_for(seat)
+        named = self.named_for(seat)
         hand = game.state.hand[seat]
         keep = [card for card in hand if game.book.combat[card] == named]
         options = [option("lay", card=value) for value, card in by_value(game, seat).items() if keep != [card]]
@@ -257,7 +261,7 @@ class Combat(Step):
         return card, *extra
 
     def _question(self, game: "Twister", seat: int) -> Choice:
-        options = playable(game, seat, self._named_for(seat), self._extra(game, seat))
+        options = playable(game, seat, self.named_for(seat), self._extra(game, seat))
         if self.kind == "ranged":
             rule = "twister.ranged.cards"
         elif seat == self.attacker_seat or not game.state.figures[self.target].wounded:
@@ -333,28 +337,31 @@ class Combat(Step):
         spend(game, 1 - seat, theirs, openly)
 
     def _strength(self, game: "Twister", *, attacking: bool) -> int:
-        return sum(amount for _, _, amount in self._parts(game, attacking=attacking))
+        return sum(share[0] for _, share in self.shares(game, attacking=attacking))
 
     def _told_parts(self, game: "Twister", *, attacking: bool) -> tuple[str, ...]:
         """Everybody who takes part with what each adds, `3/combat/4`, and what else adds to it, `3/sword/1`."""
-        bases = ("combat", "wounded", "shot")
-        found = self._parts(game, attacking=attacking)
-        return tuple(f"{n}/{reason}/{amount}" for n, reason, amount in found if amount or reason in bases)
+        reasons = {"figure": "combat", "leader": "lead"}
+        return tuple(
+            f"{n}/{game.state.items[number].kind if kind == 'object' else reasons.get(kind, kind)}/{amount}"
+            for n, (amount, kind, number) in self.shares(game, attacking=attacking)
+        )
 
-    def _parts(self, game: "Twister", *, attacking: bool) -> list[tuple[int, str, int]]:
+    def shares(self, game: "Twister", *, attacking: bool) -> list[tuple[int, Share]]:
+        """What a side is worth before its card, piece by piece, each with the character that it counts for."""
         side = self.attackers if attacking else self.defenders
         close = self.kind != "ranged"
         standing = sum(1 for figure in self._sheets(game, side) if not figure.wounded)
-        found: list[tuple[int, str, int]] = []
+        found: list[tuple[int, Share]] = []
         for index, n in enumerate(side):
             figure = game.state.figures[n]
             shot = self.shots[index] if attacking and self.shots else ""
             if shot:
-                found.append((n, "shot", ranged_value(game, figure, shot)))
+                found.append((n, (ranged_value(game, figure, shot), "shot", n)))
             else:
                 friends = 0 if self.is_single or figure.wounded else standing - 1
-                parts = worth(game, n, attacking=attacking, close=close, group=friends)
-                found += [(n, reason, amount) for reason, amount in parts]
+                parts = shares(game, n, attacking=attacking, close=close, group=friends)
+                found += [(n, share) for share in parts]
         return found
 
     def suffer(self, game: "Twister") -> None:

@@ -311,6 +311,19 @@ gain-reserve = It keeps enough characters to make the points that are missing.
 gain-cards = It saves a strong combat card.
 gain-actions = It saves action points.
 
+## What is true now, and why
+
+why-card = its card
+why-wounded = wounded: cannot act, may be carried
+why-healed = just healed: nothing more this turn
+why-carried = carried by { FORM($bearer, "the") }
+why-of-wounded = { $figure }, wounded
+why-of-stab = { $figure }: stab in a group
+why-of-leader = led by { FORM($figure, "the") }
+why-of-shot = { $figure }: shot
+goal-points = Be the first with { $target } victory points: 1 for each character that leaves by the other side’s start zone, 1 for each enemy eliminated; some cards bring more.
+goal-end = The game also ends when nobody can score any more, or after { $most } turns in a row without a victory point ({ $left } to go); then the higher score wins.
+
 ## The table drawn as text
 
 draw-title = { $scenario } · { $turn ->

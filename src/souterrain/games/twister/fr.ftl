@@ -341,6 +341,31 @@ gain-reserve = Il reste assez de personnages pour les points qui manquent.
 gain-cards = Cela épargne une forte carte de combat.
 gain-actions = Cela ménage des points d’action.
 
+## Ce qui vaut maintenant, et pourquoi
+
+why-card = sa carte
+why-wounded = { GENDER($figure) ->
+    [feminine] blessée : ne peut pas agir, peut être portée
+   *[masculine] blessé : ne peut pas agir, peut être porté
+}
+why-healed = vient d’être { GENDER($figure) ->
+    [feminine] soignée
+   *[masculine] soigné
+} : plus rien ce tour-ci
+why-carried = { GENDER($figure) ->
+    [feminine] portée
+   *[masculine] porté
+} par { FORM($bearer, "the") }
+why-of-wounded = { $figure }, { GENDER($figure) ->
+    [feminine] blessée
+   *[masculine] blessé
+}
+why-of-stab = { $figure } : coup dans le dos, en groupe
+why-of-leader = sous les ordres { FORM($figure, "of") }
+why-of-shot = { $figure } : tir
+goal-points = Avoir avant l’autre camp { $target } points de victoire : 1 par personnage sorti par la zone de départ adverse, 1 par ennemi éliminé ; certaines cartes rapportent davantage.
+goal-end = La partie s’achève aussi quand plus personne ne peut marquer, ou après { $most } tours de suite sans point de victoire (encore { $left }) ; le meilleur score l’emporte alors.
+
 ## La table en texte
 
 draw-title = { $scenario } · { $turn ->

@@ -15,14 +15,16 @@ from souterrain.games.twister.clock import timer
 from souterrain.games.twister.effects import effects
 from souterrain.games.twister.facts import Facts, Scenario
 from souterrain.games.twister.knowledge import complete, find_faults
-from souterrain.games.twister.naming import ROLES, describe, named
+from souterrain.games.twister.naming import KINDS, ROLES, describe, named
 from souterrain.games.twister.setup import METHODS, Facings, Hiding, Picks, Selections, Starters, lay_out
+from souterrain.games.twister.shown import TwisterShown, goal, shown
 from souterrain.games.twister.state import Room, TwisterState
 from souterrain.games.twister.terrain import DIAGONAL, Labyrinth, cells_of
 from souterrain.games.twister.turn import Turn
 from souterrain.kernel.agenda import Step
 from souterrain.kernel.chance import Chance
 from souterrain.kernel.game import Game, Setup, TableOption
+from souterrain.kernel.shown import Goal
 from souterrain.kernel.timer import Timer
 
 
@@ -34,7 +36,9 @@ class Twister(Game[TwisterState, Facts]):
     seats: ClassVar = ("south", "north")
     state_type: ClassVar = TwisterState
     content_type: ClassVar = Facts
+    shown_type: ClassVar = TwisterShown
     roles: ClassVar = ROLES
+    kinds: ClassVar = KINDS
     effects: ClassVar = effects
     options: ClassVar = {
         "team": TableOption(METHODS, "twister.setup.team-method"),
@@ -192,6 +196,12 @@ class Twister(Game[TwisterState, Facts]):
     def named(self) -> Iterator[tuple[str, int | str]]:
         yield from super().named()
         yield from named(self)
+
+    def goal(self) -> Goal:
+        return goal(self)
+
+    def shown(self, seat: int | None) -> TwisterShown:
+        return shown(self, seat)
 
     # Knowing
 

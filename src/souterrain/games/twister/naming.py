@@ -25,6 +25,8 @@ ROLES = {
     "other": "object",
 }
 
+KINDS = frozenset({"character", "object"})
+
 
 def describe(game: "Twister", role: str, value: Any) -> Word:
     """The name of a subject, by the role it is given under."""
@@ -37,8 +39,6 @@ def describe(game: "Twister", role: str, value: Any) -> Word:
             return placed_name(game, role, value)
         case "object" if isinstance(value, int):
             return item_name(game, value)
-        case "character" | "object":
-            return Called(role, value)
         case "card" if isinstance(value, str):
             return Called(kind_of(value), id_of(value))
         case "cell":

@@ -17,6 +17,11 @@ INCOME = 3  # twister.turn.income
 FIRST_INCOME = 2  # twister.turn.first-turn-first-player
 
 
+def points_kept(game: "Twister", seat: int) -> int:
+    """twister.turn.carry-over: what is left of the action points when the turn ends now."""
+    return min(game.state.wheel[seat], MOST_KEPT)
+
+
 class Turn(Step):
     """twister.turn.steps: gain action points, spend them, keep some; then the other player does the same."""
 
@@ -75,7 +80,7 @@ class Turn(Step):
         if self.late:
             game.emit("late", seat=seat, rule="twister.timer.expiry")
             self.late = False
-        kept = min(state.wheel[seat], MOST_KEPT)
+        kept = points_kept(game, seat)
         rule = "twister.turn.carry-over"
         game.emit("turn_ended", seat=seat, kept=kept, lost=state.wheel[seat] - kept, rule=rule)
         game.turn_wheel(kept)

@@ -27,6 +27,7 @@ from souterrain.server.http.files import Files
 from souterrain.server.http.limit import Buckets
 from souterrain.server.http.metrics import SHARED
 from souterrain.server.http.plain_page import plain_page, style
+from souterrain.server.http.rows import Rows
 from souterrain.server.http.service import Service, known_games
 from souterrain.server.http.site import site
 from souterrain.server.http.socket import LARGEST as LARGEST_MESSAGE
@@ -90,6 +91,7 @@ def build(settings: Settings, report: Reporter | None = None) -> Litestar:
             render_plugins=[JsonRenderPlugin()],
             use_handler_docstrings=True,
         ),
+        plugins=[Rows()],
         logging_config=None,
         debug=False,
     )

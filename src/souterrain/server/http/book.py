@@ -51,7 +51,7 @@ class RuleTold(Struct, omit_defaults=True):
 
 class Book(Struct):
     """`facts` by kind and id, as the packs have them. `texts` are what is written on things: `texts["event"]["rockfall"]["text"]`.
-    `words` is a Fluent file with all sentences and names. `roles` says which names of subjects mean the same kind of thing."""
+    `words` is a Fluent file with all sentences and names."""
 
     game: str
     lang: str
@@ -61,7 +61,6 @@ class Book(Struct):
     texts: dict[str, dict[str, dict[str, str]]]
     words: str
     rules: list[RuleTold]
-    roles: dict[str, str]
 
 
 @get("/api/books/{game:str}/{lang:str}", sync_to_thread=True, tags=["service"], responses={404: ERRORS[404]})
@@ -127,7 +126,6 @@ def _written(game: str, lang: str, expansion: str, packs: str) -> Book:
             for rules in ledgers
             for rule in rules.rules
         ],
-        dict(kind.roles),
     )
 
 

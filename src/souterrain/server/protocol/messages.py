@@ -217,7 +217,8 @@ class Film(Struct, omit_defaults=True):
 
 
 class EventSeen(Struct, kw_only=True, omit_defaults=True):
-    """Something that happened. `words` has what its subjects were called then, where that is not their data. `hidden` when part of
+    """Something that happened. `words` has what its subjects were called then, where that is not what `names` has for them now,
+    or their data: whoever reads it keeps it so. `hidden` when part of
     it is kept from this viewer. A flick that has just been seen, or was the last, has its film."""
 
     seq: int
@@ -245,7 +246,8 @@ class PartedSeen(Struct):
 
 
 class Snapshot(Struct, kw_only=True, tag="snapshot", omit_defaults=True):
-    """All that the viewer may see. `shown` is what the rules make of `state` for who draws it: names, the goal, what counts now.
+    """All that the viewer may see. `shown` is what the rules make of `state` for who draws it: names, the goal, what counts now;
+    `roles` says which names of subjects mean the same kind of thing, `kinds` which are called as the packs call their facts.
     `events` and `chat` begin after what the viewer said it had."""
 
     table: str
@@ -258,6 +260,8 @@ class Snapshot(Struct, kw_only=True, tag="snapshot", omit_defaults=True):
     seq: int
     at: int
     state: dict[str, Any]
+    roles: dict[str, str]
+    kinds: list[str]
     shown: Shown
     decision: DecisionSeen | None
     awaited: list[Awaited]

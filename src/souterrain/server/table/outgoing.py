@@ -6,14 +6,18 @@ agenda, the seed and the steps that ask are left out: players never see them. On
 `is_revealed`: made from the state.
 """
 
+from collections.abc import Mapping
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Any
 
 from msgspec import UNSET, Raw, Struct
 from msgspec.structs import asdict
 
-from souterrain.content import Word
+from souterrain.content import Called, Word
+from souterrain.content.word import plain, several
 from souterrain.kernel.decision import Choice, Option
+from souterrain.kernel.event import Event
 from souterrain.kernel.game import Game
 from souterrain.kernel.gesture import Decision, Place
 from souterrain.kernel.shown import Shown
@@ -28,6 +32,8 @@ from souterrain.server.table.state import TableState
 
 MOST_WRITTEN = 20_000  # records kept as JSON
 UNSEEN = frozenset(("chance", "agenda", "decisions", "sealed", "standings"))
+
+NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 _shown: dict[type[State], tuple[str, ...]] = {}
 _written: dict[int, tuple[Struct, Raw]] = {}  # by identity, with the record, so that the identity stays its own
@@ -63,7 +69,7 @@ def snapshot(
 ) -> tuple[LastSent, messages.Snapshot]:
     """Everything, for one who has just come or missed something."""
     new, decision = _look(table, seat, deadlines, is_revealed)
-    events, chat = _news(table, seat, since, is_revealed)
+    events, chat = _news(table, seat, since, new.shown, is_revealed)
     heading = table.created.heading
     message = messages.Snapshot(
         table=table.table_id,
@@ -76,6 +82,8 @@ def snapshot(
         seq=new.seq,
         at=table.at,
         state={name: _field(value) for name, value in new.fields.items()},
+        roles=dict(table.match.game.roles) if table.match else {},
+        kinds=sorted(table.match.game.kinds) if table.match else [],
         shown=new.shown,
         decision=_decision(table, decision, new),
         events=events,
@@ -92,7 +100,7 @@ def update(
     new, decision = _look(table, seat, deadlines, is_revealed)
     was = asdict(old.shown)
     shown = _changed(asdict(new.shown), was)
-    events, chat = _news(table, seat, old.seq, is_revealed)
+    events, chat = _news(table, seat, old.seq, new.shown, is_revealed)
     message = messages.Update(
         after=old.seq,
         seq=new.seq,
@@ -142,19 +150,42 @@ def _seats_seen(roles: tuple[str, ...], chairs: tuple[Chair, ...]) -> list[messa
     ]
 
 
-def events_seen(lines: list[Line]) -> list[messages.EventSeen]:
+def events_seen(
+    lines: list[Line], known: Mapping[str, Word] = NOTHING, game: type[Game[Any, Any]] = Game
+) -> list[messages.EventSeen]:
+    """Events to be read. Of their words those are left out that whoever gets them is told with them, as names."""
     return [
         messages.EventSeen(
             seq=line.seq,
             name=line.event.name,
             data=line.event.data,
-            words=line.event.words,
+            words=_unknown(line.event, known, game) if known else line.event.words,
             rule=line.event.rule,
             hidden=line.event.hidden,
             film=line.reel.film if line.reel else None,
         )
         for line in lines
     ]
+
+
+def _unknown(event: Event, known: Mapping[str, Word], game: type[Game[Any, Any]]) -> dict[str, Word]:
+    """The words of an event that its reader would not find among the names by themselves."""
+    words: dict[str, Word] = {}
+    for role, value in event.data.items():
+        told = event.words.get(role, plain(role, value))
+        if told != named(known, game, role, value):
+            words[role] = told
+    return words
+
+
+def named(known: Mapping[str, Word], game: type[Game[Any, Any]], role: str, value: Any) -> Word:
+    """What a reader takes a subject to be called of which an event says nothing; `speech.ts` has the same."""
+    if isinstance(value, tuple | list):
+        return several(role, tuple([named(known, game, role, item) for item in value]))
+    role = game.roles.get(role, role)
+    if role in game.kinds and isinstance(value, str) and value:
+        return Called(role, value)
+    return known.get(f"{role}:{value}", value)
 
 
 def chat_seen(remarks: list[Remark]) -> list[messages.ChatSeen]:
@@ -227,10 +258,11 @@ def _fields_of(kind: type[State]) -> tuple[str, ...]:
 
 
 def _news(
-    table: TableState, seat: int | None, since: int, is_revealed: bool
+    table: TableState, seat: int | None, since: int, shown: Shown, is_revealed: bool
 ) -> tuple[list[messages.EventSeen], list[messages.ChatSeen]]:
     lines = table.history.lines_after(since) if is_revealed else table.lines_for(seat, since)
-    return events_seen(lines), chat_seen(table.history.remarks_for(seat, since))
+    game = type(table.match.game) if table.match else Game
+    return events_seen(lines, shown.names, game), chat_seen(table.history.remarks_for(seat, since))
 
 
 def _proposal(table: TableState) -> messages.ProposalSeen | None:
@@ -251,7 +283,12 @@ def _names(game: Game[Any, Any], decision: Decision, known: dict[str, Word]) -> 
         role = game.roles.get(role, role)
         for item in value if isinstance(value, tuple) else (value,):
             key = f"{role}:{item}"
-            if key not in known and key not in names and (word := game.describe(role, item)) != item:
+            if (
+                key not in known
+                and key not in names
+                and role not in game.kinds
+                and (word := game.call(role, item)) != item
+            ):
                 names[key] = word
     return names
 

@@ -1,8 +1,8 @@
 // The board of a fight and the discs on it, as they are drawn.
-import type { Board, Disc } from '../../flick/shape';
+import { MM, type Board, type Disc } from '../../flick/shape';
 import { GRAVITY } from '../../wire';
 import type { Play } from './play.svelte';
-import { ABLE, kindOf, type Zone } from './table';
+import { kindOf, type Zone } from './table';
 
 const COLOURS: Record<string, string> = { fireball: 'var(--paint-hell)', shield: 'var(--paint-shield)', 'ice-spike': '#7fd4ea' };
 const MOST_PIPS = 3;
@@ -20,8 +20,9 @@ export function discsOf(play: Play): Disc[] {
 
 export function discAt(play: Play, id: string, x = 0, y = 0): Disc {
   const figure = play.table.figures[id];
-  const full = figure ? play.fullHealth(figure) : 0;
-  const isWall = figure?.wall ?? false;
+  const { now, most } = play.health(id);
+  const full = most.total;
+  const isWall = play.is(id, 'wall');
   const disc: Disc = { id, x, y, r: play.radius(id), family: play.family(id), picture: isWall ? 'wall' : play.picture(id), name: play.called('disc', id), label: play.spoken(id), thing: `figure:${id}` };
   const colour = COLOURS[kindOf(id)];
   if (colour) disc.colour = colour;
@@ -31,24 +32,16 @@ export function discAt(play: Play, id: string, x = 0, y = 0): Disc {
   return {
     ...disc,
     acted: play.hasActed(id),
-    wounded: figure.role === 'monster' && figure.health < full,
-    stone: figure.petrified,
-    fixed: figure.petrified,
-    stunned: figure.incapacity !== ABLE && !figure.petrified,
-    ...(isFoe && full > 1 && full <= MOST_PIPS ? { pips: [figure.health, full] as const } : {}),
-    ...(full > MOST_PIPS && isFoe ? { mark: String(figure.health) } : {}),
+    wounded: figure.role === 'monster' && now < full,
+    stone: play.is(id, 'stone'),
+    fixed: play.is(id, 'stone'),
+    stunned: play.is(id, 'down'),
+    ...(isFoe && full > 1 && full <= MOST_PIPS ? { pips: [now, full] as const } : {}),
+    ...(full > MOST_PIPS && isFoe ? { mark: String(now) } : {}),
   };
 }
 
-/** Where each side starts in this fight: a story may move it, an ambush swaps it. */
-export function zonesOf(play: Play): { side: 'heroes' | 'monsters'; zone: Zone }[] {
-  const fact = play.facts.board[play.table.board];
-  if (!fact) return [];
-  const level = play.table.here < 0 ? '' : play.levelAt(play.table.here);
-  const scenes = (play.facts.scenario[play.table.story]?.scenes ?? []).map((scene) => play.facts.scene[scene]);
-  const scene = scenes.find((each) => each?.level === level);
-  return (['heroes', 'monsters'] as const).map((side) => {
-    const there = play.table.swapped ? (side === 'heroes' ? 'monsters' : 'heroes') : side;
-    return { side, zone: scene?.[there] ?? fact[there] };
-  });
+/** Where each side starts in this fight. */
+export function zonesOf(play: Play): { side: string; zone: Zone }[] {
+  return Object.entries(play.shown.zones).map(([side, zone]) => ({ side, zone: zone.map((um) => um / MM) as Zone }));
 }

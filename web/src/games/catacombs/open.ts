@@ -7,7 +7,7 @@ import Board from './Board.svelte';
 import { partsOf } from './parts';
 import Rail from './Rail.svelte';
 import { OVERSEER } from './table';
-import { stateOf } from './types';
+import { shownOf } from './types';
 
 addIcons(own);
 
@@ -18,7 +18,7 @@ const SOUNDS: Record<string, Heard> = {
 
 export function open(link: Link) {
   return {
-    parts: partsOf(() => stateOf(link)),
+    parts: partsOf(() => shownOf(link)),
     whole: true, // gold is not spent by one touch
     isB: (seat: number) => seat === OVERSEER,
     sounds: SOUNDS,

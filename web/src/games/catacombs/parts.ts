@@ -1,8 +1,8 @@
 // Which things on the table an option of Catacombs is done to. What has none is a button.
 import type { Parts } from '../../ask/picker.svelte';
-import { neighbour, type Direction, type CatacombsState } from './table';
+import type { SolothShown } from './types';
 
-export function partsOf(table: () => CatacombsState): Parts {
+export function partsOf(shown: () => Pick<SolothShown, 'ways'>): Parts {
   return (_, { verb, subjects }) => {
     const figure = `figure:${subjects.figure}`;
     switch (verb) {
@@ -26,10 +26,8 @@ export function partsOf(table: () => CatacombsState): Parts {
         return [[`place:${subjects.place}`]];
       case 'replace':
         return [[`room:${subjects.room}`]];
-      case 'go': {
-        const { places, here } = table();
-        return [[`place:${neighbour(places, here, subjects.direction as Direction)}`]];
-      }
+      case 'go':
+        return [[`place:${shown().ways[String(subjects.direction)]}`]];
       case 'attack':
         return [[`attack:${subjects.sequence}`]];
       case 'special':

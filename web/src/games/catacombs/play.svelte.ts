@@ -1,18 +1,18 @@
 // Catacombs at this table: the state with its types, what is known from the book, and which screen the moment asks for.
 import type { Picker } from '../../ask/picker.svelte';
 import type { Explanation } from '../../explain/explained.svelte';
-import type { Family } from '../../flick/shape';
+import { reasonsOf } from '../../explain/sum';
+import { MM, type Family } from '../../flick/shape';
 import type { Link } from '../../link.svelte';
 import { say } from './words';
 import type { Name } from '../../name';
+import type { Sum } from '../../wire';
 import type { Kit } from '../kit';
-import { markOf, shootingNow } from './shots';
-import { ABLE, halved, itemOf, kindOf, levelOf, NOWHERE, OVERSEER, used, type Facts, type Figure, type Sheet } from './table';
-import { factsOf, stateOf } from './types';
+import { markOf } from './shots';
+import { kindOf, levelOf, NOWHERE, OVERSEER, type Facts, type Sheet } from './table';
+import { factsOf, shownOf, stateOf, type Blow, type Power, type Track } from './types';
 
 export type Scene = 'board' | 'map' | 'draft' | 'story' | 'merchant' | 'healer' | 'camp' | 'muster' | 'altar' | 'trophies';
-
-const OWN_SPIKES = 2; // on the Princess's board; a card brings one more
 
 const SCENES: Record<string, Scene> = {
   accept_story: 'story', choose_hero: 'draft', build_maze: 'map', exchange_card: 'map', choose_room: 'map', choose_way: 'map',
@@ -22,20 +22,13 @@ const SCENES: Record<string, Scene> = {
 export class Play {
   readonly facts: Facts;
   readonly table = $derived.by(() => stateOf(this.link));
+  readonly shown = $derived.by(() => shownOf(this.link));
   readonly heroes = $derived.by(() => Object.keys(this.table.sheets).toSorted((a, b) => (this.facts.hero[a]?.number ?? 0) - (this.facts.hero[b]?.number ?? 0)));
   readonly foes = $derived.by(() => Object.entries(this.table.figures).flatMap(([name, figure]) => (figure.role === 'monster' || figure.role === 'lord' ? [name] : [])));
-  /** What the heroes who live have together. */
-  readonly purse = $derived.by(() => this.heroes.reduce((gold, hero) => gold + (this.table.figures[hero]?.health ? (this.table.sheets[hero]?.gold ?? 0) : 0), 0));
   /** What is being asked of somebody, whoever it is. */
   readonly kind = $derived.by(() => this.link.decision?.kind ?? this.link.awaited.find((each) => !each.done)?.kind ?? '');
-  private readonly shooting = $derived.by(() => shootingNow(this.kind, this.link.events));
-  /** The figure that the question is about: whoever acts. */
-  readonly acting = $derived.by(() => {
-    const decision = this.link.decision;
-    if (this.shooting) return this.shooting.figure;
-    const name = decision?.about?.figure;
-    return decision && typeof name === 'string' && !['place_hero', 'place_monster', 'contribute', 'share_rest', 'share_gain', 'take_back_spells', 'activate_artefact'].includes(decision.kind) ? name : '';
-  });
+  /** Whoever acts. */
+  readonly acting = $derived.by(() => this.shown.acting);
   readonly scene = $derived.by((): Scene => {
     const { phase } = this.table;
     const scene = SCENES[this.kind];
@@ -43,9 +36,6 @@ export class Play {
     if (phase === 'merchant' || phase === 'healer' || phase === 'altar') return phase;
     return phase === 'installation' || phase === 'combat' ? 'board' : 'map';
   });
-  /** The shots of the action that goes on. */
-  readonly shots = $derived.by(() => this.shooting?.shots ?? []);
-
   constructor(
     readonly link: Link,
     readonly kit: Kit,
@@ -80,10 +70,22 @@ export class Play {
     return this.kit.book.texts[kind]?.[id]?.[attribute] ?? '';
   }
 
-  fullHealth(figure: Figure): number {
-    const health = this.facts[figure.role][figure.kind]?.health ?? 0;
-    const extra = figure.role === 'lord' ? Math.min(Number(this.link.options['lord-extra'] ?? 0), this.facts.lord[figure.kind]?.extra ?? 0) : 0;
-    return health + extra;
+  health(name: string): Track {
+    return this.shown.figures[name]?.health ?? { now: 0, most: { total: 0 } };
+  }
+
+  is(name: string, mark: string): boolean {
+    return this.shown.figures[name]?.marks?.includes(mark) ?? false;
+  }
+
+  private healthSaid(name: string): string {
+    const { now, most } = this.health(name);
+    return say('health-of', { health: now, full: most.total });
+  }
+
+  /** Why a number is not what is printed, as a line of an explanation. */
+  sumSaid(sum: Sum | null | undefined): string {
+    return sum ? reasonsOf(this.kit.words, '', sum).trim() : '';
   }
 
   /** The pictogram of a disc. */
@@ -105,86 +107,61 @@ export class Play {
   /** In millimetres. */
   radius(disc: string): number {
     const kind = kindOf(disc);
-    const piece = kind in this.facts.hero ? 'hero' : kind in this.facts.lord ? 'lord' : kind;
-    const size = this.facts.monster[kind]?.size ?? this.facts.piece[piece]?.size ?? '';
-    return (this.facts.size[size]?.diameter ?? 25) / 2;
+    return (this.shown.radii[kind] ?? 0) / MM;
   }
 
   /** How a figure fares, as short words: dead, stunned, has acted. The first is the weightiest. */
   states(name: string): { icon: string; said: string }[] {
     const figure = this.table.figures[name];
     if (!figure) return [];
-    const inFight = this.table.phase === 'combat' && this.table.round > 0;
+    const isActing = name === this.acting;
     const told: [boolean, string, string][] = [
-      [!figure.health, 'dead', 'state-dead'],
-      [figure.wall, 'wall', 'state-wall'],
-      [figure.petrified, 'stone', 'state-stone'],
-      [this.isFrozen(name), 'frozen', 'state-frozen'],
-      [!figure.petrified && figure.incapacity !== ABLE, 'stunned', 'state-stunned'],
-      [figure.veiled, 'veiled', 'state-veiled'],
-      [name === this.acting, 'acting', 'state-acting'],
-      [inFight && figure.acted && name !== this.acting, 'check', 'state-acted'],
-      [inFight && !figure.acted && figure.incapacity === ABLE && name !== this.acting, 'to-act', 'state-to-act'],
+      [this.is(name, 'dead'), 'dead', 'state-dead'],
+      [this.is(name, 'wall'), 'wall', 'state-wall'],
+      [this.is(name, 'stone'), 'stone', 'state-stone'],
+      [this.is(name, 'frozen'), 'frozen', 'state-frozen'],
+      [this.is(name, 'down'), 'stunned', 'state-stunned'],
+      [this.is(name, 'veiled'), 'veiled', 'state-veiled'],
+      [this.is(name, 'suppressed'), 'ability-suppression', 'state-suppressed'],
+      [isActing, 'acting', 'state-acting'],
+      [this.is(name, 'acted') && !isActing, 'check', 'state-acted'],
+      [this.is(name, 'ready') && !isActing, 'to-act', 'state-to-act'],
     ];
     const named = { figure: this.called('disc', name) };
     return told.filter(([is]) => is).map(([, icon, key]) => ({ icon, said: say(key, named) })).slice(0, figure.health ? 3 : 1);
   }
 
-  isFrozen(name: string): boolean {
-    return Object.values(this.table.spikes ?? {}).includes(name);
-  }
-
   hasActed(name: string): boolean {
-    const figure = this.table.figures[name];
-    return Boolean(figure?.acted && this.table.phase === 'combat' && name !== this.acting);
+    return this.is(name, 'acted') && name !== this.acting;
   }
 
   /** A name with all that a screen reader should tell of it. */
   spoken(name: string): string {
-    const figure = this.table.figures[name];
     const told = [this.name(name)];
-    if (figure && !figure.wall) told.push(say('health-of', { health: figure.health, full: this.fullHealth(figure) }));
+    if (this.shown.figures[name] && !this.is(name, 'wall')) told.push(this.healthSaid(name));
     return [...told, ...this.states(name).map(({ said }) => said)].join(', ');
   }
 
-  /** How often a special action or a card can still be used in this room; null where there is no limit. */
-  usesLeft(hero: string, what: string): { left: number; uses: number } | null {
-    const sheet = this.table.sheets[hero];
-    const card = what.includes('/') ? itemOf(this.facts, what) : undefined;
-    let uses = card ? card.uses : (this.facts.special[what]?.uses ?? 0);
-    if (!uses) return null;
-    for (const item of this.cards(hero)) {
-      for (const effect of itemOf(this.facts, item)?.effects ?? []) if (effect.do === 'more-uses' && effect.special === what) uses += Number(effect.uses);
-    }
-    return { left: Math.max(uses - used(sheet, what), 0), uses };
+  /** A special action, a spell or a card of a figure: `special:bow`, `spell:haste`, `card:item/map`. */
+  power(figure: string, thing: string): Power | undefined {
+    return this.shown.heroes[figure]?.powers[thing] ?? this.shown.figures[figure]?.powers?.[thing];
   }
 
-  /** How many cards the Merchant still sells at half price: two, less those that were paid with less than their price. */
-  readonly discountsLeft = $derived.by(() => {
-    if (this.inMaze) return 0;
-    const events = this.link.events.slice(this.link.events.findLastIndex((event) => event.name === 'stall_opened') + 1);
-    let paid = 0;
-    let left = this.facts.chamber.merchant?.discounted ?? 0;
-    for (const { name, data = {} } of events) {
-      if (name === 'gold_spent') paid += Number(data.gold);
-      if (name !== 'bought') continue;
-      if (paid < this.price(String(data.card))) left -= 1;
-      paid = 0;
-    }
-    return left;
-  });
+  /** What a use costs now. */
+  costOf(power: Power | undefined): string {
+    const { magic = 0, health = 0 } = power ?? {};
+    return magic || health ? say('costs-magic', { magic, health }) : '';
+  }
+
+  /** How often something can still be used in this room; nothing where there is no limit. */
+  usesSaid(power: Power | undefined): string {
+    return power?.uses ? say('uses-left', { left: power.left ?? 0, uses: power.uses.total }) : '';
+  }
 
   /** The cards before a hero: equipment, and the artefacts that serve the Witch Hunter. */
-  cards(hero: string): string[] {
-    const artefacts = hero === 'witch-hunter' ? (this.table.artefacts ?? []).map((id) => `artefact/${id}`) : [];
-    return [...(this.table.sheets[hero]?.items ?? []), ...artefacts];
+  cards(hero: string): readonly string[] {
+    return this.shown.heroes[hero]?.cards ?? [];
   }
-
-  /** How many ice spikes lie ready on the Princess's board. */
-  readonly spikesLeft = $derived.by(() => {
-    const more = this.cards('ice-princess').flatMap((card) => itemOf(this.facts, card)?.effects ?? []).filter((effect) => effect.do === 'more-pieces').length;
-    return OWN_SPIKES + more - Object.keys(this.table.spikes ?? {}).length;
-  });
 
   cardText(card: string): string {
     const [kind = '', id = ''] = card.split('/');
@@ -220,13 +197,13 @@ export class Play {
 
   /** "Room 4 of 7, level 1", or what there is to say in a maze. */
   get whereabouts(): string {
-    const { here, places } = this.table;
+    const { here } = this.table;
+    const { number, rooms } = this.shown.progress;
     const level = here === NOWHERE ? '' : this.levelAt(here);
     const levelSaid = ['0', '1', '2'].includes(level) ? say('room-level', { level: Number(level) }) : '';
     if (here === NOWHERE) return say('room-before');
-    if (this.inMaze) return [say('room-maze', { count: places.filter((place) => place.explored).length, rooms: places.length }), levelSaid].filter(Boolean).join(', ');
-    const columns = Math.max(...places.map((place) => place.x)) + 1;
-    return [say('room-number', { number: (places[here]?.x ?? 0) + 1, rooms: columns }), levelSaid].filter(Boolean).join(', ');
+    if (this.inMaze) return [say('room-maze', { count: number, rooms }), levelSaid].filter(Boolean).join(', ');
+    return [say('room-number', { number, rooms }), levelSaid].filter(Boolean).join(', ');
   }
 
   get roomName(): string {
@@ -265,9 +242,10 @@ export class Play {
     return {
       title: String(words.name('lord', kind)),
       lines: [
-        say('lord-sums', { health: this.fullHealth({ role: 'lord', kind } as Figure), monsters: words.name('monster', fact.wandering).form('plural') }),
+        say('lord-sums', { health: kind === this.table.lord ? this.shown.lord.most.total : fact.health, monsters: words.name('monster', fact.wandering).form('plural') }),
+        kind === this.table.lord ? this.sumSaid(this.shown.lord.most) : '',
         ...fact.specials.map((special) => say('named-text', { name: words.name('special', special), text: this.text('special', special) })),
-      ],
+      ].filter(Boolean),
     };
   }
 
@@ -294,21 +272,24 @@ export class Play {
 
   explainDisc(disc: string): Explanation {
     const kind = kindOf(disc);
-    const figure = this.table.figures[disc];
-    const states = figure ? [say('health-of', { health: figure.health, full: this.fullHealth(figure) }), ...this.states(disc).map(({ said }) => said)].join(', ') : '';
+    const figure = this.shown.figures[disc];
+    const states = figure ? [this.healthSaid(disc), ...this.states(disc).map(({ said }) => said)].join(', ') : '';
     const told = kind in this.facts.monster ? this.explainMonster(kind) : kind in this.facts.lord ? this.explainLord(kind) : kind in this.facts.hero ? this.explainHero(kind) : kind in this.facts.ally ? this.explainAlly(kind) : { title: '', lines: [] };
     const piece = told.title ? '' : this.text('spell', kind);
-    return { title: this.name(disc), lines: [states, ...told.lines, piece].filter(Boolean) };
+    const attacks = this.attacksNow(disc, kind);
+    const barred = Object.entries(figure?.powers ?? {}).flatMap(([thing, { rule }]) => (rule ? [say('named-text', { name: this.kit.words.name('special', thing.slice('special:'.length)), text: say('not-now-why', { why: this.ruleText(rule) }) })] : []));
+    return { title: this.name(disc), lines: [states, ...this.blowsOn(disc), attacks, ...told.lines, ...barred, piece].filter(Boolean) };
   }
 
-  explainCard(card: string): Explanation {
+  /** A card; before a hero, with what is left of it. */
+  explainCard(card: string, owner = ''): Explanation {
     const [kind = '', id = ''] = card.split('/');
     if (kind === 'item') {
       const fact = this.facts.item[id]!;
       const heroes = fact.heroes.filter((hero) => this.table.sheets[hero]).map((hero) => String(this.kit.words.name('hero', hero))).join(', ') || say('nobody-here');
-      return { title: String(this.called('card', card)), lines: [say('item-sums', { heroes, price: fact.price }), this.text('item', id)] };
+      return { title: String(this.called('card', card)), lines: [say('item-sums', { heroes, price: this.shown.stall[card]?.least ?? fact.price }), this.text('item', id), ...(owner ? this.powerSaid(owner, `card:${card}`) : [])] };
     }
-    if (kind === 'artefact') return { title: String(this.called('card', card)), lines: [this.costSaid(id), this.text('artefact', id)] };
+    if (kind === 'artefact') return { title: String(this.called('card', card)), lines: [this.costSaid(id), this.text('artefact', id), ...(owner ? this.powerSaid(owner, `card:${card}`) : [])].filter(Boolean) };
     if (kind === 'room') {
       const fact = this.facts.room[id]!;
       const monsters = Object.entries(fact.monsters).map(([monster, count]) => `${count} × ${this.kit.words.name('monster', monster)}`);
@@ -320,16 +301,18 @@ export class Play {
       const level = levelOf(this.facts, card);
       if (level === 'lair') return this.explainLord(this.table.lord);
       const fact = this.facts.chamber[level]!;
-      return { title: String(this.called('card', card)), lines: [say(`chamber-${level}-text`, { shown: fact.shown, discounted: this.inMaze ? 0 : fact.discounted, touch: fact.touch_price, revive: fact.revive_price, offering: fact.offering })] };
+      return { title: String(this.called('card', card)), lines: [say(`chamber-${level}-text`, { shown: fact.shown, discounted: this.shown.discounts, touch: fact.touch_price, revive: fact.revive_price, offering: fact.offering })] };
     }
     return { title: String(this.called('card', card)), lines: [this.text('ability', id)] };
   }
 
   /** What an artefact costs, in monsters. */
   costSaid(id: string): string {
-    const fact = this.facts.artefact?.[id];
-    const families = Object.entries(fact?.cost ?? {}).map(([family, count]) => `${count} × ${this.kit.words.name('family', family)}`);
-    return say('artefact-cost', { cost: [...families, ...(fact?.any ? [say('artefact-any', { count: fact.any })] : [])].join(', ') });
+    const cost = this.shown.artefacts?.[id];
+    if (!cost) return '';
+    const families = Object.entries(cost.families).map(([family, count]) => `${count} × ${this.kit.words.name('family', family)}`);
+    const told = say('artefact-cost', { cost: [...families, ...(cost.any.total ? [say('artefact-any', { count: cost.any.total })] : [])].join(', ') });
+    return [told, this.sumSaid(cost.any)].filter(Boolean).join(' ');
   }
 
   exitsSaid(exits: string): string {
@@ -338,7 +321,11 @@ export class Play {
 
   explainPlace(number: number): Explanation {
     const card = this.cardAt(number);
-    if (card) return this.explainCard(card);
+    const crowd = Object.entries(this.shown.crowds[number] ?? {}).map(([kind, count]) => `${count} × ${this.kit.words.name('monster', kind)}`);
+    if (card) {
+      const { title, lines } = this.explainCard(card);
+      return { title, lines: [...lines, crowd.length ? say('crowd', { monsters: crowd.join(', ') }) : ''].filter(Boolean) };
+    }
     const { level } = this.table.places[number]!;
     return { title: String(this.called('place', number)), lines: [level ? say('room-level', { level: Number(level) }) : say('place-hidden')] };
   }
@@ -347,12 +334,67 @@ export class Play {
     return { title: String(this.kit.words.name('spell', spell)), lines: [this.text('spell', spell), this.table.spent.includes(spell) ? say('spell-spent') : ''].filter(Boolean) };
   }
 
-  explainSpecial(special: string): Explanation {
-    return { title: String(this.kit.words.name('special', special)), lines: [this.text('special', special)] };
+  explainSpecial(hero: string, special: string): Explanation {
+    const thing = `special:${special}`;
+    return { title: String(this.kit.words.name('special', special)), lines: [this.text('special', special), ...this.powerSaid(hero, thing)] };
   }
 
-  price(card: string, half = false): number {
-    const price = this.facts.item[card.slice(5)]?.price ?? 0;
-    return half ? halved(price) : price;
+  /** What something costs, how often it can still be used and why so often, and why it cannot now. */
+  private powerSaid(hero: string, thing: string): string[] {
+    const power = this.power(hero, thing);
+    const { rage } = this.shown.heroes[hero]?.tracks ?? {};
+    return [
+      this.usesSaid(power),
+      this.sumSaid(power?.uses),
+      power?.rage && rage ? say('rage-of', { rage: rage.now, most: rage.most.total }) : '',
+      this.costOf(power),
+      ...(hero === this.acting ? this.blowsBy(power?.attacks ?? []) : []),
+      power?.rule ? say('not-now-why', { why: this.ruleText(power.rule) }) : '',
+    ].filter(Boolean);
+  }
+
+  private ruleText(rule: string): string {
+    return this.kit.book.rules.find(({ id }) => id === rule)?.text ?? '';
+  }
+
+  explainTrack(hero: string, track: 'armour' | 'spikes', title: string, text: string): Explanation {
+    const found = this.shown.heroes[hero]?.tracks[track];
+    return { title, lines: [text, found ? say('track-of', { now: found.now, most: found.most.total }) : '', this.sumSaid(found?.most)].filter(Boolean) };
+  }
+
+  // What attacks would do
+
+  /** The attacks a figure may choose now, where they are not those on its card. */
+  private attacksNow(disc: string, kind: string): string {
+    const now = this.shown.figures[disc]?.attacks;
+    const printed = this.facts.monster[kind]?.attacks ?? this.facts.ally[kind]?.attacks;
+    if (!now || !printed || String(now) === String(printed)) return '';
+    return now.length ? say('attacks-now', { attacks: now.map((sequence) => this.attackText(sequence)).join(` ${say('or')} `) }) : say('attacks-none');
+  }
+
+  /** What the figure that acts would do to a disc that it strikes, attack by attack. */
+  blowsOn(disc: string): string[] {
+    return Object.entries(this.shown.blows).flatMap(([attack, targets]) => {
+      const blow = targets[disc];
+      return blow ? [say('blow-with', { attack: this.kit.words.name('attack', attack), blow: this.blowSaid(blow) })] : [];
+    });
+  }
+
+  /** What an attack would do here: once for all where it is the same, else target by target. */
+  blowsBy(attacks: readonly string[]): string[] {
+    return [...new Set(attacks)].flatMap((attack) => {
+      const alike = new Map<string, string[]>();
+      for (const [target, blow] of Object.entries(this.shown.blows[attack] ?? {})) {
+        const said = this.blowSaid(blow);
+        alike.set(said, [...(alike.get(said) ?? []), target]);
+      }
+      if (alike.size === 1) return [say('blow-any', { blow: [...alike.keys()][0]! })];
+      return [...alike].map(([blow, targets]) => say('blow-on', { target: this.kit.words.joined(targets.map((target) => this.called('disc', target))), blow }));
+    });
+  }
+
+  private blowSaid({ damage, left, rule }: Blow): string {
+    if (!damage.total) return say('blow-none', { why: rule ? this.ruleText(rule) : '' });
+    return [say('blow-damage', { damage: damage.total, left }), this.sumSaid(damage)].filter(Boolean).join(' · ');
   }
 }

@@ -1,5 +1,5 @@
 // Made by shapes.py from the definitions of the game. Do not edit.
-import type { Shown } from '../../wire';
+import type { Shown, Sum } from '../../wire';
 /** A call of an effect, as the pack writes it. */
 export interface Effect {
   do: string;
@@ -60,6 +60,85 @@ export interface PlacedCard {
   level: string;
   card: string;
   explored: boolean;
+}
+/** `blows` are by attack and target, of the figure that acts. `places` say what the cards of the catacombs are to the heroes: `here`, `explored`, `passed`, `closed`. Zones and radii are in micrometres. */
+export interface CatacombsShown extends Shown {
+  figures: Record<string, FigureShown>;
+  heroes: Record<string, HeroShown>;
+  lord: Track;
+  acting: string;
+  shots: Shot[];
+  blows: Record<string, Record<string, Blow>>;
+  purse: number;
+  discounts: number;
+  stall: Record<string, Offer>;
+  services: Record<string, Service>;
+  muster: Record<string, number>;
+  drafted: Record<string, number>;
+  places: string[];
+  crowds: Record<string, Record<string, number>>;
+  ways: Record<string, number>;
+  progress: Progress;
+  zones: Record<string, [number, number, number, number]>;
+  radii: Record<string, number>;
+}
+/** Whoever fights: its health, how it fares (`dead`, `wall`, `stone`, `down`, `veiled`, `acted`, `ready`), the attacks it may choose in this fight, and the special actions of a monster or a lord; those of heroes are on their boards. */
+export interface FigureShown {
+  health: Track;
+  marks?: string[];
+  attacks?: string[][];
+  powers?: Record<string, Power>;
+}
+/** A marker on its scale: where it stands, and how far it can go. */
+export interface Track {
+  now: number;
+  most: Sum;
+}
+/** A special action, a spell or a card: how often it can be used in a room (without limit if nothing is said) and how often it still can, what it costs, the attacks it makes, and the rule that forbids it now. */
+export interface Power {
+  uses?: Sum | null;
+  left?: number;
+  rage?: number;
+  magic?: number;
+  health?: number;
+  attacks?: string[];
+  rule?: string;
+}
+/** A hero's board: what can be counted on it, the cards before it, and what its owner can do (`special:slam`, `spell:haste`, `card:item/map`). `reward` is what the monsters it has killed in this room will bring. */
+export interface HeroShown {
+  tracks: Record<string, Track>;
+  powers: Record<string, Power>;
+  cards?: string[];
+  reward?: number;
+}
+/** One flick of the action that goes on: `done`, `now` or `next`. */
+export interface Shot {
+  attack: string;
+  state: string;
+}
+/** What a flick that strikes somebody does: the damage with its reasons, and what health is left. Where it does nothing, `rule` says why. */
+export interface Blow {
+  damage: Sum;
+  left: number;
+  rule?: string;
+}
+/** A card for sale: its price, the least it can be had for now, and the heroes of this table whom it serves. */
+export interface Offer {
+  price: number;
+  least: number;
+  heroes: string[];
+}
+/** What the Healer does for a hero: its price, the health it gives, and the rule that forbids it now. */
+export interface Service {
+  verb: string;
+  price: number;
+  health: number;
+  rule: string;
+}
+/** How far the heroes have come: which room they are in, of how many; in a maze, how many they have explored. */
+export interface Progress {
+  number: number;
+  rooms: number;
 }
 /** Everything the packs of a table say. */
 export interface Facts {
@@ -303,6 +382,16 @@ export interface SolothState extends CatacombsState {
   braced?: boolean;
   fallen?: ([string, number, number])[];
 }
+/** Figures may be `frozen` or `suppressed` too; heroes have tracks for `armour`, `magic` and `spikes`. */
+export interface SolothShown extends CatacombsShown {
+  artefacts?: Record<string, Cost>;
+}
+/** What an artefact costs in monsters of each family, and of any; and whether the Witch Hunter has them. */
+export interface Cost {
+  families: Record<string, number>;
+  any: Sum;
+  is_affordable: boolean;
+}
 /** Everything the packs of a table with the expansion say. */
 export interface SolothFacts extends Facts {
   artefact?: Record<string, Artefact>;
@@ -315,8 +404,8 @@ export interface Artefact extends Item {
 export function stateOf(link: { state: object }): SolothState {
   return link.state as SolothState;
 }
-export function shownOf(link: { shown: object }): Shown {
-  return link.shown as Shown;
+export function shownOf(link: { shown: object }): SolothShown {
+  return link.shown as SolothShown;
 }
 export function factsOf(book: { facts: object }): SolothFacts {
   return book.facts as SolothFacts;

@@ -4,7 +4,7 @@ import { BEATS } from './beats';
 import Board from './Board.svelte';
 import Rail from './Rail.svelte';
 import { partsOf } from './parts';
-import { stateOf } from './types';
+import { shownOf, stateOf } from './types';
 
 const SOUNDS: Record<string, Heard> = {
   activation_rolled: 'dice', activation_rerolled: 'dice', rolled: 'dice', rerolled: 'dice', risked: 'dice', destiny_rolled: 'dice',
@@ -14,7 +14,7 @@ const SOUNDS: Record<string, Heard> = {
 
 export function open(link: Link) {
   return {
-    parts: partsOf(() => stateOf(link)),
+    parts: partsOf(() => stateOf(link), () => shownOf(link)),
     sounds: SOUNDS,
     beats: BEATS,
     endings: ['game_over'],

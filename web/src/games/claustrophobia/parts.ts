@@ -1,8 +1,8 @@
 // Which things on the table an option of Claustrophobia is done to. What has none is a button.
 import type { Parts, Thing } from '../../ask/picker.svelte';
-import type { ClaustrophobiaState } from './table';
+import type { ClaustrophobiaShown, ClaustrophobiaState } from './types';
 
-export function partsOf(table: () => ClaustrophobiaState): Parts {
+export function partsOf(table: () => ClaustrophobiaState, shown: () => Pick<ClaustrophobiaShown, 'blows'>): Parts {
   return (decision, { verb, subjects }) => {
     const { fighters } = table();
     const fighter: Thing = `fighter:${subjects.fighter}`;
@@ -52,7 +52,7 @@ export function partsOf(table: () => ClaustrophobiaState): Parts {
       case 'rubble':
         return [[`link:${subjects.tile}/${subjects.other}`]];
       case 'attack':
-        return [herd(table(), Number(subjects.target))];
+        return [(shown().blows[String(subjects.target)]?.at ?? [Number(subjects.target)]).map((number) => `fighter:${number}`)];
       case 'bring': {
         const kind = fighters[Number(subjects.fighter)]?.kind;
         return [[`kind:${kind}`], [tile]];
@@ -86,11 +86,4 @@ export function partsOf(table: () => ClaustrophobiaState): Parts {
         return [];
     }
   };
-}
-
-/** Troglodytes on one tile are attacked together, so each of them stands for all. */
-function herd({ fighters }: ClaustrophobiaState, target: number): Thing[] {
-  const aimed = fighters[target];
-  if (aimed?.type !== 'troglodyte') return [`fighter:${target}`];
-  return fighters.flatMap((other, number) => (other.type === 'troglodyte' && other.place === aimed.place ? [`fighter:${number}`] : []));
 }

@@ -1,15 +1,22 @@
 // Claustrophobia at this table: the state with its types, what is known from the book, and how things are answered.
 import type { Picker } from '../../ask/picker.svelte';
 import type { Name } from '../../name';
+import { reasonsOf } from '../../explain/sum';
+import type { Sum } from '../../wire';
 import type { Kit } from '../kit';
 import type { Link } from '../../link.svelte';
 import type { Explanation } from '../../explain/explained.svelte';
-import { HUMAN, isOnMap, STATS, type Facts, type Fighter } from './table';
-import { factsOf, stateOf } from './types';
+import type { Word } from '../../words';
+import { capital } from '../../words';
+import { HUMAN, isOnMap, STATS, UNEXPLORED, type Facts, type Fighter } from './table';
+import { factsOf, shownOf, stateOf, type Blow, type FighterNow } from './types';
+import { say } from './words';
 
 export class Play {
   readonly facts: Facts;
   readonly table = $derived.by(() => stateOf(this.link));
+  /** What is true now, as the rules worked it out. */
+  readonly now = $derived.by(() => shownOf(this.link));
   readonly humans = $derived(this.table.fighters.flatMap((fighter, number) => (fighter.camp === HUMAN ? [number] : [])));
   /** The fighter that the question is about, if it is about one. */
   readonly about = $derived.by(() => {
@@ -46,11 +53,28 @@ export class Play {
     return this.kit.speaker.name(role, value);
   }
 
-  /** A fighter as it is drawn: who has acted is dimmed, but only while its side acts and never the one that acts now. */
+  /** A fighter as it is drawn: who is done in this phase is dimmed. */
   shown(number: number): Fighter {
-    const fighter = this.table.fighters[number]!;
-    const phase = fighter.camp === HUMAN ? 'human-activation' : 'infernal-activation';
-    return { ...fighter, acted: fighter.acted && this.table.phase === phase && number !== this.about };
+    return { ...this.table.fighters[number]!, acted: this.fighter(number)?.done ?? false };
+  }
+
+  /** A fighter as it counts; nothing of one that is gone. */
+  fighter(number: number): FighterNow | undefined {
+    return this.now.fighters[number];
+  }
+
+  /** Whether a fighter can be touched to some purpose: not one whose activation would be wasted. */
+  isLive(number: number): boolean {
+    return this.picker.isLive(`fighter:${number}`) && !(this.picker.choice?.kind === 'activate' && this.fighter(number)?.idle);
+  }
+
+  /** Touch a fighter. One that can do nothing is only explained. */
+  press(number: number): void {
+    if (this.isLive(number) || !this.picker.isLive(`fighter:${number}`)) this.picker.press(`fighter:${number}`);
+  }
+
+  spell(word: Word | undefined): string {
+    return word === undefined ? '' : capital(String(this.kit.words.spell(word)));
   }
 
   get seat(): number | null {
@@ -65,28 +89,66 @@ export class Play {
     return this.kit.book.texts[kind]?.[id]?.[attribute] ?? '';
   }
 
-  stats(number: number): string {
-    const fighter = this.table.fighters[number];
-    if (!fighter) return '';
-    const sheet = fighter.type === 'western' ? this.facts.warrior[fighter.kind]?.lines[fighter.die - 1] : this.facts.creature[fighter.kind];
-    return sheet ? STATS.map((stat) => `${stat} ${sheet[stat]}`).join(' · ') : '';
+  /** What a number is made of. */
+  reasons(name: string, sum: Sum): string {
+    return reasonsOf(this.kit.words, name, sum);
+  }
+
+  /** An attack as it would be rolled. */
+  blow({ dice, needed, again }: Blow): string {
+    return say(again ? 'blow-again' : 'blow', { dice: dice.total, needed });
   }
 
   explainFighter(number: number): Explanation {
     const fighter = this.table.fighters[number]!;
     const kind = fighter.type === 'western' ? 'warrior' : 'creature';
-    const talents = this.facts[kind][fighter.kind]?.talents ?? [];
-    const named = (of: string, id: string) => `${this.kit.words.name(of, id)}: ${this.text(of, id)}`;
-    const health = fighter.type === 'western' ? 0 : (this.facts.creature[fighter.kind]?.health ?? 0);
+    const now = this.fighter(number);
+    if (!now) return { title: String(this.called('fighter', number)), lines: [this.text(kind, fighter.kind)].filter(Boolean) };
+    const blow = this.now.blows[number];
+    const named = (of: string, id: string) => {
+      const [why, left] = [now.off?.[`${of}:${id}`], now.uses?.[`${of}:${id}`]];
+      const notes = [why === undefined ? '' : String(this.kit.words.spell(why)), left ? say('uses-left', { count: left }) : ''].filter(Boolean);
+      return say('named', { name: `${this.kit.words.name(of, id)}${notes.length ? ` (${notes.join(', ')})` : ''}`, text: this.text(of, id) });
+    };
     return {
       title: String(this.called('fighter', number)),
       lines: [
-        this.stats(number),
-        health > 1 ? this.say('draw-damage', { damage: fighter.damage, health }) : '',
+        STATS.map((stat) => `${stat} ${now[stat].total}`).join(' · '),
+        ...STATS.map((stat) => this.reasons(stat, now[stat])),
+        now.left ? say('movement-left', { count: now.left }) : '',
+        this.spell(now.idle),
+        blow ? `${this.blow(blow)}${blow.dice.parts ? `. ${this.reasons(say('dice'), blow.dice)}` : ''}` : '',
+        fighter.type !== 'western' && now.full > 1 ? this.say('draw-damage', { damage: now.full - now.health, health: now.full }) : '',
         this.text(kind, fighter.kind),
-        ...talents.map((talent) => named('talent', talent)),
+        ...(now.talents ?? []).map((talent) => named('talent', talent)),
         ...fighter.equipment.map((equipment) => named('equipment', equipment)),
         ...fighter.gifts.map((gift) => `${named('gift', gift)} (${this.facts.gift[gift]?.die})`),
+      ].filter(Boolean),
+    };
+  }
+
+  explainExit(tile: number, side: number): Explanation {
+    const why = this.now.exits[`${tile}/${side}`];
+    const drawn = this.table.draught[0] === tile && this.table.draught[1] === side;
+    return { title: say(drawn ? 'exit-draught' : 'exit-unexplored'), lines: [why === undefined ? say('exit-open') : this.spell(why)] };
+  }
+
+  /** A power of the board of destiny: what it does, what it needs, and what the dice at hand would do there. */
+  explainPower(power: string): Explanation {
+    const id = power.split('/')[0] ?? '';
+    const now = this.now.powers[power];
+    const faces = (dice: number[]) => dice.map((die) => {
+      const gives = now?.gives?.[die];
+      return `${this.called('die', die)}${gives === undefined ? '' : ` (${String(this.kit.words.spell(gives))})`}`;
+    }).join(', ');
+    return {
+      title: String(this.called('power', power)),
+      lines: [
+        capital(this.text('power', id, 'condition')),
+        this.text('power', id),
+        now?.now?.length ? say('dice-now', { dice: faces(now.now) }) : '',
+        now?.later?.length ? say('dice-later', { dice: faces(now.later) }) : '',
+        this.spell(now?.why),
       ].filter(Boolean),
     };
   }
@@ -95,12 +157,20 @@ export class Play {
     const tile = this.table.tiles[index]!;
     const fact = this.facts.tile[tile.tile];
     const features = [tile.curse || fact?.feature || ''].filter(Boolean);
+    const now = this.now.tiles[index];
+    const shut = tile.sides.flatMap((beyond, side) => {
+      const why = this.now.exits[`${index}/${side}`];
+      return why === undefined || beyond === UNEXPLORED ? [] : [say('named', { name: this.called('side', side), text: this.spell(why) })];
+    });
     const here = this.table.fighters.flatMap((fighter, number) => (isOnMap(fighter) && fighter.place === index ? [String(this.called('fighter', number))] : []));
     return {
       title: String(this.called('tile', index)),
       lines: [
         this.say('draw-tile', { tile: this.called('tile', index), saturation: fact?.saturation ?? 0, marks: '' }),
-        ...features.map((feature) => `${this.kit.words.name('feature', feature)}: ${this.text('feature', feature)}`),
+        now ? say('room-left', { human: now.room[0], infernal: now.room[1] }) : '',
+        ...features.map((feature) => say('named', { name: this.kit.words.name('feature', feature), text: this.text('feature', feature) })),
+        now?.left == null ? '' : say('uses-left', { count: now.left }),
+        ...shut.map(capital),
         here.join(', '),
       ].filter(Boolean),
     };

@@ -1,5 +1,6 @@
 // Made by shapes.py from the definitions of the game. Do not edit.
-import type { Shown } from '../../wire';
+import type { Shown, Sum } from '../../wire';
+import type { Word } from '../../words';
 /** A call of an effect, as the pack writes it. */
 export interface Effect {
   do: string;
@@ -81,6 +82,76 @@ export interface Tile {
   hole: boolean;
   curse: string;
   relics: number;
+}
+/** `exits` says why nobody passes, by tile and side (`3/1`); `blows` are the attacks open to the fighter that acts, by target, and by target and weapon (`7/blunderbuss`) before a weapon is raised; `limits` of the hands are by seat. */
+export interface ClaustrophobiaShown extends Shown {
+  fighters: Record<string, FighterNow>;
+  powers: Record<string, PowerNow>;
+  tiles: Record<string, TileNow>;
+  exits: Record<string, Word>;
+  shop: Record<string, Ware>;
+  blows: Record<string, Blow>;
+  tracks: Record<string, Track>;
+  fight: Fight | null;
+  limits: [number, number];
+  blessing: Record<string, number>;
+}
+/** A fighter as it counts now. `health` of `full` is left; `uses` are what can still be done with a thing it has, `off` is why one does nothing now, by its kind and name: `equipment:grenade`. */
+export interface FighterNow {
+  DPT: Sum;
+  CBT: Sum;
+  DEF: Sum;
+  health: number;
+  full: number;
+  talents?: string[];
+  left?: number;
+  ready?: boolean;
+  done?: boolean;
+  idle?: Word;
+  uses?: Record<string, number>;
+  off?: Record<string, Word>;
+}
+/** A power that takes dice. Of the dice to be placed, those are named that can help: to meet its condition in this turn, or in a later one; `gives` is what it would do, by die. */
+export interface PowerNow {
+  free: number;
+  met?: boolean;
+  now?: number[];
+  later?: number[];
+  gives?: Record<string, Word>;
+  why?: Word;
+}
+/** How many more fighters of each camp a tile has room for, and how often its effect still works, if that is limited. */
+export interface TileNow {
+  room: [number, number];
+  left?: number | null;
+}
+/** A kind of fighter that can be brought into play: its price, and on some tiles another. */
+export interface Ware {
+  price: number;
+  numbers: number[];
+  cheaper?: Record<string, number>;
+  why?: Word;
+}
+/** An attack as it would be rolled now: so many dice, each a hit from a face on. */
+export interface Blow {
+  dice: Sum;
+  needed: number;
+  at: number[];
+  again?: boolean;
+}
+/** Something that the scenario counts. */
+export interface Track {
+  label: Word;
+  done: number;
+  needed: number;
+}
+/** The attack under way, with what was rolled and which of it hit. */
+export interface Fight {
+  attacker: number;
+  target: number;
+  blow: Blow;
+  rolls?: number[];
+  landed?: boolean[];
 }
 /** Everything the packs of a table say. */
 export interface Facts {
@@ -257,8 +328,8 @@ export interface Layer {
 export function stateOf(link: { state: object }): ClaustrophobiaState {
   return link.state as ClaustrophobiaState;
 }
-export function shownOf(link: { shown: object }): Shown {
-  return link.shown as Shown;
+export function shownOf(link: { shown: object }): ClaustrophobiaShown {
+  return link.shown as ClaustrophobiaShown;
 }
 export function factsOf(book: { facts: object }): Facts {
   return book.facts as Facts;

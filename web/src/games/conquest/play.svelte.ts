@@ -6,17 +6,17 @@ import type { Link } from '../../link.svelte';
 import { GRAVITY } from '../../wire';
 import type { Name } from '../../name';
 import type { Kit } from '../kit';
+import { reasonsOf } from '../../explain/sum';
 import { say } from './say';
-import { idOf, isObstacle, numberOf, pieceOf, seatOf, seatsOf, TEAMS, teamOf, type CardFact, type Facts, type Team } from './table';
-import { factsOf, stateOf } from './types';
+import { idOf, isObstacle, numberOf, pieceOf, TEAMS, teamOf, type CardFact, type Facts, type Team } from './table';
+import { factsOf, shownOf, stateOf, type CardShown, type ShotShown, type TeamShown } from './types';
 
 const COLOURS: Record<string, string> = { green: 'var(--paint-dungeon)', violet: 'var(--paint-violet)', grey: 'var(--paint-undead)', blue: 'var(--paint-myth)' };
-const SHOOTING = ['name_target', 'choose_origin', 'place_projectile', 'flick', 'try_again', 'strengthen', 'use_armour']; // what is asked during a shot
-const ALL = 99; // more shots than any card has
 
 export class Play {
   readonly facts: Facts;
   readonly table = $derived.by(() => stateOf(this.link));
+  readonly shown = $derived.by(() => shownOf(this.link));
   /** The team the reader plays; whoever only watches looks over the Sword's shoulder. */
   readonly team = $derived.by((): Team => (this.link.seat !== null && this.table.teams[this.link.seat] === 1 ? 1 : 0));
   readonly hand = $derived.by(() => (this.link.seat === null ? [] : this.table.hands[this.link.seat] ?? []).filter((card) => card !== null));
@@ -27,16 +27,6 @@ export class Play {
     return { width: arena.length, height: arena.width, walls: arena.walls ? SIDES : [], posts: [], slowing: arena.friction * GRAVITY, bounce: arena.bounce, wallBounce: arena.wall_bounce, look: arena.walls ? 'arena' : 'mat' };
   });
   readonly discs = $derived.by(() => Object.keys(this.table.discs).map((id) => this.discOf(id)!));
-  /** What is being asked of somebody, whoever it is. */
-  readonly kind = $derived.by(() => this.link.decision?.kind ?? this.link.awaited.find((each) => !each.done)?.kind ?? '');
-  /** How many shots of the card in play are done, and whether the next is going on. A shot that no card has printed comes after them. */
-  readonly shots = $derived.by(() => {
-    const begun = this.link.events.findLast(({ name }) => name === 'shot_begun' || name === 'card_played');
-    const number = Number(begun?.data?.number ?? 0);
-    const shooting = SHOOTING.includes(this.kind);
-    const extra = begun?.name === 'shot_begun' && number === 0 && shooting ? String(begun.data?.shot) : '';
-    return { done: extra ? ALL : shooting && number ? number - 1 : number, open: shooting && number > 0, extra };
-  });
   /** The card that is raised from the hand or the tray, and what playing it means: one more touch does it. */
   readonly raised = $derived.by(() => {
     const held = this.picker.held.find((thing) => thing.startsWith('card:'));
@@ -57,9 +47,15 @@ export class Play {
     return this.kit.speaker.name(role, value);
   }
 
-  shotName(shot: string, targeted: boolean): string {
+  shotName({ shot, targeted }: ShotShown): string {
     const name = this.kit.words.name('shot', shot);
     return targeted ? this.say('card-targeted', { shot: name }) : String(name);
+  }
+
+  /** What a shot costs each disc it hits, and why, and what a card given up for it makes of that. */
+  damageSaid({ damage, stronger }: ShotShown): string {
+    const told = [say('shot-damage', { damage: damage.total }), reasonsOf(this.kit.words, '', damage).trim(), stronger && stronger > damage.total ? say('shot-stronger', { damage: stronger }) : ''];
+    return told.filter(Boolean).join(' · ');
   }
 
   say(key: string, slots = {}): string {
@@ -70,13 +66,22 @@ export class Play {
     return this.facts.card[idOf(card)]!;
   }
 
+  /** What a card does at this table. */
+  does(card: string): CardShown {
+    return this.shown.cards[card] ?? { shots: [] };
+  }
+
+  side(team: Team): TeamShown {
+    return this.shown.teams[team]!;
+  }
+
   text(card: string): string {
     return this.kit.book.texts.card?.[idOf(card)]?.text ?? '';
   }
 
   /** Who holds it and plays it. */
   people(team: Team): string[] {
-    return seatsOf(this.table, team).map((seat) => this.person(seat));
+    return this.side(team).seats.map((seat) => this.person(seat));
   }
 
   person(seat: number): string {
@@ -87,15 +92,15 @@ export class Play {
 
   discOf(id: string): Disc | null {
     const piece = pieceOf(id);
-    const size = this.facts.size[this.facts.piece[piece]?.size ?? ''];
-    if (!size) return null;
+    const radius = this.shown.radii[piece];
+    if (!radius) return null;
     const [x, y] = this.table.discs[id] ?? [0, 0];
-    const base = { id, x: x / MM, y: y / MM, r: size.diameter / 2, name: this.called('disc', id), label: String(this.called('disc', id)) };
+    const base = { id, x: x / MM, y: y / MM, r: radius / MM, name: this.called('disc', id), label: String(this.called('disc', id)) };
     if (isObstacle(id)) return { ...base, family: 'crystal', picture: 'conquest-crystal' };
     if (piece !== 'character') return { ...base, family: 'plain', picture: `disc-${id}` };
     const team = teamOf(id);
     const colour = this.facts.team[TEAMS[team]]?.colours[numberOf(id) - 1] ?? '';
-    return { ...base, family: TEAMS[team], colour: COLOURS[colour] ?? colour, picture: `disc-${id}`, mark: String(numberOf(id)), stunned: this.table.stunned[team] && this.table.markers[team] === numberOf(id), label: this.discLabel(id) };
+    return { ...base, family: TEAMS[team], colour: COLOURS[colour] ?? colour, picture: `disc-${id}`, mark: String(numberOf(id)), stunned: this.acts(id) && this.side(team).marks.includes('stunned'), label: this.discLabel(id) };
   }
 
   explainDisc(id: string): Explanation {
@@ -107,33 +112,40 @@ export class Play {
     return {
       title,
       lines: [
-        this.person(seatOf(this.table, id)),
-        this.say('draw-team', { team: this.called('team', team), health: this.table.health[team] }),
-        this.table.markers[team] === numberOf(id) ? say('acts-next') : '',
-        this.table.stunned[team] ? this.say('draw-stunned') : '',
-        this.table.shackled[team] ? this.say('draw-shackled') : '',
+        this.person(this.shown.players[id] ?? 0),
+        this.say('draw-team', { team: this.called('team', team), health: this.side(team).health }),
+        this.actsSaid(id),
+        ...this.side(team).marks.map((mark) => this.say(`draw-${mark}`)),
       ].filter(Boolean),
     };
   }
 
   explainCard(card: string): Explanation {
     const fact = this.card(card);
-    const name = this.called('card', card);
+    const does = this.does(card);
     const { words } = this.kit;
     return {
-      title: String(name),
+      title: String(this.called('card', card)),
       lines: [
         `${words.name('role', fact.role)} · ${words.name('sign', fact.sign)}`,
-        fact.shots.map(({ shot, targeted }) => this.shotName(shot, targeted)).join(' → '),
-        fact.ability ? `${words.name('ability', fact.ability)}: ${this.text(card)}` : '',
-        fact.armour ? say('explain-armour') : '',
+        ...does.shots.map((shot) => say('shot-line', { shot: this.shotName(shot), damage: this.damageSaid(shot) })),
+        does.ability ? say('ability-line', { ability: words.name('ability', does.ability), text: this.text(card) }) : fact.ability ? say('ability-off') : '',
+        does.would ? String(words.spell(does.would)) : '',
+        does.armour ? say('explain-armour') : fact.armour ? say('armour-off') : '',
       ].filter(Boolean),
     };
   }
 
+  /** Whether a disc acts in its team's turn that goes on or comes next. */
+  private acts(id: string): boolean {
+    return this.side(teamOf(id)).acts === id;
+  }
+
+  private actsSaid(id: string): string {
+    return this.acts(id) ? say(this.side(teamOf(id)).is_on ? 'acts-now' : 'acts-next') : '';
+  }
+
   private discLabel(id: string): string {
-    const { table } = this;
-    const acts = table.markers[teamOf(id)] === numberOf(id) ? `, ${say('acts-next')}` : '';
-    return `${this.called('disc', id)}${acts}`;
+    return [String(this.called('disc', id)), this.actsSaid(id)].filter(Boolean).join(', ');
   }
 }

@@ -1,6 +1,4 @@
 // What the board draws of the table: words of the rules' own for numbers in it, and names in its ids.
-import type { ConquestState } from './types';
-
 export type { Card as CardFact, ConquestState, Facts, Shot as ShotFact } from './types';
 
 export const TEAMS = ['sword', 'skull'] as const;
@@ -27,14 +25,4 @@ export function isObstacle(disc: string): boolean {
 /** The kind of a disc, as packs name it. */
 export function pieceOf(disc: string): string {
   return CHARACTERS.includes(disc) ? 'character' : isObstacle(disc) ? 'crystal' : disc;
-}
-
-/** Who plays a character: the one or two seats of its team, in order. */
-export function seatOf(table: ConquestState, disc: string): number {
-  const seats = seatsOf(table, teamOf(disc));
-  return seats[seats.length === 2 ? numberOf(disc) - 1 : 0] ?? 0;
-}
-
-export function seatsOf(table: ConquestState, team: Team): number[] {
-  return table.teams.flatMap((other, seat) => (other === team ? [seat] : []));
 }

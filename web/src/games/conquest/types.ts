@@ -1,5 +1,6 @@
 // Made by shapes.py from the definitions of the game. Do not edit.
-import type { Shown } from '../../wire';
+import type { Shown, Sum } from '../../wire';
+import type { Word } from '../../words';
 /** A call of an effect, as the pack writes it. */
 export interface Effect {
   do: string;
@@ -24,6 +25,55 @@ export interface ConquestState {
   stunned: [boolean, boolean];
   shackled: [boolean, boolean];
   extra_moves: number;
+}
+/** `cards` are those the viewer sees: in hand, in play, kept. Radii are in micrometres. */
+export interface ConquestShown extends Shown {
+  teams: TeamShown[];
+  players: Record<string, number>;
+  play: PlayShown;
+  cards: Record<string, CardShown>;
+  lead: Lead;
+  radii: Record<string, number>;
+}
+/** A team: who plays it, its reserve, the disc that acts in its turn that is under way or comes next, its cards in hand, the armour it has kept, and what its next turn suffers from (`stunned`, `shackled`). */
+export interface TeamShown {
+  seats: number[];
+  health: number;
+  acts: string;
+  is_on: boolean;
+  cards: number;
+  armour: string[];
+  marks: string[];
+}
+/** What goes on in the turn: the card in play, its shots, its ability, then the obstacles. A shot that no card has printed is `extra`. */
+export interface PlayShown {
+  card: string;
+  shots: ShotShown[];
+  ability: string;
+  ability_state: string;
+  obstacles: number;
+  obstacle_state: string;
+  extra?: ShotShown | null;
+}
+/** A shot of a card: the damage for each disc it hits, more if a card is given up for it; `done`, `now` or `next`. */
+export interface ShotShown {
+  shot: string;
+  damage: Sum;
+  targeted?: boolean;
+  stronger?: number;
+  state?: string;
+}
+/** What a card does at this table: its shots, its ability with what that would do now, whether it stays as armour. */
+export interface CardShown {
+  shots: ShotShown[];
+  ability?: string;
+  would?: Word;
+  armour?: boolean;
+}
+/** Who would win if the game ended now, by what is counted: `tokens`, `cards`, or nobody by either. */
+export interface Lead {
+  team: number;
+  counted: string;
 }
 /** Everything the packs of a table say. */
 export interface Facts {
@@ -128,8 +178,8 @@ export interface Icon {
 export function stateOf(link: { state: object }): ConquestState {
   return link.state as ConquestState;
 }
-export function shownOf(link: { shown: object }): Shown {
-  return link.shown as Shown;
+export function shownOf(link: { shown: object }): ConquestShown {
+  return link.shown as ConquestShown;
 }
 export function factsOf(book: { facts: object }): Facts {
   return book.facts as Facts;

@@ -3,6 +3,7 @@ import type { Explanation } from '../../explain/explained.svelte';
 import { capital } from '../../words';
 import type { Play } from './play.svelte';
 import { CLOSED, idOf, kindOf, NO_PORTCULLIS } from './table';
+import type { Clash } from './types';
 import { cellIn, hasPit, sidesOf, SIDES } from './terrain';
 import { tell } from './words';
 
@@ -30,22 +31,42 @@ export function explainFigure(play: Play, number: number): Explanation {
     title: capital(String(play.called('figure', number))),
     lines: lines(
       ...stateOf(play, number),
+      ...countsOf(play, number),
       ...figure.objects.map((item) => tell('carries', { what: play.name('object', play.table.items[item]!.kind), text: play.text('object', play.table.items[item]!.kind) })),
-      ...figure.burden.map((friend) => tell('carries', { what: capital(String(play.called('figure', friend))), text: tell('state-wounded', { who: play.called('figure', friend) }) })),
-      ...card,
+      ...figure.burden.map((friend) => tell('carries', { what: capital(String(play.called('figure', friend))), text: play.spell(play.now.figures[friend]?.idle) })),
+      ...card.slice(1),
     ),
+  };
+}
+
+/** What a character is worth now, and why. */
+function countsOf(play: Play, number: number): string[] {
+  const now = play.now.figures[number];
+  if (!now) return [];
+  const same = now.attack.total === now.defence.total && !now.defence.parts;
+  return lines(
+    tell('stats', { movement: now.movement.total, combat: now.attack.total }),
+    now.left ? tell('zones-left', { count: now.left }) : '',
+    play.reasons(tell('attack-sum'), now.attack),
+    same ? '' : play.reasons(tell('defence-sum'), now.defence) || `${tell('defence-sum')} ${now.defence.total}`,
+    now.free && tell('free-attack'),
+  );
+}
+
+/** The two sides of a combat before their cards. */
+export function explainClash(play: Play, title: string, { attack, defence }: Clash): Explanation {
+  return {
+    title,
+    lines: lines(tell('clash', { attack: attack.total, defence: defence.total }), play.reasons(tell('attack-sum'), attack), play.reasons(tell('defence-sum'), defence)),
   };
 }
 
 /** How a character stands, in words: wounded, carried, idle, out of the game. */
 export function stateOf(play: Play, number: number): string[] {
-  const { table } = play;
-  const figure = table.figures[number]!;
+  const figure = play.table.figures[number]!;
   const who = play.called('figure', number);
   return lines(
-    figure.wounded && tell('state-wounded', { who }),
-    figure.bearer >= 0 && tell('state-carried', { who, by: play.called('figure', figure.bearer).form('the') }),
-    figure.idle === table.turn && table.turn > 0 && tell('state-idle', { who }),
+    play.spell(play.now.figures[number]?.idle),
     figure.spent && tell('state-spent'),
     figure.cell < 0 && tell('state-out', { who, how: { '-1': 'dead', '-2': 'escaped', '-3': 'left' }[String(figure.cell)] ?? 'waiting' }),
   );

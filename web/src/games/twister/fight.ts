@@ -71,21 +71,3 @@ export function lastFight(events: readonly EventSeen[], figures: readonly Figure
   fight.over = fight.winner !== null;
   return fight;
 }
-
-export interface Odds {
-  total: number;
-  beats: number[];
-  ties: number[];
-  loses: number[];
-}
-
-/** What a card brings against each card the enemy may lay. */
-export function odds(mine: number, theirs: number, values: readonly number[]): Odds {
-  const sorted = values.toSorted((one, other) => one - other);
-  return {
-    total: mine,
-    beats: sorted.filter((value) => theirs + value < mine),
-    ties: sorted.filter((value) => theirs + value === mine),
-    loses: sorted.filter((value) => theirs + value > mine),
-  };
-}

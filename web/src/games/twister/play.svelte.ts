@@ -3,14 +3,16 @@ import type { Picker, Thing } from '../../ask/picker.svelte';
 import type { OptionSeen } from '../../game';
 import type { Link } from '../../link.svelte';
 import { screen } from '../../screen.svelte';
-import { capital } from '../../words';
+import { capital, type Word } from '../../words';
 import type { Name } from '../../name';
+import { reasonsOf } from '../../explain/sum';
+import type { Sum } from '../../wire';
 import type { Kit } from '../kit';
 import { lastFight } from './fight';
 import { arc } from './motion';
 import { Layout, type Point } from './place';
 import { NORTH, SOUTH, type Facts } from './table';
-import { factsOf, stateOf } from './types';
+import { factsOf, shownOf, stateOf } from './types';
 import { placeOf } from './terrain';
 
 const TEAM = ['pick_character', 'pick_object', 'choose_characters', 'choose_objects', 'starters'];
@@ -27,6 +29,8 @@ export interface Way {
 export class Play {
   readonly facts: Facts;
   readonly table = $derived.by(() => stateOf(this.link));
+  /** What is true now, as the rules worked it out. */
+  readonly now = $derived.by(() => shownOf(this.link));
   /** What is asked now, of this reader or of somebody else. */
   readonly asked = $derived.by(() => this.link.decision?.kind ?? this.link.awaited.find((each) => !each.done)?.kind ?? '');
   readonly mode = $derived(TEAM.includes(this.asked) ? 'team' : FIGHT.includes(this.asked) ? 'fight' : 'board');
@@ -46,9 +50,8 @@ export class Play {
   readonly buttons = $derived.by(() => this.picker.buttons.filter((option) => !NOT_FOR_PEOPLE.includes(option.verb)));
   /** What the reader points at. */
   pointed = $state('');
-  /** The cards this reader has laid in the combat that goes on: the server does not tell them again. */
+  /** The card this reader has laid in the combat that goes on: the server does not tell it again. */
   laid = $state<number | null>(null);
-  laidExtra = $state<number | null>(null);
   /** The team for beginners is taken as far as it is to be had. */
   advised = $state(false);
 
@@ -84,6 +87,15 @@ export class Play {
 
   name(kind: string, id: string): string {
     return capital(String(this.kit.words.name(kind, id)));
+  }
+
+  spell(word: Word | undefined): string {
+    return word === undefined ? '' : capital(String(this.kit.words.spell(word)));
+  }
+
+  /** What a number is made of. */
+  reasons(name: string, sum: Sum): string {
+    return reasonsOf(this.kit.words, name, sum);
   }
 
   /** Whose side, in words: "You", or what the seat is called. */

@@ -13,7 +13,6 @@ export const NO_PORTCULLIS = 0;
 export const CLOSED = 1;
 export const OPEN = 2;
 export const BROKEN = 3;
-export const MOST_KEPT = 3;
 
 /** `character`, `object` or `combat`. */
 export function kindOf(card: string): string {

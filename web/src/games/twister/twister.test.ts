@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChoiceSeen, EventSeen, OptionSeen } from '../../game';
 import { lying, spots } from './crowd';
-import { lastFight, odds } from './fight';
+import { lastFight } from './fight';
 import { partsOf } from './parts';
 import { Layout } from './place';
 import { handOf, type Facts, type Figure, type Room, type RoomFact, type TwisterState } from './table';
@@ -98,10 +98,6 @@ describe('a combat', () => {
       { seq: 5, name: 'wounded', data: { figure: 1 } },
     ] as EventSeen[];
     expect(lastFight(shown, figures)).toMatchObject({ over: true, winner: 0, wounded: [3], laid: { 0: { total: 11 }, 1: { cards: [2] } } });
-  });
-
-  it('tells what a card brings', () => {
-    expect(odds(8, 4, [6, 5, 4, 3, 0])).toEqual({ total: 8, beats: [0, 3], ties: [4], loses: [5, 6] });
   });
 
   it('knows which cards of a hand are left', () => {

@@ -1,5 +1,6 @@
 // Made by shapes.py from the definitions of the game. Do not edit.
-import type { Shown } from '../../wire';
+import type { Shown, Sum } from '../../wire';
+import type { Word } from '../../words';
 /** A call of an effect, as the pack writes it. */
 export interface Effect {
   do: string;
@@ -65,6 +66,64 @@ export interface Item {
   card: string;
   cell: number;
   bearer: number;
+}
+/** `prices` in action points and `clashes` are by the ids of the options that are open. */
+export interface TwisterShown extends Shown {
+  figures: Record<string, FigureNow>;
+  sides: SideNow[];
+  prices: Record<string, number>;
+  clashes: Record<string, Clash>;
+  fight: Fight | null;
+}
+/** A character as it counts now, by itself in close combat. */
+export interface FigureNow {
+  movement: Sum;
+  attack: Sum;
+  defence: Sum;
+  ready?: boolean;
+  idle?: Word;
+  left?: number;
+  hands?: number;
+  free?: boolean;
+  weapons?: string[];
+}
+/** A player: victory points and those that win, action points, and what would become of them if the turn ended now. */
+export interface SideNow {
+  score: number;
+  target: number;
+  points: number;
+  kept: number;
+  lost?: number;
+  jumps?: number;
+  cards?: number;
+  able?: boolean;
+}
+/** What both sides of a combat are worth before their cards. */
+export interface Clash {
+  attack: Sum;
+  defence: Sum;
+}
+/** The combat under way. `plays` are for the seat that chooses a card, by value; so is `extra`, a second card laid before. */
+export interface Fight {
+  kind: 'close' | 'lance' | 'ranged';
+  seat: number;
+  attacker: number;
+  target: number;
+  attackers: number[];
+  defenders: number[];
+  clash: Clash;
+  cards?: number;
+  extra?: number;
+  named?: number;
+  named_for?: number;
+  plays?: Record<string, Outcome>;
+}
+/** What a card would bring: one's total, and how it fares against each card that the other may lay. */
+export interface Outcome {
+  total: number;
+  beats: number[];
+  ties: number[];
+  loses: number[];
 }
 /** Everything the packs of a table say. */
 export interface Facts {
@@ -135,8 +194,8 @@ export interface Scenario {
 export function stateOf(link: { state: object }): TwisterState {
   return link.state as TwisterState;
 }
-export function shownOf(link: { shown: object }): Shown {
-  return link.shown as Shown;
+export function shownOf(link: { shown: object }): TwisterShown {
+  return link.shown as TwisterShown;
 }
 export function factsOf(book: { facts: object }): Facts {
   return book.facts as Facts;

@@ -25,6 +25,7 @@ from souterrain.games.catacombs.figure import (
 )
 from souterrain.games.catacombs.game import Catacombs
 from souterrain.games.catacombs.path import Columns
+from souterrain.games.catacombs.soloth import shown
 from souterrain.games.catacombs.soloth.altar import ALTAR, Altar
 from souterrain.games.catacombs.soloth.bazaar import Bazaar
 from souterrain.games.catacombs.soloth.blow import banished, damage_of, settle_slide, settle_strike
@@ -40,7 +41,7 @@ from souterrain.games.catacombs.soloth.ice import (
     spare_spikes,
     spike_on,
 )
-from souterrain.games.catacombs.soloth.item import discard, is_immune, is_suppressed, survive
+from souterrain.games.catacombs.soloth.item import critical_by, destroyed_by, discard, is_immune, is_suppressed, survive
 from souterrain.games.catacombs.soloth.knowledge import find_faults
 from souterrain.games.catacombs.soloth.prepare import Prepare, full_armour
 from souterrain.games.catacombs.soloth.spoils import give_rewards
@@ -52,6 +53,7 @@ from souterrain.kernel.agenda import Instruction, Step, do
 from souterrain.kernel.chance import Chance
 from souterrain.kernel.decision import Refused
 from souterrain.kernel.game import Setup, TableOption
+from souterrain.kernel.shown import Shown
 from souterrain.kernel.window import Reaction
 
 LORDS = ("warchief", "hydra", "shapeshifter", "underworld-queen")
@@ -66,6 +68,8 @@ class Soloth(Catacombs):
     content: SolothFacts
     state_type: ClassVar = SolothState
     content_type: ClassVar = SolothFacts
+    kinds: ClassVar = Catacombs.kinds | {"artefact"}
+    shown_type: ClassVar[type[Shown]] = shown.SolothShown
     effects: ClassVar = effects
     expansions: ClassVar = {}
     options: ClassVar = {
@@ -312,6 +316,9 @@ class Soloth(Catacombs):
     def damage(self, strike: Strike, target: str, amount: int) -> int:
         return damage_of(self, strike, target, amount)
 
+    def why_more(self, strike: Strike, target: str) -> str:
+        return critical_by(self, strike, target) or destroyed_by(self, strike, target)
+
     def is_fireproof(self, name: str) -> bool:
         return name in self.state.sheets and is_immune(self, name, "fire-wall")
 
@@ -335,8 +342,6 @@ class Soloth(Catacombs):
     # Knowing
 
     def describe(self, role: str, value: Any) -> Word:
-        if role == "artefact":
-            return Called("artefact", value)
         if role == "card" and isinstance(value, str) and value.startswith("artefact/"):
             return Called("artefact", value.partition("/")[2])
         return super().describe(role, value)
@@ -347,6 +352,9 @@ class Soloth(Catacombs):
         yield from (("disc", disc) for disc in (*state.trophies, *state.spikes))
         yield from (("card", f"artefact/{id}") for id in self.content.artefact)
         yield from (("card", card) for card in (state.offered,) if card)
+
+    def shown(self, seat: int | None) -> Shown:
+        return shown.SolothShown(names=self.names(), goal=self.goal(), **shown.told(self))
 
     def faults(self) -> Iterator[str]:
         yield from super().faults()

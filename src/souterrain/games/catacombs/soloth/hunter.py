@@ -56,7 +56,7 @@ class ActivateArtefacts(Step):
     def choose(self, game: "Soloth") -> Instruction:
         state = game.state
         waiting = [artefact for artefact in game.content.artefact.values() if artefact.id not in state.artefacts]
-        discount = self._discount(game)
+        discount = self.discount(game)
         open_to = [artefact.id for artefact in waiting if can_afford(game, artefact, discount)]
         if not open_to:
             return finish()
@@ -74,7 +74,7 @@ class ActivateArtefacts(Step):
             figure=HUNTER,
         )
 
-    def _discount(self, game: "Soloth") -> int:
+    def discount(self, game: "Soloth") -> int:
         """A trophy belt makes one artefact cheaper in each resolution phase: the first."""
         if self.discounted or not is_working(game, HUNTER):
             return 0
@@ -85,8 +85,8 @@ class ActivateArtefacts(Step):
             game.emit("trophies_stored", figure=HUNTER, rule="soloth.hunter.may-store")
             return finish()
         artefact = game.content.artefact[self.artefact]
-        wild = max(artefact.any - self._discount(game), 0)
-        self.discounted = self.discounted or bool(self._discount(game))
+        wild = max(artefact.any - self.discount(game), 0)
+        self.discounted = self.discounted or bool(self.discount(game))
         self.due = (*(family for family, count in artefact.cost.items() for _ in range(count)), *("any",) * wild)
         return None
 

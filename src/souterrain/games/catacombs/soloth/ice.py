@@ -7,7 +7,7 @@ gentle pushes carry it along.
 from typing import TYPE_CHECKING
 
 from souterrain.flick import Shot
-from souterrain.games.catacombs.equipment import passives
+from souterrain.games.catacombs.equipment import gifts
 from souterrain.games.catacombs.figure import change, has_ability, monsters_in_play, seat_of, take_off, worth
 from souterrain.games.catacombs.soloth.state import PRINCESS
 from souterrain.games.catacombs.state import OVERSEER
@@ -37,9 +37,14 @@ def spare_spikes(game: "Soloth") -> list[str]:
     """soloth.ice.spike-off-removed: the spikes on the Princess's board, ready to be thrown."""
     if PRINCESS not in game.state.sheets:
         return []
-    owned = OWN_SPIKES + sum(given["piece"] == SPIKE for given in passives(game, PRINCESS, "piece"))
+    owned = OWN_SPIKES + len(spike_givers(game))
     free = [spike for spike in all_spikes(game) if spike not in game.state.spikes]
     return free[: max(owned - len(game.state.spikes), 0)]
+
+
+def spike_givers(game: "Soloth") -> list[str]:
+    """The Princess's cards that bring her one spike more each."""
+    return [card for card, given in gifts(game, PRINCESS, "piece") if given["piece"] == SPIKE]
 
 
 def can_be_frozen(game: "Soloth", name: str) -> bool:

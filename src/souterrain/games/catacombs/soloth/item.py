@@ -1,8 +1,8 @@
 """What lasting gifts of cards mean: immunity, critical blows, survival."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from souterrain.games.catacombs.equipment import is_working, item_of, passives
+from souterrain.games.catacombs.equipment import gifts, is_working, item_of, passives
 from souterrain.games.catacombs.figure import (
     abilities_of,
     change,
@@ -39,20 +39,32 @@ def family_of(game: "Soloth", name: str) -> str:
 
 def is_critical(game: "Soloth", strike: Strike, target: str) -> bool:
     """soloth.families.effects-on-families: whether a hero's melee is critical against this monster."""
-    hero = strike.figure
-    if hero not in game.state.sheets or game.content.attack[strike.attack].kind != "melee" or is_suppressed(game, hero):
-        return False
+    return bool(critical_by(game, strike, target))
+
+
+def critical_by(game: "Soloth", strike: Strike, target: str) -> str:
+    """The card that makes it so."""
     family = family_of(game, target)
-    return bool(family) and any(family in given["families"] for given in passives(game, hero, "critical"))
+    return next((card for card, given in melee_gifts(game, strike, "critical") if family in given["families"]), "")
 
 
 def destroys(game: "Soloth", strike: Strike, target: str) -> bool:
     """Whether a card lets a hero's melee destroy a monster that only the edge of the board can."""
+    return bool(destroyed_by(game, strike, target))
+
+
+def destroyed_by(game: "Soloth", strike: Strike, target: str) -> str:
+    """The card that lets it."""
+    abilities = {ability for ability, _ in abilities_of(game, target)}
+    return next((card for card, given in melee_gifts(game, strike, "destroys") if given["ability"] in abilities), "")
+
+
+def melee_gifts(game: "Soloth", strike: Strike, mark: str) -> list[tuple[str, dict[str, Any]]]:
+    """What a hero's cards give to this strike, if it is a melee attack and nothing suppresses it."""
     hero = strike.figure
     if hero not in game.state.sheets or game.content.attack[strike.attack].kind != "melee" or is_suppressed(game, hero):
-        return False
-    abilities = {ability for ability, _ in abilities_of(game, target)}
-    return any(given["ability"] in abilities for given in passives(game, hero, "destroys"))
+        return []
+    return [*gifts(game, hero, mark)]
 
 
 def survive(game: "Soloth", hero: str) -> None:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from souterrain.games.catacombs.equipment import is_working, item_of, passives
+from souterrain.games.catacombs.equipment import gifts, is_working, item_of
 from souterrain.games.catacombs.figure import living_heroes, seat_of
 from souterrain.games.catacombs.soloth.state import PALADIN
 from souterrain.games.catacombs.soloth.witch import can_pay
@@ -17,8 +17,13 @@ def full_armour(game: "Soloth") -> int:
     """soloth.paladin.reset, soloth.paladin.reset-exception: as his board says, unless a card says more."""
     if PALADIN not in game.state.sheets:
         return 0
-    given: list[int] = [gift["armour"] for gift in passives(game, PALADIN, "armour")]
-    return max(game.content.hero[PALADIN].armour, *given, 0)
+    return best_armour(game)[0]
+
+
+def best_armour(game: "Soloth") -> tuple[int, str]:
+    """What his armour is restored to, and the card that says so, if one says more than his board."""
+    given = [(gift["armour"], card) for card, gift in gifts(game, PALADIN, "armour")]
+    return max([(game.content.hero[PALADIN].armour, ""), *given])
 
 
 class Prepare(Step):

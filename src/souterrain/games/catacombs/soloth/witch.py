@@ -21,11 +21,16 @@ def can_pay(game: "Soloth", magic: int) -> bool:
     return magic <= game.state.magic + max(game.state.figures[WITCH].health - 1, 0)
 
 
+def price_of(game: "Soloth", magic: int) -> tuple[int, int]:
+    """What so much magic costs her now, in magic and in health."""
+    spent = min(magic, game.state.magic)
+    return spent, magic - spent
+
+
 def pay_magic(game: "Soloth", fact: facts.Special | facts.Item) -> None:
     """soloth.witch.costs: the magic first; what is missing is taken from her health."""
     state = game.state
-    spent = min(fact.magic, state.magic)
-    missing = fact.magic - spent
+    spent, missing = price_of(game, fact.magic)
     if spent:
         state.magic -= spent
         game.emit("magic_spent", figure=WITCH, amount=spent, magic=state.magic, rule="soloth.witch.costs")

@@ -1,8 +1,10 @@
 """Goals of scenarios. Each is called with a moment and says who has won, if anybody.
 
-Moments: `change`, `infernal-activation.end`, `turn.end`.
+Moments: `change`, `infernal-activation.end`, `turn.end`. What a goal of the humans counts is marked on it: `measure` says
+how much of it is done, `track` under which name, if it is not the turns that are counted anyway.
 """
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta
@@ -29,15 +31,28 @@ def is_last_turn_over(game: "Claustrophobia", moment: str) -> bool:
     return moment == "turn.end" and bool(turns) and game.state.turn >= turns
 
 
-@effects("escape", "goal")
+def humans_out(game: "Claustrophobia", *, needed: int) -> tuple[int, int]:
+    return sum(1 for f in game.state.fighters if f.place == LEFT), needed
+
+
+@effects("escape", "goal", track="escaped", measure=humans_out)
 def escape(game: "Claustrophobia", moment: str, *, needed: Few) -> Verdict:
     """Humans win by leaving in number; fewer than needed is a draw, none a defeat."""
-    left = sum(1 for f in game.state.fighters if f.place == LEFT)
+    left, _ = humans_out(game, needed=needed)
     if left >= needed:
         return "human"
     if is_map_empty_of_humans(game):
         return "draw" if left else "infernal"
     return None
+
+
+def tallied(name: str) -> Callable[..., tuple[int, int]]:
+    """The measure of what the scenario counts under a name."""
+
+    def measure(game: "Claustrophobia", *, needed: int) -> tuple[int, int]:
+        return game.state.tally.get(name, 0), needed
+
+    return measure
 
 
 @effects("last-turn", "goal")
@@ -46,12 +61,21 @@ def last_turn(game: "Claustrophobia", moment: str, *, winner: Literal["human", "
     return winner if is_last_turn_over(game, moment) else None
 
 
-@effects("wells-destroyed", "goal")
+wells_gone = tallied("wells")
+
+
+@effects("wells-destroyed", "goal", track="wells", measure=wells_gone)
 def wells_destroyed(game: "Claustrophobia", moment: str, *, needed: Few) -> Verdict:
-    return "human" if game.state.tally.get("wells", 0) >= needed else None
+    return "human" if wells_gone(game, needed=needed)[0] >= needed else None
 
 
-@effects("hold", "goal")
+def turns_held(game: "Claustrophobia", *, alive: int) -> tuple[int, int]:
+    """Turns that are over; the last one is when the game is."""
+    turns = scenario_of(game).turns
+    return (turns if game.is_over else max(game.state.turn - 1, 0)), turns
+
+
+@effects("hold", "goal", measure=turns_held)
 def hold(game: "Claustrophobia", moment: str, *, alive: Few) -> Verdict:
     """Enough humans alive when time is up; too few at any moment is a defeat."""
     living = sum(1 for f in game.state.fighters if f.camp == HUMAN and is_on_map(f))
@@ -70,18 +94,24 @@ def overrun(game: "Claustrophobia", moment: str, *, tile: TileId, from_turn: Tur
     return "infernal" if lost else None
 
 
-@effects("slay", "goal")
+def times_slain(game: "Claustrophobia", *, creature: str, deaths: int) -> tuple[int, int]:
+    return max((f.deaths for f in game.state.fighters if f.kind == creature), default=0), deaths
+
+
+@effects("slay", "goal", track="slain", measure=times_slain)
 def slay(
     game: "Claustrophobia", moment: str, *, creature: CreatureId, deaths: Annotated[int, Meta(ge=1, le=2)]
 ) -> Verdict:
-    slain = any(f.kind == creature and f.deaths >= deaths for f in game.state.fighters)
-    return "human" if slain else None
+    return "human" if times_slain(game, creature=creature, deaths=deaths)[0] >= deaths else None
 
 
-@effects("relics-out", "goal")
+relics_saved = tallied("relics")
+
+
+@effects("relics-out", "goal", track="relics", measure=relics_saved)
 def relics_out(game: "Claustrophobia", moment: str, *, needed: Few) -> Verdict:
     """Humans win with enough relics out; at the end, one is a draw, none a defeat."""
-    out = game.state.tally.get("relics", 0)
+    out, _ = relics_saved(game, needed=needed)
     if out >= needed:
         return "human"
     if is_map_empty_of_humans(game) or is_last_turn_over(game, moment):
@@ -89,9 +119,12 @@ def relics_out(game: "Claustrophobia", moment: str, *, needed: Few) -> Verdict:
     return None
 
 
-@effects("seals-spoken", "goal")
+seals_done = tallied("seals")
+
+
+@effects("seals-spoken", "goal", track="seals", measure=seals_done)
 def seals_spoken(game: "Claustrophobia", moment: str, *, needed: Few) -> Verdict:
-    return "human" if game.state.tally.get("seals", 0) >= needed else None
+    return "human" if seals_done(game, needed=needed)[0] >= needed else None
 
 
 @effects("must-live", "goal")

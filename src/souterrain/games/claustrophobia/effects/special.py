@@ -25,14 +25,19 @@ if TYPE_CHECKING:
 RULE = "claustrophobia.victory.scenario"
 
 
-@effects("draught", "special")
+def draught_followed(game: "Claustrophobia", *, length: int, stair: str) -> tuple[int, int]:
+    return game.state.tally.get("draught", 0), length
+
+
+@effects("draught", "special", track="draught", measure=draught_followed)
 def draught(game: "Claustrophobia", moment: str, *about: Any, length: Few, stair: TileId) -> Instruction | str | None:
     """A marker leads through unexplored exits; after so many tiles it leads to the stair."""
     match moment:
         case "setup":
             return do(SetDraught())
         case "stair":
-            return stair if game.state.tally.get("draught", 0) >= length and game.find_tile(stair) is None else None
+            done, _ = draught_followed(game, length=length, stair=stair)
+            return stair if done >= length and game.find_tile(stair) is None else None
         case "explored":
             place, side, new = about
             if game.find_tile(stair) is not None:

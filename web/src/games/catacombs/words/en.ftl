@@ -113,12 +113,33 @@ room-open = Room, monsters and way
 board-label = The board, { $room }
 zone-heroes = heroes
 zone-monsters = monsters
+not-now-why = Not now: { $why }
+gold-to-come = Gold, and { $gold } to come for the monsters killed here
+crowd = To be met: { $monsters }
+track-of = { $now } of { $most }
+attacks-now = At the moment: { $attacks }
+attacks-none = At the moment, no attack.
+blow-with = { $attack }: { $blow }
+blow-any = On each target: { $blow }
+blow-on = { $target }: { $blow }
+blow-none = no damage. { $why }
+blow-damage = { $damage } damage{ $left ->
+    [0] , fatal
+   *[other] , health { $left } after it
+}
+state-suppressed = plain melee only
 
 # With the Cavern of Soloth
 magic-of = magic { $health } of { $full }
 armour-of = armour { $armour }
 spikes = ice spikes ready
 costs-magic = { $magic ->
+    [0] costs { $health } health, for want of magic
+   *[other] costs { $magic } magic{ $health ->
+        [0] { "" }
+       *[other] { " " }and { $health } health
+    }
+}
     [one] costs 1 magic
    *[other] costs { $magic } magic
 }

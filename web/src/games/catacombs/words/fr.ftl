@@ -44,7 +44,7 @@ shot-next = à venir
 shots-next = Tir suivant
 shots-count = { $count } tirs d’affilée
 attack-melee-note = lancez son propre disque
-attack-missile-note = posez un missile à côté et lancez-la
+attack-missile-note = posez un missile à côté et lancez-le
 attack-fireball-note = posez une boule de feu à côté et lancez-la
 attack-move-note = lancez-le ; il ne frappe personne
 touch-figure = Choisissez sur le plateau ou sur une fiche.
@@ -125,12 +125,36 @@ room-open = Salle, monstres et chemin
 board-label = Le plateau, { $room }
 zone-heroes = héros
 zone-monsters = monstres
+not-now-why = Pas maintenant : { $why }
+gold-to-come = Or, et { $gold } à venir pour les monstres tués ici
+crowd = À affronter : { $monsters }
+track-of = { $now } sur { $most }
+attacks-now = En ce moment : { $attacks }
+attacks-none = En ce moment, aucune attaque.
+blow-with = { $attack } : { $blow }
+blow-any = Sur chaque cible : { $blow }
+blow-on = { $target } : { $blow }
+blow-none = aucun dégât. { $why }
+blow-damage = { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+}{ $left ->
+    [0] , fatal
+   *[other] , santé { $left } ensuite
+}
+state-suppressed = seulement une mêlée simple
 
 # Avec La Caverne de Soloth
 magic-of = magie { $health } sur { $full }
 armour-of = armure { $armour }
 spikes = piques de glace prêtes
-costs-magic = coûte { $magic } de magie
+costs-magic = { $magic ->
+    [0] coûte { $health } de santé, faute de magie
+   *[other] coûte { $magic } de magie{ $health ->
+        [0] { "" }
+       *[other] { " " }et { $health } de santé
+    }
+}
 state-frozen = { GENDER($figure) ->
     [feminine] gelée
    *[masculine] gelé

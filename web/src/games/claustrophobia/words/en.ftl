@@ -9,15 +9,7 @@ phase-infernal-preparation = Destiny
 phase-threat = Threat
 phase-infernal-activation = Infernals act
 turn-number = Turn { $turn }
-turn-of = Turn { $turn } of { $turns }
-draught-count = Draught { $count } of 10
 pile = Tiles in the pile
-tally = { $name ->
-    [wells] wells destroyed
-    [relics] relics
-    [seals] seals
-   *[other] { $name }
-}: { $count }
 turn-tile = New tile: turn it
 turn-it = Turn
 lay-it = Lay the tile
@@ -33,7 +25,7 @@ die = Die: { $face }
 take-back = Take back the { $face }
 in-reserve = dice in reserve: { $count }
 alarm-dice = alarm dice: { $count }
-events-held = events in hand: { $count }
+events-held = events in hand: { $count }/{ $most }
 threat = { $count ->
     [one] 1 threat point
    *[other] { $count } threat points
@@ -49,3 +41,24 @@ stat-DPT = movement
 stat-CBT = combat
 stat-DEF = defence
 rolled = Rolled: { $dice }
+dice = dice
+track = { $label } { $done } of { $needed }
+exit-open = It can be explored now.
+dice-now = Dice that can trigger it this turn: { $dice }
+dice-later = Dice that would wait there for a later turn: { $dice }
+blow = Attack: { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}, a hit on { $needed } or more
+blow-again = { blow }; every miss is rolled again once
+blow-short = { $dice } × { $needed }+{ $again ->
+    [true] { " " }↻
+   *[other] { "" }
+}
+hits-from = hits on { $needed }+
+movement-left = movement left: { $count }
+uses-left = uses left: { $count }
+room-left = room for more: humans { $human }, infernals { $infernal }
+hand = Hand { $count } of { $most }
+price-least = { $price } PM ({ $least } on a well)
+named = { $name }: { $text }

@@ -9,15 +9,7 @@ phase-infernal-preparation = Destinée
 phase-threat = Menace
 phase-infernal-activation = Activation infernale
 turn-number = Tour { $turn }
-turn-of = Tour { $turn } sur { $turns }
-draught-count = Courant d’air { $count } sur 10
 pile = Tuiles dans la pile
-tally = { $name ->
-    [wells] puits détruits
-    [relics] reliques
-    [seals] sceaux
-   *[other] { $name }
-} : { $count }
 turn-tile = Nouvelle tuile : la tourner
 turn-it = Tourner
 lay-it = Poser la tuile
@@ -33,7 +25,7 @@ die = Dé : { $face }
 take-back = Reprendre le { $face }
 in-reserve = dés en réserve : { $count }
 alarm-dice = dés d’alarme : { $count }
-events-held = événements en main : { $count }
+events-held = événements en main : { $count }/{ $most }
 threat = { $count ->
     [one] { $count } point de menace
    *[other] { $count } points de menace
@@ -49,3 +41,24 @@ stat-DPT = déplacement
 stat-CBT = combat
 stat-DEF = défense
 rolled = Dés : { $dice }
+dice = dés
+track = { $label } { $done } sur { $needed }
+exit-open = Elle peut être explorée dès maintenant.
+dice-now = Dés qui peuvent le déclencher ce tour-ci : { $dice }
+dice-later = Dés qui y attendraient un autre tour : { $dice }
+blow = Attaque : { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}, touche sur { $needed } ou plus
+blow-again = { blow } ; chaque échec se relance une fois
+blow-short = { $dice } × { $needed }+{ $again ->
+    [true] { " " }↻
+   *[other] { "" }
+}
+hits-from = touche sur { $needed }+
+movement-left = déplacement restant : { $count }
+uses-left = usages restants : { $count }
+room-left = places libres : humains { $human }, infernaux { $infernal }
+hand = Main { $count } sur { $most }
+price-least = { $price } PM ({ $least } sur un puits)
+named = { $name } : { $text }

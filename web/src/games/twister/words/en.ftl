@@ -14,9 +14,6 @@ stats = Movement { $movement }, combat { $combat }
 face-down = face-down card
 face-down-text = It is turned up when its room is revealed.
 carries = Carries { $what }. { $text }
-state-wounded = Wounded: cannot act, may be carried
-state-carried = Carried by { $by }
-state-idle = Just healed: nothing more this turn
 state-spent = Ability used up
 state-out = { $how ->
     [dead] Eliminated
@@ -59,7 +56,6 @@ starter = { $owner }, { $half ->
 ## Score and wheel
 score = Victory points
 points = { $count } of { $target } victory points
-first-to = First to { $target } victory points wins.
 you = You
 computer = Computer
 side = { $side ->
@@ -184,3 +180,15 @@ name-none = Name a card
 name-it = Name the { $value }
 extra-text = The second card, added to the first.
 frenzy-text = One card, or two that are added? Your enemy will know how many.
+
+## What is true now
+attack-sum = Attack
+defence-sum = Defence
+zones-left = Zones left: { $count }
+free-attack = Its next attack costs nothing
+price = { $price ->
+    [0] free
+   *[other] { $price } AP
+}
+clash = { $attack } against { $defence } before the cards
+clash-short = { $attack } against { $defence }

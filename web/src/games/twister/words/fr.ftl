@@ -14,18 +14,6 @@ stats = Déplacement { $movement }, combat { $combat }
 face-down = carte face cachée
 face-down-text = Elle est retournée quand sa salle est révélée.
 carries = Porte : { $what }. { $text }
-state-wounded = { GENDER($who) ->
-    [feminine] Blessée : ne peut pas agir, peut être portée
-   *[masculine] Blessé : ne peut pas agir, peut être porté
-}
-state-carried = { GENDER($who) ->
-    [feminine] Portée
-   *[masculine] Porté
-} par { $by }
-state-idle = Vient d’être { GENDER($who) ->
-    [feminine] soignée
-   *[masculine] soigné
-} : plus rien ce tour-ci
 state-spent = Capacité épuisée
 state-out = { $how ->
     [dead] { GENDER($who) ->
@@ -86,7 +74,6 @@ starter = { $owner }, zone de départ { $half ->
 ## Points et roue
 score = Points de victoire
 points = { $count } points de victoire sur { $target }
-first-to = { $target } points de victoire pour gagner.
 you = Vous
 computer = Ordinateur
 side = { $side ->
@@ -215,3 +202,15 @@ name-none = Nommer une carte
 name-it = Nommer le { $value }
 extra-text = La seconde carte, qui s’ajoute à la première.
 frenzy-text = Une carte, ou deux qui s’ajoutent ? L’ennemi saura combien.
+
+## Ce qui vaut maintenant
+attack-sum = Attaque
+defence-sum = Défense
+zones-left = Zones restantes : { $count }
+free-attack = Sa prochaine attaque ne coûte rien
+price = { $price ->
+    [0] gratuit
+   *[other] { $price } PA
+}
+clash = { $attack } contre { $defence } avant les cartes
+clash-short = { $attack } contre { $defence }
