@@ -57,9 +57,8 @@ document.addEventListener('DOMContentLoaded', () => {
     const lit = [...document.querySelectorAll('[data-lit="who"]')].map((each) => each.dataset.thing);
     const floats = [...document.querySelectorAll('.limelight .floating')].map((each) => each.textContent);
     const { top, height } = document.querySelector('main.table').getBoundingClientRect();
-    const log = document.querySelectorAll('.log .lines li').length;
     const text = caption?.textContent.trim() ?? '';
-    window.steps.push({ at: performance.now(), phase, moment: Number(moment), who, text, lit, floats, log, room: `${top} ${height}` });
+    window.steps.push({ at: performance.now(), phase, moment: Number(moment), who, text, lit, floats, room: `${top} ${height}` });
   };
   new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
 });

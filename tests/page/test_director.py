@@ -188,7 +188,8 @@ def test_acts_of_the_last_turn_are_watched_again(open_page: Open, turn: Turn) ->
     begin(seen, turn())
     seen.page.wait_for_function("() => window.mine", timeout=120_000)
     seen.settle()
-    things = "[...document.querySelectorAll('main [data-thing]')].map((each) => each.dataset.thing + each.getAttribute('transform'))"
+    place = "(each) => each.dataset.thing + each.getAttribute('transform')"
+    things = f"[...document.querySelectorAll('main [data-thing]')].map({place})"
     before, marked = seen.page.evaluate(things), seen.page.locator('[data-lit="last"]').count()
     assert marked, "the last act stays marked"
     assert faults(seen) == []
