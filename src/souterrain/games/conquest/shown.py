@@ -86,7 +86,7 @@ class Lead(Struct, frozen=True):
 class ConquestShown(Shown, kw_only=True):
     """`cards` are those the viewer sees: in hand, in play, kept. Radii are in micrometres."""
 
-    teams: tuple[TeamShown, ...]
+    teams: dict[int, TeamShown]  # by number: sent one by one as they change
     players: dict[str, int]  # who plays each character
     play: PlayShown
     cards: dict[str, CardShown]
@@ -97,7 +97,7 @@ class ConquestShown(Shown, kw_only=True):
 def told(game: "Conquest") -> dict[str, Any]:
     """All of it, by field."""
     return {
-        "teams": tuple(team_shown(game, team) for team in range(len(TEAMS))),
+        "teams": {team: team_shown(game, team) for team in range(len(TEAMS))},
         "players": {disc: seat_of(game, disc) for disc in CHARACTERS},
         "play": play_shown(game),
         "cards": {card: card_shown(game, card) for card in seen_cards(game)},

@@ -28,7 +28,7 @@ export interface ConquestState {
 }
 /** `cards` are those the viewer sees: in hand, in play, kept. Radii are in micrometres. */
 export interface ConquestShown extends Shown {
-  teams: TeamShown[];
+  teams: Record<string, TeamShown>;
   players: Record<string, number>;
   play: PlayShown;
   cards: Record<string, CardShown>;
