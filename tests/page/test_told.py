@@ -1,4 +1,4 @@
-"""What was told stays as it was told: through a reload, another language and back, an answer taken back, and rooms that change places."""
+"""What was told stays as it was told: through a reload, another language and back, and an answer taken back."""
 
 from playwright.sync_api import Page
 
