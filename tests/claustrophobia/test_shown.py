@@ -310,7 +310,7 @@ def test_a_die_that_can_only_wait_is_told_from_one_that_helps_now():
 
 def test_a_power_says_what_a_die_would_do():
     cave = destiny(1, 2, 4)
-    assert said(cave, now(cave).powers["abyssal-threat"].gives["1"]) == "+3 PM"
+    assert said(cave, now(cave).powers["abyssal-threat"].gives["1"]) == "+3 threat points"
     before = cave.state.threat
     cave.answer("place:abyssal-threat:1", "place:sly-charge:2", "place:intrepid-charge:4")
     assert cave.state.threat == before + 3
