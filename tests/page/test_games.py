@@ -156,9 +156,9 @@ def play_online(server: "Serving", human: Seen, infernal: Seen) -> None:
             for seen in (human, infernal):
                 seen.page.wait_for_selector(".notice.stop", state="detached")
             assert human.page.locator(".log li").count() >= before
-        if "Turn 2" in human.page.inner_text(".log"):
+        if "Turn 2" in (human.page.text_content(".log") or ""):
             break
-    assert "Turn 2" in human.page.inner_text(".log")
+    assert "Turn 2" in (human.page.text_content(".log") or "")
     infernal.page.get_by_role("textbox", name="Dire quelque chose").fill("À toi !")
     infernal.page.get_by_role("button", name="Envoyer").click()
     human.page.wait_for_selector(".said li")
