@@ -43,6 +43,16 @@ def first_of(*each: Any) -> list[Any]:
     return [each[0], *(pytest.param(other, marks=pytest.mark.long) for other in each[1:])]
 
 
+def one_of(values: Iterable[Any]) -> list[Any]:
+    """The last of some parameters at once, the others in the long tier."""
+    *others, last = values
+    return [*(pytest.param(*_several(each), marks=pytest.mark.long) for each in others), last]
+
+
+def _several(value: Any) -> tuple[Any, ...]:
+    return value if isinstance(value, tuple) else (value,)
+
+
 def pytest_configure(config: pytest.Config) -> None:
     for mark, what in MARKS.items():
         config.addinivalue_line("markers", f"{mark}: {what}")

@@ -18,6 +18,7 @@ from souterrain.speech import is_quiet
 from tests.catacombs.scene import SOFT, Hall, begin_at, play_until, table
 from tests.catacombs.test_labyrinth import walk
 from tests.catacombs.test_merchant import enrich, stall, visit
+from tests.tiers import one_of
 
 
 @pytest.fixture
@@ -396,7 +397,7 @@ def test_a_defeat_tells_whether_they_are_dead_or_down(health: int, why: str):
     assert hall.told()[-1].startswith("All heroes are dead" if why == "dead" else "No hero can stand")
 
 
-@pytest.mark.parametrize(("packs", "seed"), [(("base",), 7), (("base", "soloth"), 4)])
+@pytest.mark.parametrize(("packs", "seed"), one_of([(("base",), 7), (("base", "soloth"), 4)]))
 def test_nothing_is_said_of_the_dead_until_they_live_again(packs: tuple[str, ...], seed: int):
     """A whole game between random players: after a death only the gold that is lost by it."""
     game = play_until(table(packs=packs, seed=seed), "")

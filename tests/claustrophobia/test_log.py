@@ -16,6 +16,7 @@ from souterrain.speech import is_quiet
 from tests.claustrophobia.scene import Cave, end_turn, special
 from tests.players.playing import play_out
 from tests.rule import rule
+from tests.tiers import one_of
 
 SCENARIOS = ("the-survivors", "powder-and-fire", "the-vigil", "the-headsman", "the-lost-caches", "the-seal")
 
@@ -52,7 +53,7 @@ def test_a_roll_tells_its_dice_what_a_hit_needs_and_the_reasons_for_both(cave):
     ]
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("scenario", one_of(SCENARIOS))
 def test_the_parts_that_are_told_add_up(scenario):
     for event in attacks_of(3, scenario):
         told = event.data
@@ -239,7 +240,7 @@ def test_progress_is_counted_towards_the_goal():
     assert scene.told()[-1] == "The redeemer speaks seal 1 of 3."
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("scenario", one_of(SCENARIOS))
 def test_nothing_is_said_of_the_dead(scenario):
     dead: set[int] = set()
     for event in play_out(5, scenario).events:

@@ -20,6 +20,7 @@ from tests.claustrophobia.scene import NORTH, SOUTH, Cave
 from tests.every_game.table import random_answer
 from tests.rule import rule
 from tests.shown import check_shown, check_untouched
+from tests.tiers import one_of
 
 SCENARIOS = Claustrophobia.scenarios(Claustrophobia.open_packs(("base",)).content)
 DECISIONS = 300
@@ -46,7 +47,7 @@ def reasons(cave: Cave, total: Sum) -> dict[str, int]:
 # Whole matches
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("scenario", one_of(SCENARIOS))
 def test_a_match_goes_as_it_was_shown(scenario: str):
     """At every decision of a random match: numbers are the rules', and what is answered leads where it was said to lead."""
     rng = Random(scenario)
@@ -347,7 +348,7 @@ def test_the_goal_says_how_far_it_is_as_the_scenario_counts():
     assert "2" in said(cave, aims[0].text)
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("scenario", one_of(SCENARIOS))
 def test_every_scenario_says_what_must_be_done_and_when_it_ends(scenario: str):
     game = Claustrophobia.start(Setup("claustrophobia", scenario), 1)
     goal = seen(game).goal

@@ -14,6 +14,7 @@ from tests.conquest.scene import Duel, card
 from tests.every_game.table import random_answer
 from tests.rule import rule
 from tests.shown import check_shown
+from tests.tiers import one_of
 
 
 def shown(scene: Duel | Conquest, seat: int | None = 0) -> ConquestShown:
@@ -233,7 +234,7 @@ def test_who_plays_which_disc_and_which_acts():
 # Whole games by chance
 
 
-@pytest.mark.parametrize(("seed", "options"), [(1, {}), (2, {"seats": 4, "arena": "mat"})])
+@pytest.mark.parametrize(("seed", "options"), one_of([(1, {}), (2, {"seats": 4, "arena": "mat"})]))
 def test_random_games_go_as_shown(seed: int, options: dict[str, Any]):
     rng = Random(seed)
     game = Conquest.start(Setup("conquest", options=options), seed)

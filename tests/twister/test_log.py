@@ -5,6 +5,7 @@ import pytest
 from souterrain.kernel.game import Setup
 from tests.players.playing import play_setup
 from tests.rule import rule
+from tests.tiers import one_of
 from tests.twister.scene import HALL, Maze
 
 PITS = """
@@ -71,7 +72,7 @@ def test_what_adds_nothing_is_not_told():
 
 
 @rule("twister.melee.total")
-@pytest.mark.parametrize("scenario", ["initiation", "dash", "arsenal", "legion"])
+@pytest.mark.parametrize("scenario", one_of(["initiation", "dash", "arsenal", "legion"]))
 def test_the_parts_that_are_told_add_up(scenario):
     events = play_setup(Setup("twister", scenario), 2).events
     begun = [event.data for event in events if event.name == "combat_begun"]
@@ -144,7 +145,7 @@ def test_a_death_is_told_before_what_follows_from_it():
 
 
 @rule("twister.turn.action-cost")
-@pytest.mark.parametrize("scenario", ["initiation", "dash", "arsenal", "vault"])
+@pytest.mark.parametrize("scenario", one_of(["initiation", "dash", "arsenal", "vault"]))
 def test_every_point_that_is_spent_is_told_with_what_is_left(scenario):
     left = 0
     for event in play_setup(Setup("twister", scenario), 6).events:

@@ -13,6 +13,7 @@ from souterrain.kernel.shown import Sum
 from tests.every_game.table import random_answer
 from tests.rule import rule
 from tests.shown import check_shown, check_untouched
+from tests.tiers import one_of
 from tests.twister.scene import Maze
 
 SCENARIOS = Twister.scenarios(Twister.open_packs(("base",)).content)
@@ -46,7 +47,7 @@ def reasons(scene: Maze, total: Sum) -> dict[str, int]:
 # Whole matches
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("scenario", one_of(SCENARIOS))
 def test_a_match_goes_as_it_was_shown(scenario: str):
     """At every decision of a random match: what is answered costs and brings what was shown."""
     rng = Random(scenario)
