@@ -116,7 +116,8 @@ def test_two_people_play_online(chromium: Browser, tmp_path: Path) -> None:
     server = Serving(tmp_path / "log.db")
     pages = [Seen(chromium.new_page(locale=lang), server.base, shots(tmp_path)) for lang in ("en", "fr")]
     for seen in pages:
-        seen.page.add_init_script("localStorage.setItem('souterrain.setting', '{\"speed\":\"instant\"}')")
+        kept = '{"speed":"instant","briefs":false}'
+        seen.page.add_init_script(f"localStorage.setItem('souterrain.setting', '{kept}')")
     try:
         play_online(server, *pages)
     finally:
