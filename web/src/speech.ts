@@ -57,7 +57,7 @@ export class Speaker {
   }
 
   private readonly called = (role: string, value: unknown): Word => {
-    if (Array.isArray(value)) return ['all', value.map((item) => this.called(role, item)), FOLLOWING.includes(role) ? 'then' : 'and'];
+    if (Array.isArray(value)) return several(role, value.map((item) => this.called(role, item)));
     const own = this.link.decision?.names?.[`${this.link.roles[role] ?? role}:${String(value)}`];
     return own ?? called(this.link, role, value);
   };
@@ -79,15 +79,20 @@ export function told(event: EventSeen, known: Known): EventSeen {
 }
 
 function called(known: Known, given: string, value: unknown): Word {
-  if (Array.isArray(value)) return ['all', value.map((item) => called(known, given, item)), FOLLOWING.includes(given) ? 'then' : given.endsWith('_parts') ? 'comma' : 'and'];
+  if (Array.isArray(value)) return several(given, value.map((item) => called(known, given, item)));
   const role = known.roles[given] ?? given;
   if (typeof value === 'string' && value && known.kinds.includes(role)) return ['name', role, value, 0, {}];
   return known.shown.names[`${role}:${String(value)}`] ?? plain(given, value);
 }
 
+/** Parts of a sum stand side by side; most other things belong together. The twin of `several` in content/word.py. */
+function several(role: string, words: Word[]): Word {
+  return ['all', words, FOLLOWING.includes(role) ? 'then' : role.endsWith('_parts') ? 'comma' : 'and'];
+}
+
 /** What nothing more is known of: itself, several joined. */
 function plain(role: string, value: unknown): Word {
-  if (Array.isArray(value)) return ['all', value.map((item) => plain(role, item)), FOLLOWING.includes(role) ? 'then' : 'and'];
+  if (Array.isArray(value)) return several(role, value.map((item) => plain(role, item)));
   return typeof value === 'number' || typeof value === 'boolean' ? value : String(value ?? '');
 }
 

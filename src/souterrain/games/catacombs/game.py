@@ -13,7 +13,6 @@ from msgspec.structs import replace
 from souterrain.content import Word
 from souterrain.discs import AIM_HELP, DiscGame
 from souterrain.flick import Board, Disc, Name
-from souterrain.games.catacombs import shown
 from souterrain.games.catacombs.card import HEALER, MERCHANT, all_rooms, level_of, room_of
 from souterrain.games.catacombs.disc import board_of, disc_at
 from souterrain.games.catacombs.effects import effects
@@ -29,6 +28,7 @@ from souterrain.games.catacombs.naming import KINDS, ROLES, describe, named
 from souterrain.games.catacombs.path import LENGTHS
 from souterrain.games.catacombs.quest import Quest
 from souterrain.games.catacombs.setup import ChooseHeroes, Consent, cards_in_game, lay_out, seats_at
+from souterrain.games.catacombs.shown import CatacombsShown, goal, shown
 from souterrain.games.catacombs.state import NOWHERE, OVERSEER, CatacombsState
 from souterrain.kernel.agenda import Instruction, Step
 from souterrain.kernel.chance import Chance
@@ -49,7 +49,7 @@ class Catacombs(Hooks, DiscGame[CatacombsState, Facts]):
     seats: ClassVar = seats_at(2)
     state_type: ClassVar = CatacombsState
     content_type: ClassVar = Facts
-    shown_type: ClassVar[type[Shown]] = shown.CatacombsShown
+    shown_type: ClassVar[type[Shown]] = CatacombsShown
     roles: ClassVar = ROLES
     kinds: ClassVar = KINDS
     effects: ClassVar = effects
@@ -210,10 +210,10 @@ class Catacombs(Hooks, DiscGame[CatacombsState, Facts]):
         yield from named(self)
 
     def goal(self) -> Goal | None:
-        return shown.goal(self)
+        return goal(self)
 
-    def shown(self, seat: int | None) -> Shown:
-        return shown.CatacombsShown(names=self.names(), goal=self.goal(), **shown.told(self))
+    def shown(self, seat: int | None) -> CatacombsShown:
+        return shown(self)
 
     def faults(self) -> Iterator[str]:
         return find_faults(self)

@@ -131,28 +131,29 @@ class CatacombsShown(Shown, kw_only=True):
     radii: dict[str, int]  # by kind of disc
 
 
-def told(game: "Catacombs") -> dict[str, Any]:
-    """All of it, by field."""
-    return {
-        "figures": {name: figure_shown(game, name) for name in game.state.figures},
-        "heroes": {hero: hero_shown(game, hero) for hero in heroes(game)},
-        "lord": lord_track(game),
-        "acting": acting(game),
-        "shots": shots_of(game),
-        "blows": blows(game),
-        "purse": purse(game),
-        "discounts": (at_work(game, Merchant) or Merchant()).discounts(game),
-        "stall": offers(game),
-        "services": {hero: service_for(game, hero) for hero in heroes(game)} if game.state.phase == "healer" else {},
-        "muster": {kind: muster_price(game, kind) for kind in mustered(game)},
-        "drafted": drafted(game),
-        "places": tuple(place_state(game, number) for number in range(len(game.state.places))),
-        "crowds": {str(number): crowd(game, number) for number in known_rooms(game)},
-        "ways": ways(game),
-        "progress": progress(game),
-        "zones": zones(game),
-        "radii": radii(game),
-    }
+def shown(game: "Catacombs") -> CatacombsShown:
+    return CatacombsShown(
+        names=game.names(),
+        goal=game.goal(),
+        figures={name: figure_shown(game, name) for name in game.state.figures},
+        heroes={hero: hero_shown(game, hero) for hero in heroes(game)},
+        lord=lord_track(game),
+        acting=acting(game),
+        shots=shots_of(game),
+        blows=blows(game),
+        purse=purse(game),
+        discounts=(at_work(game, Merchant) or Merchant()).discounts(game),
+        stall=offers(game),
+        services={hero: service_for(game, hero) for hero in heroes(game)} if game.state.phase == "healer" else {},
+        muster={kind: muster_price(game, kind) for kind in mustered(game)},
+        drafted=drafted(game),
+        places=tuple(place_state(game, number) for number in range(len(game.state.places))),
+        crowds={str(number): crowd(game, number) for number in known_rooms(game)},
+        ways=ways(game),
+        progress=progress(game),
+        zones=zones(game),
+        radii=radii(game),
+    )
 
 
 def at_work(game: "Catacombs", kind: type[S]) -> S | None:

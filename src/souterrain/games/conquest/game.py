@@ -10,7 +10,6 @@ from typing import Any, ClassVar
 from souterrain.content import Word
 from souterrain.discs import AIM_HELP, DiscGame
 from souterrain.flick import Board, Disc, Name
-from souterrain.games.conquest import shown
 from souterrain.games.conquest.cards import team_cards
 from souterrain.games.conquest.disc import board_of, disc_at
 from souterrain.games.conquest.effects import effects
@@ -18,11 +17,12 @@ from souterrain.games.conquest.facts import Facts
 from souterrain.games.conquest.knowledge import complete, find_faults
 from souterrain.games.conquest.naming import KINDS, ROLES, describe, named
 from souterrain.games.conquest.setup import Preparations, check_layout, lay_out, seats_at
+from souterrain.games.conquest.shown import ConquestShown, goal, shown
 from souterrain.games.conquest.state import TEAMS, ConquestState, companions_if_shared
 from souterrain.games.conquest.turn import Turn
 from souterrain.kernel.chance import Chance
 from souterrain.kernel.game import Setup, TableOption
-from souterrain.kernel.shown import Goal, Shown
+from souterrain.kernel.shown import Goal
 
 HEALTH = (8, *(tokens for tokens in range(1, 12) if tokens != 8))
 
@@ -35,7 +35,7 @@ class Conquest(DiscGame[ConquestState, Facts]):
     seats: ClassVar = TEAMS
     state_type: ClassVar = ConquestState
     content_type: ClassVar = Facts
-    shown_type: ClassVar[type[Shown]] = shown.ConquestShown
+    shown_type: ClassVar = ConquestShown
     roles: ClassVar = ROLES
     kinds: ClassVar = KINDS
     effects: ClassVar = effects
@@ -132,10 +132,10 @@ class Conquest(DiscGame[ConquestState, Facts]):
         yield from named(self)
 
     def goal(self) -> Goal | None:
-        return shown.goal(self)
+        return goal(self)
 
-    def shown(self, seat: int | None) -> Shown:
-        return shown.ConquestShown(names=self.names(), goal=self.goal(), **shown.told(self))
+    def shown(self, seat: int | None) -> ConquestShown:
+        return shown(self)
 
     def faults(self) -> Iterator[str]:
         return find_faults(self)

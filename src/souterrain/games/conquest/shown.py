@@ -4,7 +4,7 @@ Who is ahead is asked of the end of the game itself, played on a copy.
 """
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from msgspec import Struct
 
@@ -94,16 +94,17 @@ class ConquestShown(Shown, kw_only=True):
     radii: dict[str, int]  # by kind of disc
 
 
-def told(game: "Conquest") -> dict[str, Any]:
-    """All of it, by field."""
-    return {
-        "teams": {team: team_shown(game, team) for team in range(len(TEAMS))},
-        "players": {disc: seat_of(game, disc) for disc in CHARACTERS},
-        "play": play_shown(game),
-        "cards": {card: card_shown(game, card) for card in seen_cards(game)},
-        "lead": lead(game),
-        "radii": radii(game),
-    }
+def shown(game: "Conquest") -> ConquestShown:
+    return ConquestShown(
+        names=game.names(),
+        goal=game.goal(),
+        teams={team: team_shown(game, team) for team in range(len(TEAMS))},
+        players={disc: seat_of(game, disc) for disc in CHARACTERS},
+        play=play_shown(game),
+        cards={card: card_shown(game, card) for card in seen_cards(game)},
+        lead=lead(game),
+        radii=radii(game),
+    )
 
 
 def radii(game: "Conquest") -> dict[str, int]:

@@ -25,7 +25,6 @@ from souterrain.games.catacombs.figure import (
 )
 from souterrain.games.catacombs.game import Catacombs
 from souterrain.games.catacombs.path import Columns
-from souterrain.games.catacombs.soloth import shown
 from souterrain.games.catacombs.soloth.altar import ALTAR, Altar
 from souterrain.games.catacombs.soloth.bazaar import Bazaar
 from souterrain.games.catacombs.soloth.blow import banished, damage_of, settle_slide, settle_strike
@@ -44,6 +43,7 @@ from souterrain.games.catacombs.soloth.ice import (
 from souterrain.games.catacombs.soloth.item import critical_by, destroyed_by, discard, is_immune, is_suppressed, survive
 from souterrain.games.catacombs.soloth.knowledge import find_faults
 from souterrain.games.catacombs.soloth.prepare import Prepare, full_armour
+from souterrain.games.catacombs.soloth.shown import SolothShown, shown
 from souterrain.games.catacombs.soloth.spoils import give_rewards
 from souterrain.games.catacombs.soloth.state import HUNTER, WITCH, SolothState
 from souterrain.games.catacombs.soloth.witch import ShareGain, can_pay, most_magic, pay_magic, rooms_to_gain
@@ -69,7 +69,7 @@ class Soloth(Catacombs):
     state_type: ClassVar = SolothState
     content_type: ClassVar = SolothFacts
     kinds: ClassVar = Catacombs.kinds | {"artefact"}
-    shown_type: ClassVar[type[Shown]] = shown.SolothShown
+    shown_type: ClassVar[type[Shown]] = SolothShown
     effects: ClassVar = effects
     expansions: ClassVar = {}
     options: ClassVar = {
@@ -353,8 +353,8 @@ class Soloth(Catacombs):
         yield from (("card", f"artefact/{id}") for id in self.content.artefact)
         yield from (("card", card) for card in (state.offered,) if card)
 
-    def shown(self, seat: int | None) -> Shown:
-        return shown.SolothShown(names=self.names(), goal=self.goal(), **shown.told(self))
+    def shown(self, seat: int | None) -> SolothShown:
+        return shown(self)
 
     def faults(self) -> Iterator[str]:
         yield from super().faults()

@@ -1,14 +1,14 @@
 """What is true now besides, with the expansion: armour, magic, ice spikes, who is frozen or suppressed, what artefacts cost."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from souterrain.content import Phrase
 from souterrain.games.catacombs.equipment import gifts
 from souterrain.games.catacombs.shown import CatacombsShown, HeroShown, Track, at_work
-from souterrain.games.catacombs.shown import told as told_of_catacombs
+from souterrain.games.catacombs.shown import shown as shown_in_catacombs
 from souterrain.games.catacombs.soloth.hunter import ActivateArtefacts, can_afford
 from souterrain.games.catacombs.soloth.ice import OWN_SPIKES, is_frozen, spare_spikes, spike_givers
 from souterrain.games.catacombs.soloth.item import is_suppressed
@@ -35,19 +35,17 @@ class SolothShown(CatacombsShown, kw_only=True):
     artefacts: dict[str, Cost]  # those that can still be paid for
 
 
-def told(game: "Soloth") -> dict[str, Any]:
-    fields = told_of_catacombs(game)
-    for name, figure in fields["figures"].items():
+def shown(game: "Soloth") -> SolothShown:
+    base = shown_in_catacombs(game)
+    for name, figure in base.figures.items():
         more = {"frozen": is_frozen(game, name), "suppressed": name in game.state.discs and is_suppressed(game, name)}
-        fields["figures"][name] = replace(
-            figure, marks=(*figure.marks, *(mark for mark, is_so in more.items() if is_so))
-        )
+        base.figures[name] = replace(figure, marks=(*figure.marks, *(mark for mark, is_so in more.items() if is_so)))
     for hero, track in tracks(game).items():
-        board: HeroShown = fields["heroes"][hero]
-        fields["heroes"][hero] = replace(board, tracks={**board.tracks, **track})
+        board = base.heroes[hero]
+        base.heroes[hero] = replace(board, tracks={**board.tracks, **track})
     if WITCH in game.state.sheets:
-        fields["heroes"][WITCH] = in_her_coin(game, fields["heroes"][WITCH])
-    return {**fields, "artefacts": costs(game)}
+        base.heroes[WITCH] = in_her_coin(game, base.heroes[WITCH])
+    return SolothShown(**asdict(base), artefacts=costs(game))
 
 
 def in_her_coin(game: "Soloth", board: HeroShown) -> HeroShown:
