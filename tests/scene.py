@@ -7,10 +7,12 @@ where it ends.
 from collections.abc import Iterable
 from typing import Any
 
+from msgspec.structs import replace
+
 from souterrain.kernel.agenda import Instruction, Step
 from souterrain.kernel.decision import Answer, Choice, ask, option
 from souterrain.kernel.event import Event
-from souterrain.kernel.game import Game
+from souterrain.kernel.game import ASK_EVERYTHING, Game
 from souterrain.speech import Speaker, is_quiet
 
 
@@ -28,6 +30,8 @@ class Scene:
 
     def __init__(self, game: Game[Any, Any]) -> None:
         self.game = game
+        # A rule's question is looked at even where one answer alone is possible.
+        game.setup = replace(game.setup, options={**game.setup.options, ASK_EVERYTHING: True})
         game.tell()
         game.state.agenda = [Rest()]
         game.state.decisions = ()

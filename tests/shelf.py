@@ -14,21 +14,14 @@ from souterrain.content import shelf
 
 HERE = Path(__file__).parent
 FROZEN = HERE / "packs"
-OF_RULES = {
-    "catacombs",
-    "claustrophobia",
-    "conquest",
-    "discs",
-    "kernel",
-    "players",
-    "replays",
-    "soloth",
-    "twister",
-}
+GAMES = {
+    folder.name for folder in (*FROZEN.glob("*"), *FROZEN.glob("*/*"))
+}  # and expansions, by the folder of their pack
+OF_RULES = GAMES | {"discs", "kernel", "players", "replays"}
 
 
 def is_of_rules(path: Path) -> bool:
-    return path.is_relative_to(HERE) and path.relative_to(HERE).parts[:1] in {(folder,) for folder in OF_RULES}
+    return path.is_relative_to(HERE) and path != HERE and path.relative_to(HERE).parts[0] in OF_RULES
 
 
 @contextmanager

@@ -2,10 +2,11 @@
 
 - `browser`: it asks for Chromium, or lets Node run;
 - `server`: it lies with the tests of the server, or asks for one: threads, processes, databases, waiting;
-- `long`: a campaign over what others show with a sample. Only this one is marked by hand; `sampled`, `sample` and `first_of`
-  do it for parameters.
+- `long`: a campaign over what others show with a sample. It is marked by hand; `sampled`, `sample` and `first_of` do it for
+  parameters;
+- `quiet`: it measures how quick something is, and wants the machine for itself. It is marked by hand too.
 
-`make quick` runs what is in none of them, `make test` everything.
+`make quick` runs what is in none of them, `make test` everything: the quiet ones after all others, one by one.
 """
 
 from collections.abc import Iterable
@@ -20,6 +21,7 @@ MARKS = {
     "browser": "it needs Chromium or Node",
     "server": "it needs a server",
     "long": "a campaign, of which `make quick` runs a sample",
+    "quiet": "it measures time, and nothing else may run beside it",
 }
 
 
@@ -59,8 +61,11 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Whoever runs no server need not even read its tests."""
-    is_left_out = collection_path == SERVER and "not server" in config.getoption("markexpr")
+    """Whoever runs no server need not even read its tests; nor who measures time those that do not say so."""
+    chosen = config.getoption("markexpr")
+    is_left_out = collection_path == SERVER and "not server" in chosen
+    if chosen == "quiet" and collection_path.name.startswith("test_"):
+        is_left_out = "quiet" not in collection_path.read_text("utf-8")
     return True if is_left_out else None
 
 

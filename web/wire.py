@@ -4,16 +4,21 @@
 longer current.
 """
 
+import json
 import re
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from souterrain.content.grammar import FORMS
+from souterrain.content.text import BETWEEN
+from souterrain.content.word import FOLLOWING
 from souterrain.flick.board import GRAVITY
 from souterrain.kernel.shown import Sum
 from souterrain.server.http.book import Book
 from souterrain.server.protocol import bodies, messages
+from souterrain.speech import HEADINGS, QUIET
 from souterrain.where import FIRST
 
 TARGET = Path(__file__).parent / "src" / "wire.ts"
@@ -24,22 +29,36 @@ HTTP = (
     bodies.Joining,
     bodies.Handing,
     bodies.Noted,
+    bodies.Opened,
     bodies.Rematch,
     bodies.TableSeen,
     bodies.Listed,
     bodies.GamesSeen,
     bodies.ReplaySeen,
     bodies.Continuing,
-    bodies.ChancesSeen,
+    bodies.ReportSeen,
     bodies.AdviceSeen,
     Book,
 )
+
+
+def dumped(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
 HEAD = f"""// Made by wire.py from the definitions of the server. Do not edit.
 /* eslint-disable */
 /** What slows a disc down, by its friction: mm/s². */
 export const GRAVITY = {GRAVITY * 1000:g};
 /** The language that has all words; what another lacks is said in it. */
 export const FIRST = '{FIRST}';
+/** How games speak: events that no line of the log tells, those that head a part of it with their level, subjects that follow one
+ * another, what stands between words that are joined, and the forms of a name. */
+export const QUIET: readonly string[] = {dumped(sorted(QUIET))};
+export const HEADINGS: Readonly<Record<string, number>> = {dumped(HEADINGS)};
+export const FOLLOWING: readonly string[] = {dumped(sorted(FOLLOWING))};
+export const BETWEEN: Readonly<Record<string, string>> = {dumped(BETWEEN)};
+export const FORMS: readonly string[] = {dumped(FORMS)};
 """
 
 

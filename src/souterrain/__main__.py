@@ -14,7 +14,19 @@ from souterrain import __version__
 from souterrain.commands.words import common, language_of
 from souterrain.where import GAMES, fault
 
-COMMANDS = ("play", "replay", "rules", "packs", "simulate", "campaign", "serve", "backup", "loadtest", "bench")
+COMMANDS = (
+    "play",
+    "replay",
+    "verify",
+    "rules",
+    "packs",
+    "simulate",
+    "campaign",
+    "serve",
+    "backup",
+    "loadtest",
+    "bench",
+)
 MISUSE = 2
 
 

@@ -65,6 +65,14 @@ class Speaker:
         slots = self._called({**dict(choice.about), **dict(option.subjects)})
         return Saying(own if own in self.words else f"option-{verb}", slots, choice.rule)
 
+    def explanation(self, choice: Choice, option: Option) -> Saying | None:
+        """What an option does and costs: the attribute `text` of its message. None for what its name says already."""
+        verb = _hyphened(option.verb)
+        keys = (f"option-{_hyphened(choice.kind)}-{verb}.text", f"option-{verb}.text")
+        known = next((key for key in keys if key in self.words), "")
+        slots = self._called({**dict(choice.about), **dict(option.subjects)})
+        return Saying(known, slots, choice.rule) if known else None
+
     def aim(self, flick: Flick, target: str, hits: int) -> Saying:
         """What a push is for: a disc that it strikes so many times in ten, or a better place."""
         if not target:

@@ -1,9 +1,10 @@
-"""Where games and words lie: those of the house, and what is added to it from outside. (Packs: `content/shelf.py`.)
+"""Where games, words and players lie: those of the house, and what is added to it from outside. (Packs: `content/shelf.py`.)
 
 A game of the house is a folder of `games/` with a `game.py`. `SOUTERRAIN_GAMES` names packages of further games, with commas
 between them (`tests.lantern`): such a game has all it needs in its own folder, its packs too. A language is the files that
 bear its code, like `words/fr.ftl`; `SOUTERRAIN_WORDS` names a folder with the files of further languages, laid out like the
-house (`docs/words.md`). Nothing is imported here: games are opened when they are asked for.
+house (`docs/words.md`). `SOUTERRAIN_PLAYERS` names players that may sit at tables, like `mine.py:Mine` (`docs/python.md`).
+Nothing is imported here: games are opened when they are asked for.
 """
 
 import os
@@ -16,7 +17,10 @@ FIRST = "en"  # the language that has all words; what another lacks is said in i
 
 
 OURS = [f"souterrain.games.{path.parent.name}" for path in sorted(ROOT.glob("games/*/game.py"))]
-ADDED = [package for package in os.environ.get("SOUTERRAIN_GAMES", "").split(",") if package]
+ADDED, PLAYERS = (
+    [each for each in os.environ.get(name, "").split(",") if each]
+    for name in ("SOUTERRAIN_GAMES", "SOUTERRAIN_PLAYERS")
+)
 GAMES = {package.rpartition(".")[2]: package for package in (*OURS, *ADDED)}
 """The package of each game, by its name."""
 
@@ -60,10 +64,21 @@ def fault() -> str:
             return (
                 f"SOUTERRAIN_GAMES names {package}, which is no package with a game.py. See docs/tour.md, A new game."
             )
+    for player in PLAYERS:
+        place, _, name = player.rpartition(":")
+        if not name or not (Path(place).is_file() if place.endswith(".py") else place and _is_module(place)):
+            return f"SOUTERRAIN_PLAYERS names {player}; a player is FILE.py:CLASS, and the file must be there. See docs/python.md."
     added = _added()
     if added and not any(added.glob("words/*.ftl")):
         return f"SOUTERRAIN_WORDS names {added}, where there is no file like words/de.ftl. See docs/words.md."
     return ""
+
+
+def _is_module(name: str) -> bool:
+    try:
+        return find_spec(name) is not None
+    except ModuleNotFoundError:
+        return False
 
 
 def _folder(package: str) -> Path | None:

@@ -6,10 +6,10 @@ import pytest
 
 from souterrain.content import LANGUAGES, folder_of, load
 from souterrain.discs import LEAST_SPEED, TOP_SPEED
-from souterrain.games.conquest.cards import team_cards
-from souterrain.games.conquest.disc import CHARACTERS, OBSTACLES, radius_of
+from souterrain.games.conquest.disc import radius_of
 from souterrain.games.conquest.game import Conquest
 from souterrain.games.conquest.health import TOKENS
+from souterrain.games.conquest.ids import CHARACTERS, OBSTACLES
 from souterrain.games.conquest.state import SKULL, SWORD
 from souterrain.kernel.decision import Refused
 from tests.conquest.scene import Duel, card
@@ -34,8 +34,8 @@ def test_there_are_28_cards_for_each_team(content):
     teams = Counter(fact.team for fact in content.card.values() for _ in range(fact.copies))
     assert teams == {"sword": 28, "skull": 28}
     duel = Duel()
-    assert len(team_cards(duel.game, SWORD)) == len(team_cards(duel.game, SKULL)) == 28
-    assert not {*team_cards(duel.game, SWORD)} & {*team_cards(duel.game, SKULL)}
+    assert len(duel.game.team_cards[SWORD]) == len(duel.game.team_cards[SKULL]) == 28
+    assert not {*duel.game.team_cards[SWORD]} & {*duel.game.team_cards[SKULL]}
 
 
 @rule("conquest.box.character-discs")

@@ -16,10 +16,10 @@ from typing import Any
 import pytest
 
 from souterrain.games.catacombs.acts import Activation
-from souterrain.games.catacombs.disc import kind_of
-from souterrain.games.catacombs.equipment import card_of
+from souterrain.games.catacombs.equipment import item_card
 from souterrain.games.catacombs.figure import change, change_sheet, enlist, heroes
 from souterrain.games.catacombs.game import Catacombs
+from souterrain.games.catacombs.ids import kind_of
 from souterrain.games.catacombs.setup import SHARES
 from souterrain.games.catacombs.state import Figure, PlacedCard, Sheet
 from souterrain.games.catacombs.strike import Strike
@@ -91,7 +91,7 @@ class Hall(Scene):
 
     def give(self, hero: str, *items: str, **fields: Any) -> None:
         """Equipment comes out of the deck; other fields of the hero's board as they are."""
-        cards = tuple(card_of(item) for item in items)
+        cards = tuple(item_card(item) for item in items)
         self.state.deck = tuple(card for card in self.state.deck if card not in cards)
         change_sheet(self.game, hero, items=(*self.sheet(hero).items, *cards), **fields)
 

@@ -1,11 +1,16 @@
 """Attacks: melee, missile, fireball, where discs go, modifiers, sequences, chains."""
 
 import pytest
+from msgspec.structs import replace
 
 from souterrain.games.catacombs.acts import Activation, Attack, Chain
 from souterrain.games.catacombs.disc import REACH
-from souterrain.games.catacombs.figure import change_sheet
-from souterrain.games.catacombs.strike import Strike
+from souterrain.games.catacombs.effects.action import was_veiled_before
+from souterrain.games.catacombs.figure import change_sheet, enlist
+from souterrain.games.catacombs.game import Catacombs
+from souterrain.games.catacombs.place import Summon, ask_start
+from souterrain.games.catacombs.state import FELL
+from souterrain.games.catacombs.strike import FLICK_RULES, Strike, tell_death
 from souterrain.games.catacombs.turn import HeroesTurn
 from souterrain.kernel.gesture import Near
 from souterrain.speech import Speaker
@@ -78,6 +83,15 @@ def test_a_missile_is_placed_within_25_mm_of_the_shooter_clear_of_everything(hal
     assert "too near obstacle-1" in str(hall.refusal("160000 75000")), "nor on an obstacle"
     hall.answer("140000 114500")
     assert hall.at("missile") == (14, 11.45), "the far side of a neighbour is as good"
+
+
+@rule("catacombs.attack.missile-placement")
+def test_the_example_lies_beside_the_shooter_on_the_side_of_the_nearest_enemy(hall: Hall):
+    hall.put("elf", 10, 12.5)
+    hall.put("orc-1", 40, 12.5)
+    hall.put("orc-2", 10, 22)
+    hall.run(Strike(figure="elf", attack="missile"))
+    assert hall.decision.example == "100000 145000", "with a gap of a millimetre between the rims"
 
 
 @rule("catacombs.attack.missile-placement")
@@ -227,6 +241,7 @@ def test_a_critical_attack_does_two_damage_to_each_target(hall: Hall):
     hall.put("orc-1", 16, 3)
     hall.strike("barbarian", "orc-1", "melee-critical")
     assert hall.saw("killed", target="orc-1")
+    assert set(hall.rules("damaged")) == {"catacombs.modifier.critical"}
 
 
 @rule("catacombs.modifier.stun", "catacombs.modifier.stun-damages")
@@ -446,6 +461,7 @@ def test_the_barbarian_strikes_three_orcs_and_comes_back_to_the_first(hall: Hall
         hall.answer("go_on")
     hall.flick("orc-1", 1500)
     assert hall.saw("killed", target="orc-1", figure="barbarian")
+    assert not hall.saw("taken_away"), "his own disc is no missile"
     assert hall.is_done
 
 
@@ -467,3 +483,89 @@ def test_after_his_chain_the_barbarian_is_incapacitated_but_its_damage_comes_fir
     other.act("barbarian", "special:rage", SOFT, "stop")
     assert other.saw("incapacitated", figure="barbarian")
     assert other.rules("incapacitated") == ["catacombs.chain.barbarian-incapacitated"]
+
+
+# To the letter
+
+
+@rule("catacombs.sequence.icon")
+def test_one_flick_is_told_by_the_rule_of_its_attack_and_several_by_that_of_the_sequence():
+    hall = Hall()
+    hall.put("elf", 10, 12.5)
+    hall.run(Strike(figure="elf", attack="melee"))
+    (alone,) = hall.events("shot_begun")
+    hall.run(Strike(figure="elf", attack="melee", shots=("melee", "missile"), number=1))
+    (*_, in_row) = hall.events("shot_begun")
+    assert alone.rule == FLICK_RULES["melee"] != in_row.rule == "catacombs.sequence.icon"
+
+
+@rule("catacombs.install.monsters-second")
+def test_without_fair_placement_nobody_speaks_of_edges():
+    hall = Hall()
+    enlist(hall.game, "orc-1")
+    asked = ask_start(hall.game, "orc-1", 0)
+    assert asked is not None
+    assert asked.rule == "catacombs.install.monsters-second"
+    hall = Hall(fair_placement=True)
+    enlist(hall.game, "orc-1")
+    asked = ask_start(hall.game, "orc-1", 0)
+    assert asked is not None
+    assert asked.rule == "catacombs.variant.fair-placement-edges"
+
+
+@rule("catacombs.combat.one-health-dies")
+def test_a_monster_that_no_hero_has_killed_brings_no_bonus():
+    hall = Hall()
+    hall.put("orc-1", 40, 12.5)
+    tell_death(hall.game, "orc-1", "")
+    hall.game.state.figures["orc-1"] = replace(hall.figure("orc-1"), killer="thief")
+    tell_death(hall.game, "orc-1", "thief")
+    bonus = hall.game.content.hero["thief"].bonus
+    assert bonus
+    assert [event.data["bonus"] for event in hall.events("killed")] == [0, bonus]
+
+
+@rule("catacombs.lord.sorcerer")
+@pytest.mark.parametrize(
+    ("veiled_in", "round", "is_refused"), [(-1, 1, False), (0, 1, True), (1, 2, True), (1, 3, False)]
+)
+def test_the_veil_is_refused_in_the_round_after_any_other(veiled_in: int, round: int, is_refused: bool):
+    hall = Hall(final=True, lord="sorcerer")
+    hall.put("sorcerer", 40, 12.5, veiled_in=veiled_in)
+    hall.state.round = round
+    assert bool(was_veiled_before(hall.game, "sorcerer")) is is_refused
+
+
+@rule("catacombs.attack.missile-placement", "catacombs.lord.summons-more")
+def test_where_no_spot_is_free_nothing_is_put_down(hall: Hall, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(Catacombs, "ask_place", lambda *_, **__: None)
+    hall.put("elf", 10, 12.5)
+    hall.put("familiar", 3, 3)
+    hall.put("lich", 40, 12.5)
+    hall.run(
+        Strike(figure="elf", attack="missile"),
+        Strike(figure="elf", attack="missile", origin="familiar"),
+        Summon(figure="lich", origin="lich", kinds=("zombie",), count=2, role="monster"),
+    )
+    assert hall.is_done
+    told = [(event.data["by"], event.data["origin"], event.data["why"]) for event in hall.events("no_room")]
+    assert told == [("elf", "elf", "flick"), ("elf", "familiar", "flick"), ("lich", "lich", "beside")]
+    assert {*hall.state.discs} == {"elf", "lich", "familiar"}
+
+
+@rule("catacombs.attack.missile-flick")
+def test_without_a_disc_to_throw_nothing_is_flicked(hall: Hall, monkeypatch: pytest.MonkeyPatch):
+    """Never in the base game: an expansion may have none to give."""
+    monkeypatch.setattr(Catacombs, "projectile", lambda game, strike: None)
+    hall.put("elf", 10, 12.5)
+    hall.run(Strike(figure="elf", attack="missile"))
+    assert hall.is_done
+    assert not hall.saw("flicked")
+
+
+@rule("catacombs.chain.continues-from-rest")
+def test_a_missile_that_was_never_put_down_is_not_taken_away(hall: Hall):
+    hall.put("wizard", 10, 12.5, incapacity=FELL)
+    hall.run(Chain(figure="wizard", attack="missile-chain-4", shots=("missile-chain-4",) * 4))
+    assert hall.is_done
+    assert not hall.saw("taken_away")

@@ -5,11 +5,14 @@ from typing import Any
 import pytest
 
 from souterrain.games.catacombs.camp import Camp, tracker
+from souterrain.games.catacombs.choice import Pick
 from souterrain.games.catacombs.disc import zone_of
 from souterrain.games.catacombs.figure import change, reserve
+from souterrain.games.catacombs.game import Catacombs
 from souterrain.games.catacombs.install import Install
 from souterrain.games.catacombs.resolution import Resolution
 from souterrain.games.catacombs.turn import Combat
+from souterrain.kernel.agenda import Instruction, do
 from tests.catacombs.scene import Hall, begin_at
 from tests.rule import rule
 
@@ -71,6 +74,26 @@ def test_on_a_number_each_living_hero_regains_so_much_up_to_the_maximum():
     hall.run(Camp())
     hall.answer("camp")
     assert [hall.health(hero) for hero in ("elf", "barbarian", "thief", "wizard")] == [5, 12, 0, 8]
+
+
+@rule("catacombs.camp.number")
+def test_who_may_share_what_is_regained_is_asked_before_the_next_hero_rests(monkeypatch: pytest.MonkeyPatch):
+    """Never in the base game: an expansion may bring such a hero."""
+
+    def sharing(game: Catacombs, name: str, amount: int, rule: str) -> Instruction | None:
+        among = ("elf", "thief")
+        return do(Pick(seat=1, kind="share", among=among, rule=rule)) if name == "elf" else None
+
+    monkeypatch.setattr(Catacombs, "share_healing", sharing)
+    hall = camp()
+    at_space(hall, "2")
+    change(hall.game, "thief", health=3)
+    hall.run(Camp())
+    hall.answer("camp")
+    assert hall.decision.kind == "pick_to_share"
+    hall.answer("pick:elf")
+    assert hall.is_done
+    assert hall.health("thief") == 5
 
 
 @rule("catacombs.camp.mix")
@@ -173,3 +196,15 @@ def test_the_ambush_leads_to_a_resolution_without_a_camp():
     hall.answer("camp", "take:orc", "stop")
     assert [type(step) for step in hall.state.agenda[-4:]] == [Resolution, Resolution, Combat, Install]
     assert hall.state.agenda[-3].after_camp
+
+
+@rule("catacombs.camp.mix", "catacombs.health.maximum")
+def test_the_wizard_takes_no_more_health_than_is_missing(monkeypatch: pytest.MonkeyPatch):
+    hall = camp()
+    monkeypatch.setattr(Camp, "_points", lambda self, game: 3)
+    at_space(hall, "2")
+    change(hall.game, "wizard", health=hall.game.content.hero["wizard"].health - 1)
+    hall.state.spent, hall.state.spells = hall.state.spells[:4], hall.state.spells[4:]
+    hall.run(Camp())
+    hall.answer("camp")
+    assert hall.options() == ["rest:0", "rest:1"]

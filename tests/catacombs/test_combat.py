@@ -1,10 +1,12 @@
 """Fighting: whom a flick hurts, what damage does, and the order of a round."""
 
 import pytest
+from msgspec.structs import replace
 
 from souterrain.games.catacombs.figure import change, monsters_in_play
 from souterrain.games.catacombs.state import FELL, OUT
-from souterrain.games.catacombs.turn import Combat, HeroesTurn, OverseerTurn
+from souterrain.games.catacombs.turn import Combat, HeroesTurn, OverseerTurn, is_fought_out
+from souterrain.kernel.game import ASK_EVERYTHING
 from tests.catacombs.scene import SOFT, Hall, begin_at
 from tests.rule import rule
 
@@ -183,9 +185,102 @@ def test_rounds_go_on_until_no_monster_is_left_at_the_end_of_one(hall: Hall):
     hall.answer("act:elf", "attack:melee")
     hall.flick("skeleton-warrior-1")
     assert not hall.saw("room_cleared"), "the round is completed first"
-    hall.answer("pass")
+    hall.answer("finish")
     assert hall.saw("room_cleared")
     assert hall.is_done
+
+
+def win(hall: Hall, *, asks_everything: bool = False) -> None:
+    """The Elf kills the last monster of the room, in a round of its own."""
+    hall.game.setup = replace(hall.game.setup, options={**hall.game.setup.options, ASK_EVERYTHING: asks_everything})
+    hall.put("elf", 10, 12.5)
+    hall.put("skeleton-warrior-1", 16, 12.5)
+    hall.run(Combat())
+    hall.answer("act:elf", "attack:melee")
+    hall.flick("skeleton-warrior-1")
+
+
+@rule("catacombs.combat.room-cleared")
+def test_the_last_kill_leaves_nothing_to_be_asked_of_those_who_could_help_nobody(hall: Hall):
+    hall.put("thief", 5, 3)
+    hall.put("barbarian", 5, 8)
+    win(hall)
+    assert hall.is_done
+    assert hall.saw("heroes_held", targets=("barbarian", "thief"))
+    assert hall.told()[-2] == "No monster is left to fight: no action for the Barbarian and the Thief."
+    assert hall.saw("room_cleared")
+
+
+@rule("catacombs.combat.room-cleared")
+def test_a_table_that_wants_to_be_asked_everything_ends_the_round_itself(hall: Hall):
+    hall.put("thief", 5, 3)
+    hall.put("barbarian", 5, 8)
+    win(hall, asks_everything=True)
+    assert hall.options() == ["finish"]
+
+
+@rule("catacombs.combat.room-cleared")
+def test_after_the_last_kill_only_who_can_heal_somebody_may_still_act(hall: Hall):
+    hall.put("thief", 5, 3, health=4)
+    hall.put("wizard", 5, 8)
+    win(hall)
+    assert hall.options() == ["act:wizard", "finish"]
+    assert hall.refused() == {"act:thief": "catacombs.combat.room-cleared"}
+    hall.answer("act:wizard", "cast:heal", "pick:thief")
+    assert hall.saw("healed", figure="thief")
+    assert hall.is_done, "and then nobody is left who could"
+
+
+@rule("catacombs.combat.room-cleared")
+@pytest.mark.parametrize("lost", [0, 1])
+def test_a_potion_helps_whoever_is_hurt(hall: Hall, lost: int):
+    hall.put("thief", 5, 3, health=hall.health("thief") - lost)
+    hall.give("thief", "healing-potion")
+    win(hall)
+    assert hall.is_done == (lost == 0)
+
+
+@rule("catacombs.combat.room-cleared", "catacombs.barbarian.rage-marker")
+def test_rage_can_be_gained_when_nobody_is_left_to_fight(hall: Hall):
+    hall.put("barbarian", 5, 8)
+    hall.give("barbarian", "rage-draught")
+    win(hall)
+    assert hall.options() == ["act:barbarian", "finish"]
+
+
+@rule("catacombs.combat.room-cleared")
+def test_with_nobody_hurt_a_healer_is_not_asked(hall: Hall):
+    hall.put("thief", 5, 3)
+    hall.put("wizard", 5, 8)
+    win(hall)
+    assert hall.is_done
+
+
+@rule("catacombs.combat.room-cleared", "catacombs.incapacity.recovery")
+def test_the_round_that_nobody_fights_any_more_still_ends_as_every_round(hall: Hall):
+    hall.put("barbarian", 5, 8)
+    hall.put("thief", 5, 3, incapacity=FELL)
+    win(hall)
+    told = [name for name in hall.names() if name in ("heroes_held", "recovered", "room_cleared")]
+    assert told == ["heroes_held", "recovered", "room_cleared"]
+
+
+@rule("catacombs.variant.wandering-trigger")
+def test_where_monsters_wander_a_kill_without_attack_leaves_all_heroes_their_action():
+    hall = Hall(wandering=True)
+    hall.put("elf", 10, 12.5)
+    hall.put("thief", 5, 3)
+    assert not is_fought_out(hall.game)
+    hall.state.attacked = True
+    assert is_fought_out(hall.game)
+
+
+def test_with_a_monster_left_or_in_the_lair_nothing_is_cut_short(hall: Hall):
+    hall.put("elf", 10, 12.5)
+    assert is_fought_out(hall.game)
+    hall.put("orc-1", 16, 12.5)
+    assert not is_fought_out(hall.game)
+    assert not is_fought_out(Hall(final=True).game)
 
 
 @rule("catacombs.combat.room-cleared", "catacombs.ability.fire-wall-obstacle")
@@ -195,7 +290,7 @@ def test_fire_walls_shield_and_allies_do_not_keep_a_room_open(hall: Hall):
     hall.put("summoned-skeleton", 5, 8, acted=True)
     hall.state.discs["shield"] = (200_000, 30_000)
     hall.run(Combat())
-    hall.answer("act:elf", "pass", "pass")
+    hall.answer("finish")
     assert hall.saw("room_cleared")
 
 
@@ -226,6 +321,7 @@ def test_a_hero_has_one_action_an_attack_or_a_special_action_or_none(hall: Hall)
 def test_heroes_act_in_any_order_and_a_player_may_let_another_go_first():
     hall = Hall(seats=3)
     hall.band()
+    hall.put("orc-1", 40, 3)
     hall.run(HeroesTurn())
     assert hall.options() == ["act:elf", "act:thief", "wait"]
     hall.answer("wait")

@@ -4,14 +4,18 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from souterrain.games.catacombs.card import room_card
 from souterrain.games.catacombs.disc import zone_of
-from souterrain.games.catacombs.figure import reserve
+from souterrain.games.catacombs.figure import change, heroes, reserve
+from souterrain.games.catacombs.game import Catacombs
 from souterrain.games.catacombs.install import Install, monsters_of_room, take_monsters
+from souterrain.games.catacombs.place import Relocate
 from souterrain.games.catacombs.quest import Quest
 from souterrain.games.catacombs.resolution import Resolution
-from souterrain.games.catacombs.turn import OverseerTurn
+from souterrain.games.catacombs.state import NOWHERE
+from souterrain.games.catacombs.turn import Combat, OverseerTurn
 from tests.catacombs.scene import Hall, begin_at, play_until, table
 from tests.rule import rule
 
@@ -36,6 +40,7 @@ def test_a_special_room_has_neither_board_nor_fight_nor_resolution():
     hall = Hall(card="chamber/merchant")
     hall.run(begin_at("enter", Quest()))
     assert hall.saw("phase_begun", phase="merchant")
+    assert hall.rules("room_entered")[:1] == ["catacombs.flow.special-room"]
     phases = [event.data["phase"] for event in hall.events("phase_begun")]
     assert phases[:2] == ["merchant", "exploration"], "and a new exploration follows at once"
 
@@ -131,6 +136,7 @@ def test_the_wizard_who_killed_two_skeletons_and_a_centaur_takes_400_gold():
     assert hall.saw("phase_begun", phase="resolution")
     assert hall.sheet("wizard").gold == 400
     assert hall.state.bank == bank - 400
+    assert hall.rules("gold_paid") == ["catacombs.resolution.gold"]
 
 
 @rule("catacombs.limit.gold-bank", "catacombs.resolution.gold")
@@ -180,6 +186,7 @@ def test_heroes_may_be_placed_last_and_still_act_first():
 def test_a_story_is_played_only_if_everybody_accepts_it():
     game = table(scenario="siege", seats=3)
     assert {choice.kind for choice in game.open_decisions()} == {"accept_story"}
+    assert {sheet.seat for sheet in game.state.sheets.values()} == {1}, "no hero is the Overseer's, even now"
     assert len(game.open_decisions()) == 3
     for seat in range(3):
         game.answer(seat, "accept")
@@ -204,6 +211,17 @@ def test_a_story_changes_zones_and_monsters_of_its_rooms():
     level_one = Hall(card=room_card("r10"))
     level_one.state.story = "siege"
     assert zone_of(level_one.game, "heroes").right == 60_000
+
+
+@rule("catacombs.variant.story-setup")
+@pytest.mark.parametrize(("story", "here", "told"), [("siege", 0, True), ("none", 0, False), ("siege", NOWHERE, False)])
+def test_a_story_has_no_scene_where_it_is_not_told(monkeypatch: pytest.MonkeyPatch, story: str, here: int, told: bool):
+    """Neither at a table without a story, whatever a pack says of that, nor before the first room."""
+    hall = fixed_room()
+    scenario = hall.game.content.scenario
+    monkeypatch.setitem(scenario, "none", replace(scenario["none"], scenes=scenario["siege"].scenes))
+    hall.state.story, hall.state.here = story, here
+    assert bool(hall.game.scene()) is told
 
 
 # Fair placement
@@ -290,6 +308,18 @@ def test_the_overseer_may_send_a_wandering_monster_that_does_not_act_yet():
     assert plain.decision.kind == "choose_monster"
 
 
+@rule("catacombs.variant.wandering-trigger")
+def test_an_attack_of_the_round_before_keeps_no_monster_away():
+    hall = Hall(wandering=True)
+    hall.band()
+    hall.put("orc-1", 40, 3)
+    hall.state.attacked = True
+    for hero in heroes(hall.game):
+        change(hall.game, hero, acted=True)
+    hall.run(begin_at("heroes", Combat()))
+    assert hall.decision.kind == "send_wanderer"
+
+
 @rule("catacombs.variant.wandering-trigger", "catacombs.variant.wandering-attack-suffices")
 def test_a_melee_flick_that_strikes_a_monster_is_an_attack_even_without_damage():
     hall = Hall(wandering=True)
@@ -331,3 +361,22 @@ def test_no_monster_wanders_in_from_an_empty_reserve():
 @rule("catacombs.variant.wandering-not-final")
 def test_nothing_wanders_into_the_final_battle():
     assert idle(lord="lich", final=True).decision.kind == "choose_monster"
+
+
+@rule("catacombs.flow.four-phases")
+def test_an_installation_is_before_the_first_round():
+    hall = Hall(card="room/r13")
+    hall.state.round = 3
+    hall.run(Install())
+    assert hall.state.round == 0
+
+
+@rule("catacombs.physics.legal-rest")
+def test_who_finds_no_room_stays(monkeypatch: pytest.MonkeyPatch):
+    hall = Hall()
+    hall.put("orc-1", 40, 12.5)
+    monkeypatch.setattr(Catacombs, "ask_place", lambda *_, **__: None)
+    hall.run(Relocate(seat=0, among=("orc-1",), zone="monsters"))
+    assert hall.is_done
+    assert hall.at("orc-1") == (40, 12.5)
+    assert not hall.saw("relocated")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from souterrain.games.catacombs.choice import Pick
 from souterrain.games.catacombs.figure import change_sheet, incapacitate
 from souterrain.games.catacombs.install import Install
 from souterrain.games.catacombs.resolution import Resolution
@@ -309,6 +310,7 @@ def test_the_shield_blocks_is_pushed_cannot_be_hurt_and_goes_back_after_the_room
     assert hall.refused()["cast:shield"] == "catacombs.limit.components"
     hall.run(Resolution())
     assert not hall.is_in_play("shield")
+    assert hall.saw("taken_away", disc="shield")
 
 
 # Allies
@@ -453,6 +455,15 @@ def test_a_damaged_familiar_leaves_the_room_and_rejoins_the_wizard_in_the_next(h
     assert hall.health("familiar") == 1
 
 
+@rule("catacombs.ally.familiar-purchase")
+def test_a_familiar_that_lives_is_not_lost_at_the_end_of_a_room(hall: Hall):
+    hall.give("wizard", "familiar")
+    hall.put("wizard", 5, 3)
+    hall.put("familiar", 16, 12.5)
+    hall.run(Resolution())
+    assert not hall.saw("ally_lost")
+
+
 @rule("catacombs.ally.familiar-harmless")
 def test_the_familiar_strikes_a_zombie_without_hurting_it(hall: Hall):
     hall.put("wizard", 5, 3)
@@ -471,6 +482,7 @@ def test_the_wizard_may_cast_from_the_familiars_place(hall: Hall):
     hall.put("wizard", 5, 3)
     hall.put("familiar", 20, 12.5)
     hall.put("orc-1", 28, 12.5)
+    hall.put("summoned-skeleton", 5, 20)
     hall.act("wizard", "cast:fireball")
     assert hall.options() == ["from:wizard", "from:familiar"]
     hall.answer("from:familiar")
@@ -481,3 +493,10 @@ def test_the_wizard_may_cast_from_the_familiars_place(hall: Hall):
     assert hall.figure("wizard").acted
     assert not hall.figure("familiar").acted
     assert hall.at("familiar") == (20, 12.5)
+
+
+@rule("catacombs.health.maximum")
+def test_who_is_picked_for_something_else_is_not_healed_by_so_much():
+    hall = Hall()
+    hall.run(Pick(seat=0, kind="haste", among=("elf", "thief"), rule="catacombs.health.maximum"))
+    assert dict(hall.decision.about)["amount"] == 0

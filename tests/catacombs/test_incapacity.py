@@ -2,11 +2,13 @@
 
 import pytest
 
-from souterrain.games.catacombs.end import look_for_end
-from souterrain.games.catacombs.figure import change, incapacitate
+from souterrain.games.catacombs.acts import Activation
+from souterrain.games.catacombs.figure import change, doer, heroes, incapacitate, is_able
+from souterrain.games.catacombs.place import Relocate
 from souterrain.games.catacombs.resolution import Resolution
 from souterrain.games.catacombs.state import ABLE, FELL, OUT
 from souterrain.games.catacombs.turn import Combat, HeroesTurn
+from souterrain.games.catacombs.victory import look_for_end
 from tests.catacombs.scene import Hall, begin_at
 from tests.rule import rule
 
@@ -142,6 +144,19 @@ def test_an_ally_on_the_board_delays_the_defeat_unless_the_table_says_otherwise(
     assert strict.game.is_over
 
 
+@rule("catacombs.incapacity.all-out", "catacombs.ally.familiar-purchase")
+def test_between_rooms_a_familiar_that_waits_for_the_next_delays_it_too(hall: Hall):
+    for hero in heroes(hall.game):
+        change(hall.game, hero, incapacity=FELL)
+    hall.state.phase = "resolution"
+    hall.give("wizard", "familiar")
+    look_for_end(hall.game)
+    assert not hall.game.is_over
+    change(hall.game, "wizard", health=0)
+    look_for_end(hall.game)
+    assert hall.game.is_over
+
+
 @rule("catacombs.incapacity.all-out")
 def test_one_able_hero_keeps_the_game_going(hall: Hall):
     for hero in ("barbarian", "thief", "wizard"):
@@ -191,3 +206,25 @@ def test_a_dead_hero_is_not_paid_and_nobody_collects_for_it(hall: Hall):
     assert hall.sheet("elf").gold == 0
     assert all(sheet.gold == 0 for sheet in hall.state.sheets.values())
     assert hall.saw("gold_lost", figure="elf", gold=100)
+
+
+@rule("catacombs.incapacity.not-twice-running")
+def test_the_dead_do_not_fall(hall: Hall):
+    hall.put("thief", 5, 3, health=0)
+    assert not incapacitate(hall.game, "thief", rule="catacombs.incapacity.effects-first", why="struck")
+    assert not hall.saw("incapacitated")
+    assert not hall.saw("unshaken")
+
+
+def test_what_is_done_is_done_by_the_nearest_figure_below():
+    hall = Hall()
+    nobody = Relocate(seat=0, among=(), zone="monsters")
+    hall.state.agenda = [Activation(figure="thief"), Activation(figure="elf"), nobody, nobody]
+    assert doer(hall.game) == "elf"
+
+
+@rule("catacombs.incapacity.full-round", "catacombs.death.removed")
+def test_the_dead_are_not_able(hall: Hall):
+    assert is_able(hall.figure("thief"))
+    hall.put("thief", 5, 3, health=0)
+    assert not is_able(hall.figure("thief"))

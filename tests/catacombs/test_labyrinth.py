@@ -1,23 +1,36 @@
 """The labyrinth: its making, the way through it, and rooms explored before."""
 
+from random import Random
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from souterrain.games.catacombs.card import is_match, level_of
-from souterrain.games.catacombs.explore import Wander, open_ways
+from souterrain.games.catacombs.explore import Wander, open_ways, way_of
 from souterrain.games.catacombs.facts import Facts, Maze
 from souterrain.games.catacombs.game import Catacombs
+from souterrain.games.catacombs.handover import hand_over
 from souterrain.games.catacombs.install import monsters_of_room, monsters_wanted
-from souterrain.games.catacombs.maze import SIZES, BuildMaze, check_mazes, laid_cards, prepared, reached, why_unsound
+from souterrain.games.catacombs.knowledge import SOUND, rate
+from souterrain.games.catacombs.maze import (
+    SIZES,
+    BuildMaze,
+    check_mazes,
+    laid_cards,
+    prepared,
+    reached,
+    why_unsound,
+    with_second_healer,
+)
 from souterrain.games.catacombs.merchant import Merchant
 from souterrain.games.catacombs.quest import Quest
-from souterrain.games.catacombs.state import PlacedCard
+from souterrain.games.catacombs.state import NOWHERE, PlacedCard
 from souterrain.kernel.decision import Refused
 from souterrain.kernel.game import Setup
 from tests.catacombs.scene import Hall, begin_at, table
 from tests.rule import rule
+from tests.scene import Rest
 
 
 def content() -> Facts:
@@ -138,6 +151,46 @@ def test_the_overseer_puts_another_card_into_the_maze():
     assert str(other["room"]).encode() not in game.view(1).encode(), "nobody else learns of it"
     assert old in game.state.unlaid
     assert not list(game.faults())
+
+
+@rule("catacombs.labyrinth.overseer-builds", "catacombs.labyrinth.reachable-lord")
+def test_no_card_is_offered_that_would_cut_the_maze():
+    hall = walk("r04 merchant healer r10 lair")
+    hall.state.unlaid = ("room/r18", "room/r07")
+    hall.run(BuildMaze())
+    hall.answer("lift:3")
+    assert hall.options("replace") == ["replace:room/r18"], "the other leads neither east nor west"
+
+
+@rule("catacombs.labyrinth.sample")
+def test_a_maze_of_a_pack_may_have_gaps():
+    gaping = replace(content().maze["prepared"], rows=(("r04", "", "lair"),), start=(0, 0))
+    assert prepared(content(), gaping) == ({(0, 0): "room/r04", (2, 0): "chamber/lair"}, (0, 0))
+
+
+@rule("catacombs.labyrinth.face-down")
+def test_chambers_are_secret_in_the_labyrinth_alone():
+    assert "chamber/merchant" in table(path="labyrinth").secrets()
+    assert "chamber/merchant" not in table().secrets()
+
+
+@rule("catacombs.labyrinth.size")
+@pytest.mark.parametrize(("size", "columns", "rows"), [("small", 3, 3), ("middle", 4, 3), ("large", 5, 4)])
+def test_a_generated_maze_is_as_large_as_the_table_wants(size: str, columns: int, rows: int):
+    places = table(path="labyrinth", maze="generated", maze_size=size).state.places
+    assert (1 + max(place.x for place in places), 1 + max(place.y for place in places)) == (columns, rows)
+    assert len(places) == columns * rows
+
+
+@rule("catacombs.labyrinth.overseer-builds")
+def test_the_start_of_a_maze_lies_face_up_whatever_card_it_is():
+    game = table(path="labyrinth", maze="built")
+    old = game.state.places[0].card
+    game.answer(0, "lift:0")
+    other = next(option for option in game.decision(0).options if option.verb == "replace")
+    game.answer(0, other.id)
+    assert game.state.places[0].card == other["room"] != old
+    assert 0 not in game.state.face_down
 
 
 @rule("catacombs.labyrinth.map-card")
@@ -331,6 +384,68 @@ def test_a_way_found_closed_is_closed_in_every_maze_that_is_imagined():
         assert drawn.state.here == 3, "the only way left is open: nobody is locked in"
 
 
+def wandering(seed: int, maze: str) -> Hall:
+    """Three players before the first room of a maze that was drawn; a built one was rearranged at random."""
+    hall = Hall(path="labyrinth", seats=3, maze=maze, maze_size=sorted(SIZES)[seed % 3])
+    hall.game = Catacombs.prepare(replace(hall.game.setup), seed)
+    hall.state.agenda[:] = [Rest()]
+    rng = Random(seed)
+    if maze == "built":
+        hall.run(BuildMaze())
+        for _ in range(12):
+            if hall.is_done:
+                break
+            hall.answer(rng.choice(hall.options()))
+        if not hall.is_done:
+            hall.answer(*(["leave"] if hall.decision.kind == "exchange_card" else []), "done")
+    return hall
+
+
+def go_on(game: Catacombs, rng: Random) -> None:
+    """One way further, wherever the heroes' players say at random."""
+    game.state.decisions = ()
+    game.state.agenda[:] = [Rest(), Wander()]
+    game.advance()
+    while (asked := game.open_decisions()[0]).kind == "choose_way":
+        game.answer(asked.seat, rng.choice([option.id for option in asked.options]))
+    game.mark_explored()
+
+
+@rule("catacombs.labyrinth.reachable-lord", "catacombs.labyrinth.explore-mismatch")
+@pytest.mark.parametrize("maze", ["generated", "built"])
+@pytest.mark.parametrize("seed", [*range(3), *(pytest.param(seed, marks=pytest.mark.long) for seed in range(3, 40))])
+def test_in_every_maze_that_three_players_imagine_a_way_leads_on(seed: int, maze: str):
+    hall, rng = wandering(seed, maze), Random(seed)
+    for _ in range(12):
+        go_on(hall.game, rng)
+        for seat in range(3):
+            drawn = hall.game.resample(hall.game.view(seat), rng.randrange(2**30))
+            assert rate(drawn, drawn.state) == SOUND
+            for _ in range(6):
+                assert open_ways(drawn)
+                go_on(drawn, rng)
+
+
+@rule("catacombs.labyrinth.reachable-lord", "catacombs.labyrinth.explore-mismatch")
+def test_a_way_found_closed_is_gone_only_if_there_is_another():
+    """No maze that was laid has such a place, but one may that is imagined."""
+    hall = walk("r04 r15 healer", "r10 merchant lair")
+    hall.state.closed = ((0, 1),)
+    assert open_ways(hall.game) == ["S"]
+    hall.state.closed = ((0, 1), (0, 3))
+    hall.run(Wander())
+    assert hall.options() == ["go:E", "go:S"]
+    hall.answer("go:E")
+    assert hall.state.here == 1
+    hall = walk("r04 lair", "r10 merchant")
+    hall.state.places[0] = PlacedCard(0, 0, "", "room/r15", explored=True)
+    hall.state.closed = ((0, 2),)
+    assert open_ways(hall.game) == []
+    hall.run(Wander())
+    hall.answer("go:E", "go:E")
+    assert hall.state.here == 1, "not even its own walls lock anybody in"
+
+
 def test_a_map_shows_the_heroes_players_the_whole_maze():
     hall = walk("r04 r13", "r10 merchant", map_card=True)
     hall.give("elf", "map")
@@ -346,3 +461,94 @@ def test_a_generated_maze_has_a_second_healer_only_if_the_table_wants_one(second
     game = Catacombs.prepare(Setup("catacombs", options=options))
     assert ("chamber/healer-2" in game.state.face_down.values()) is second
     assert "chamber/healer-1" in game.state.face_down.values()
+
+
+@rule("catacombs.variant.second-healer-use")
+def test_the_second_healer_takes_no_other_cards_place_and_can_be_reached():
+    for seed in range(6):
+        game = table(seed=seed, path="labyrinth", maze="generated")
+        cards, start = laid_cards(game), (game.state.places[0].x, game.state.places[0].y)
+        found = with_second_healer(game.content, cards, start)
+        ((spot, _),) = found.items() - cards.items()
+        assert cards.items() < found.items()
+        assert min(spot) >= 0
+        assert spot in reached(game.content, found, start)
+
+
+@rule("catacombs.labyrinth.overseer-builds")
+def test_the_overseer_may_exchange_twenty_times_and_is_then_done():
+    hall = wandering(1, "generated")
+    hall.run(BuildMaze())
+    for _ in range(20):
+        assert hall.decision.kind == "build_maze"
+        hall.answer("lift:1", "leave")
+    assert hall.is_done
+
+
+@rule("catacombs.labyrinth.sample")
+@pytest.mark.parametrize(("size", "hard"), [("small", 1), ("middle", 2), ("large", 4)])
+def test_a_quarter_of_a_drawn_maze_is_of_the_second_level(size: str, hard: int):
+    hall = Hall(path="labyrinth", maze="generated", maze_size=size)
+    levels = [level_of(hall.game.content, card) for card in laid_cards(hall.game).values()]
+    assert levels.count("2") == hard
+    assert levels.count("1") > 2 * hard
+
+
+@rule("catacombs.variant.second-healer-use")
+def test_the_second_healer_is_in_every_maze_that_is_imagined():
+    hall = Hall(path="labyrinth", maze="generated", second_healer=True)
+    for seed in range(8):
+        drawn = hall.game.resample(hall.game.view(1), seed)
+        assert sorted(laid_cards(drawn).values()).count("chamber/healer-2") == 1
+        assert list(drawn.faults()) == []
+    alone = table(path="labyrinth", maze="generated")
+    assert "chamber/healer-2" not in alone.secrets()
+    assert "chamber/healer-2" not in laid_cards(alone.resample(alone.view(1), 0)).values()
+
+
+@rule("catacombs.room.layout-fixed")
+def test_a_line_that_is_imagined_has_rooms_of_the_right_levels():
+    game = table(path="branching")
+    for seed in range(8):
+        assert list(game.resample(game.view(1), seed).faults()) == []
+
+
+@rule("catacombs.variant.fair-placement-new-overseer")
+def test_a_new_overseer_learns_nothing_that_the_old_one_did_not_know():
+    hall = Hall(seats=3)
+    assert hall.state.informed == ()
+    hand_over(hall.game, 2)
+    assert hall.state.informed == ()
+
+
+@rule("catacombs.labyrinth.face-down")
+def test_it_is_the_first_room_that_is_turned_up_first():
+    hall = walk("r04 r13", "r10 merchant")
+    hall.state.here = NOWHERE
+    hall.run(Wander())
+    assert [(event.data["place"], event.data["card"]) for event in hall.events("turned_up")] == [(0, "room/r04")]
+    assert hall.state.here == 0
+
+
+@rule("catacombs.labyrinth.overseer-builds")
+def test_a_chamber_is_exchanged_for_no_room_of_the_box():
+    hall = walk("r04 merchant healer r10 lair")
+    hall.state.unlaid = ("room/r18",)
+    for card, others in (("room/r10", ["replace:room/r18"]), ("chamber/healer-2", [])):
+        hall.state.face_down[3] = card
+        hall.run(BuildMaze())
+        hall.answer("lift:3")
+        assert hall.options("replace") == others
+
+
+@rule("catacombs.variant.second-healer-use")
+def test_where_no_way_leads_to_a_free_spot_there_is_no_second_healer(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("souterrain.games.catacombs.maze.is_match", lambda *_: False)
+    cards = {(0, 0): "room/r04"}
+    assert with_second_healer(content(), cards, (0, 0)) == cards
+
+
+@rule("catacombs.explore.flip-next")
+def test_a_maze_is_begun_at_its_only_start():
+    game = table(path="labyrinth")
+    assert [way_of(game, number) for number in (0, 1)] == ["only", "maze"]

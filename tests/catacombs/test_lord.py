@@ -2,11 +2,11 @@
 
 import pytest
 
-from souterrain.games.catacombs.end import look_for_end
 from souterrain.games.catacombs.figure import change, reserve
 from souterrain.games.catacombs.quest import Quest
 from souterrain.games.catacombs.state import FELL
 from souterrain.games.catacombs.turn import Combat, HeroesTurn
+from souterrain.games.catacombs.victory import look_for_end
 from tests.catacombs.scene import SOFT, Hall, begin_at, table
 from tests.rule import rule
 
@@ -68,7 +68,9 @@ def test_a_lord_acts_once_a_turn_is_hit_stunned_and_pushed_like_a_monster():
     change(hall.game, "gorgon", incapacity=0)
     hall.run(begin_at("overseer", Combat()))
     assert hall.options() == ["act:gorgon", "end"]
-    hall.answer("act:gorgon", "pass")
+    hall.answer("act:gorgon")
+    assert hall.decision.rule == "catacombs.lord.action-choice"
+    hall.answer("pass")
     assert hall.decision.seat == 1
 
 
@@ -184,6 +186,18 @@ def test_the_gorgon_turns_a_hero_to_stone_until_it_recovers():
 
 
 @rule("catacombs.lord.gorgon")
+def test_who_turns_to_stone_stands_fast_at_once_though_nothing_has_moved():
+    """The layout that is kept from one flick to the next knows it, and a copy of the game as well."""
+    hall = lair("gorgon")
+    hall.put("elf", 20, 12.5)
+    fast = []
+    for petrified in (False, True, False):
+        change(hall.game, "elf", petrified=petrified)
+        fast.append((hall.game.layout()["elf"].fixed, hall.game.clone().layout()["elf"].fixed))
+    assert fast == [(False, False), (True, True), (False, False)]
+
+
+@rule("catacombs.lord.gorgon")
 def test_an_ally_and_a_hero_who_is_down_are_not_petrified():
     hall = lair("gorgon")
     hall.put("gorgon", 26, 12.5)
@@ -226,6 +240,15 @@ def test_the_lich_raises_up_to_three_undead_beside_it():
     assert hall.figure("zombie-1").acted
     assert hall.is_in_play("zombie-3")
     assert {hall.game.content.monster[kind].family for kind in ("skeleton-warrior", "zombie")} == {"undead"}
+
+
+@rule("catacombs.lord.summons-more")
+def test_a_lich_that_raises_nobody_is_said_to():
+    hall = lair("lich")
+    hall.put("lich", 26, 12.5)
+    hall.act("lich", "special:raise-dead", "stop")
+    assert hall.told()[:2] == ["The Lich uses Raise the Dead.", "The Lich brings nobody."]
+    assert hall.told("fr")[1] == "La Liche ne fait entrer personne."
 
 
 @rule("catacombs.lord.lich")

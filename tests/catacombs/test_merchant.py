@@ -3,9 +3,10 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from souterrain.games.catacombs.acts import Chain
-from souterrain.games.catacombs.equipment import card_of
+from souterrain.games.catacombs.equipment import item_card
 from souterrain.games.catacombs.figure import change
 from souterrain.games.catacombs.healer import Healer
 from souterrain.games.catacombs.install import Install
@@ -23,7 +24,7 @@ def hall() -> Hall:
 def stall(*items: str, **options: Any) -> Hall:
     """A visit to the Merchant with these cards for sale; gold comes from the bank."""
     hall = Hall(**options)
-    cards = tuple(card_of(item) for item in items)
+    cards = tuple(item_card(item) for item in items)
     hall.state.stall = cards
     hall.state.deck = tuple(card for card in hall.state.deck if card not in cards)
     return hall
@@ -120,6 +121,16 @@ def test_gold_may_be_pooled_and_every_controller_says_what_is_given():
     hall.answer("give:400")
     assert hall.sheet("elf").items == ("item/quiver",)
     assert hall.sheet("thief").gold == 100
+
+
+@rule("catacombs.merchant.pooling")
+def test_who_gives_nothing_is_not_said_to_have_paid():
+    hall = stall("quiver", seats=5, path="labyrinth")
+    enrich(hall, elf=200, thief=600)
+    visit(hall)
+    hall.answer("buy:item/quiver:elf", "give:0", "give:600")
+    assert hall.sheet("elf").items == ("item/quiver",)
+    assert [event.data["figure"] for event in hall.events("gold_spent")] == ["thief"]
 
 
 @rule("catacombs.merchant.pooling")
@@ -227,6 +238,10 @@ def test_a_potion_is_an_action_and_out_of_the_game_afterwards(hall: Hall):
     hall.put("orc-1", 40, 3)
     hall.act("thief", "use:item/healing-potion")
     assert hall.figure("thief").acted
+    assert hall.told()[-2:] == [
+        "The Thief uses Healing Potion, which is discarded.",
+        "The Thief regains 3 health (7 now).",
+    ]
     assert hall.sheet("thief").items == ()
     assert hall.state.discards == ("item/healing-potion",)
     hall.run(Merchant())
@@ -285,6 +300,22 @@ def test_the_cloak_ignores_one_attack_in_a_room_but_not_the_push(hall: Hall):
     assert hall.at("thief") != (16, 12.5)
     hall.strike("ghoul-1", "thief", "melee-stun", 2500)
     assert hall.health("thief") == 9, "it is used up for this room"
+
+
+@rule("catacombs.equipment.conditions")
+def test_each_player_declines_with_cards_of_their_own(monkeypatch: pytest.MonkeyPatch):
+    hall = Hall(seats=5)
+    for hero, card in (("thief", "shadow-cloak"), ("elf", "battle-axe")):
+        hall.give(hero, card)
+    items = hall.game.content.item
+    monkeypatch.setitem(items, "battle-axe", replace(items["shadow-cloak"], id="battle-axe", heroes=("elf",)))
+    hall.put("ghoul-1", 10, 12.5)
+    hall.put("thief", 16, 14.2)
+    hall.put("elf", 16, 10.8)
+    hall.strike("ghoul-1", (20, 12.5))
+    hall.answer("pass", "pass")
+    told = {event.data["seat"]: event.data["cards"] for event in hall.events("reaction_declined")}
+    assert told == {1: ("item/battle-axe",), 3: ("item/shadow-cloak",)}
 
 
 @rule("catacombs.equipment.conditions")
@@ -382,6 +413,7 @@ def test_the_living_pay_1000_for_a_dead_hero_who_returns_with_two_health(hall: H
     assert dict(hall.decision.about)["figure"] == "elf", "the dead hero's own gold is untouched"
     hall.answer("give:1000")
     assert hall.health("thief") == 2
+    assert not hall.figure("thief").petrified
     assert hall.sheet("elf").gold == 0
 
 
@@ -408,3 +440,17 @@ def test_gold_of_a_dead_hero_cannot_be_pooled(hall: Hall):
     hall.run(Pay(price=300, first="elf", rule="catacombs.healer.touch"))
     assert not hall.saw("gold_spent")
     assert hall.sheet("thief").gold == 900
+
+
+@rule("catacombs.healer.visit", "catacombs.healer.touch")
+def test_where_the_gold_does_not_come_together_the_healer_asks_again():
+    hall = Hall(seats=5, path="labyrinth")
+    enrich(hall, elf=100, thief=900)
+    change(hall.game, "elf", health=1)
+    hall.run(Healer())
+    hall.answer("touch:elf")
+    while hall.decision.kind == "contribute":
+        hall.answer("give:0")
+    assert hall.saw("not_paid")
+    assert hall.decision.kind == "heal"
+    assert hall.health("elf") == 1

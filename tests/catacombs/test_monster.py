@@ -1,9 +1,11 @@
 """Monsters: their cards, and the abilities on them."""
 
 import pytest
+from msgspec.structs import replace
 
 from souterrain.games.catacombs.figure import monsters_in_play
 from souterrain.games.catacombs.resolution import Resolution
+from souterrain.games.catacombs.state import OUT
 from souterrain.games.catacombs.strike import Strike
 from souterrain.games.catacombs.turn import Combat, OverseerTurn
 from tests.catacombs.scene import SOFT, Hall, begin_at
@@ -203,6 +205,18 @@ def test_a_fire_spirit_that_damages_a_hero_becomes_a_wall_and_nobodys_kill(hall:
 
 
 @rule("catacombs.ability.fire-wall-flip")
+def test_who_burns_by_its_first_blow_has_no_second(hall: Hall, monkeypatch: pytest.MonkeyPatch):
+    monsters = hall.game.content.monster
+    monkeypatch.setitem(monsters, "fire-spirit", replace(monsters["fire-spirit"], attacks=(("melee", "melee"),)))
+    hall.put("elf", 10, 12.5)
+    hall.put("fire-spirit-1", 16, 12.5)
+    hall.act("fire-spirit-1", "attack:melee+melee")
+    hall.flick("elf")
+    assert hall.is_done
+    assert hall.saw("cut_short", figure="fire-spirit-1", why="wall", told=False)
+
+
+@rule("catacombs.ability.fire-wall-flip")
 def test_only_its_own_melee_attack_makes_a_wall(hall: Hall):
     hall.put("fire-spirit-1", 16, 12.5)
     hall.put("orc-1", 10, 12.5)
@@ -234,6 +248,17 @@ def test_a_wall_burns_whoever_is_pushed_into_it_or_whom_it_is_pushed_into(hall: 
     assert hall.health("barbarian") == 12
     assert hall.saw("burnt", figure="summoned-skeleton")
     assert hall.saw("ally_lost", figure="summoned-skeleton")
+
+
+@rule("catacombs.ability.fire-wall-burn", "catacombs.lord.gorgon")
+def test_stone_burns_too(hall: Hall):
+    """A hero of stone stands like an obstacle, and a wall that is pushed against it burns it all the same."""
+    hall.put("barbarian", 10, 12.5)
+    hall.put("fire-spirit-1", 14, 12.5, wall=True)
+    hall.put("elf", 18, 12.5, incapacity=OUT, petrified=True)
+    hall.strike("barbarian", "fire-spirit-1", speed=2500)
+    assert hall.saw("burnt", figure="elf")
+    assert hall.health("elf") == 7
 
 
 @rule("catacombs.ability.fire-wall-burn")
@@ -339,7 +364,8 @@ def test_only_melee_damages_a_fire_demon_but_missiles_push_and_stun_it(hall: Hal
     assert hall.figure("fire-demon-1").incapacity
     hall.strike("wizard", "fire-demon-1", "fireball", 2000)
     assert hall.health("fire-demon-1") == 2
-    assert hall.rules("spared") == ["catacombs.ability.absorption"] * 2
+    absorbed = [event.rule for event in hall.events("spared") if event.data["target"] == "fire-demon-1"]
+    assert absorbed == ["catacombs.ability.absorption"] * 2
     hall.strike("wizard", "fire-demon-1", speed=2500)
     assert hall.health("fire-demon-1") == 1
 
@@ -350,3 +376,17 @@ def test_a_wall_is_never_aimed_at(hall: Hall):
     hall.put("elf", 10, 12.5)
     hall.run(Strike(figure="elf", attack="melee"))
     assert len(hall.decision.towards) == 1
+
+
+@rule("catacombs.ability.retaliation")
+def test_a_monster_retaliates_with_the_melee_attack_of_its_card(hall: Hall, monkeypatch: pytest.MonkeyPatch):
+    monsters = hall.game.content.monster
+    many = (("missile",), ("melee-chain-3", "melee-stun"))
+    monkeypatch.setitem(monsters, "minotaur", replace(monsters["minotaur"], attacks=many))
+    hall.put("thief", 10, 12.5)
+    hall.put("elf", 24, 12.5)
+    hall.put("minotaur-1", 16, 12.5)
+    hall.strike("thief", "minotaur-1", speed=800)
+    hall.answer("play:minotaur-1/retaliation")
+    hall.flick("elf", 1500)
+    assert hall.figure("elf").incapacity, "of its melee attacks the one that is no chain, with its modifier"

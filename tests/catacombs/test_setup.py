@@ -185,11 +185,16 @@ def test_a_board_with_more_holes_than_obstacles_is_refused(tmp_path: Path):
     assert "7 holes, but the box has 6 obstacles" in str(caught.value)
 
 
+@rule("catacombs.setup.duration")
+def test_the_layout_that_is_advised_is_offered_first():
+    assert Catacombs.options["path"].choices[0] == Catacombs.options["length"].choices[0] == "basic"
+
+
 @rule("catacombs.variant.pick-any")
 def test_every_variant_is_an_option_that_is_off_unless_chosen():
     setup = table().setup.options
-    variants = ("exits", "camping", "heroes-last", "fair-placement", "wandering", "second-healer")
-    assert [setup[name] for name in variants] == [False] * 6
+    variants = ("exits", "camping", "heroes-last", "fair-placement", "wandering", "second-healer", "new-overseer")
+    assert [setup[name] for name in variants] == [False] * 7
     assert setup["path"] == "basic"
     assert setup["length"] == "basic"
     with pytest.raises(Refused):
@@ -198,3 +203,13 @@ def test_every_variant_is_an_option_that_is_off_unless_chosen():
 
 def test_chambers_open_in_all_directions():
     assert exits_of(content(), "chamber/healer-2") == "NESW"
+
+
+@rule("catacombs.setup.choose-lord")
+def test_no_round_has_begun_before_the_first_fight():
+    assert table().state.round == 0
+
+
+@rule("catacombs.variant.story-consent")
+def test_to_no_story_nobody_has_to_agree():
+    assert not [event for event in table().events if event.name == "story_accepted"]

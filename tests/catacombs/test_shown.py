@@ -22,6 +22,8 @@ from tests.rule import rule
 from tests.shown import check_shown
 from tests.tiers import one_of
 
+SMALLEST_GOLD = 100
+
 
 def shown(scene: Hall | Catacombs, seat: int | None = 1) -> CatacombsShown:
     """As a viewer is sent it: made from the view."""
@@ -328,12 +330,40 @@ def check_game(game: Catacombs, rng: Random, most: int) -> None:
         decision = rng.choice(game.open_decisions())
         told = shown(game, decision.seat)
         check_question(game, decision, told)
+        check_numbers(game, told)
         step: Step = game.state.agenda[-1]
         before = len(game.events)
         game.answer(decision.seat, random_answer(decision, rng))
         if isinstance(step, Strike) and decision.kind == "flick":
             blows += check_blows(game.events[before:], told, step.attack)
     assert blows, "nobody was struck"
+
+
+def check_numbers(game: Catacombs, told: CatacombsShown) -> None:
+    """Read from the packs and counted on the table, without asking what works it out to be shown."""
+    state, content = game.state, game.content
+    for name, figure in state.figures.items():
+        printed: Any = getattr(content, figure.role)[figure.kind].health
+        assert (told.figures[name].health.now, told.figures[name].health.most.total) == (figure.health, printed)
+    assert told.purse == sum(sheet.gold for hero, sheet in state.sheets.items() if state.figures[hero].health)
+    for card, offer in told.stall.items():
+        full = content.item[card.removeprefix("item/")].price
+        halved = next(gold for gold in range(0, full + 1, SMALLEST_GOLD) if 2 * gold >= full)
+        assert (offer.price, offer.least) == (full, halved if told.discounts else full)
+    healer = content.chamber["healer"]
+    for hero, service in told.services.items():
+        dead = not state.figures[hero].health
+        wanted = (
+            ("revive", healer.revive_price, healer.revive_health)
+            if dead
+            else ("touch", healer.touch_price, healer.touch_health)
+        )
+        assert (service.verb, service.price, service.health) == wanted
+    (tracker,) = content.camp.values()
+    ahead = tracker.track[state.camp :] if game.setup.options["camping"] else ()
+    assert told.camp == (ahead[0] if ahead else "")
+    for hero, board in told.heroes.items():
+        assert board.bonus == content.hero[hero].bonus
 
 
 def check_question(game: Catacombs, decision: Any, told: CatacombsShown) -> None:

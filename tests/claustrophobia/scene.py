@@ -15,9 +15,9 @@ import pytest
 from msgspec.structs import replace
 
 from souterrain.games.claustrophobia.acts import Activation
-from souterrain.games.claustrophobia.cards import copies
 from souterrain.games.claustrophobia.fighter import stat
 from souterrain.games.claustrophobia.game import Claustrophobia
+from souterrain.games.claustrophobia.ids import copies
 from souterrain.games.claustrophobia.move import Enter
 from souterrain.games.claustrophobia.state import BOX, HUMAN, INFERNAL, RESERVE, Fighter, Token
 from souterrain.games.claustrophobia.terrain import lay

@@ -141,6 +141,13 @@ def test_a_move_is_not_broken_off_for_the_action_and_then_gone_on_with(duel):
     assert cave.place(fighter) == 1
 
 
+@rule("claustrophobia.hact.no-split-move")
+def test_a_move_that_is_over_has_no_points_left(duel):
+    cave, fighter, _ = duel
+    assert Activation(fighter).points(cave.game) > 0
+    assert Activation(fighter, stopped=True).points(cave.game) == 0
+
+
 # Actions
 
 

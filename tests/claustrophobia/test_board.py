@@ -3,10 +3,12 @@
 import pytest
 
 from souterrain.games.claustrophobia.fighter import has_talent
-from souterrain.games.claustrophobia.infernal import InfernalPreparation, Threat, is_met
+from souterrain.games.claustrophobia.game import Claustrophobia
+from souterrain.games.claustrophobia.infernal import DrawEvents, InfernalPreparation, Threat, is_met
 from souterrain.games.claustrophobia.move import Enter
-from souterrain.games.claustrophobia.state import BONUS_DIE, INFERNAL
+from souterrain.games.claustrophobia.state import BONUS_DIE, HUMAN, INFERNAL
 from souterrain.games.claustrophobia.turn import ActivationPhase
+from souterrain.kernel.game import Setup
 from tests.claustrophobia.scene import Cave, begin_at
 from tests.rule import rule
 
@@ -249,9 +251,30 @@ def test_dark_destiny_draws_as_many_cards_as_its_die_shows_and_keeps_one(cave, d
     drawn = cave.state.event_deck[-die:]
     check(cave, dark_destiny=(die,))
     assert sorted(cave.options()) == sorted(f"keep:{card}" for card in drawn)
+    assert cave.saw("events_drawn", by_power="dark-destiny")
     cave.answer(f"keep:{drawn[0]}")
     assert cave.state.event_hand == drawn[:1]
     assert sorted(cave.state.event_discard) == sorted(drawn[1:])
+
+
+@rule("claustrophobia.power.dark-destiny.effect")
+def test_as_many_cards_are_imagined_as_were_drawn():
+    game = Claustrophobia.start(Setup("claustrophobia", "the-survivors"), 1)
+    game.state.decisions = ()
+    game.state.agenda.append(DrawEvents(3))
+    game.advance()
+    assert game.open_decisions()[0].kind == "keep_event"
+    for seed in range(5):
+        other = game.resample(game.view(HUMAN), seed)
+        assert list(other.faults()) == []
+        assert [len(step.seen) for step in other.state.agenda if isinstance(step, DrawEvents)] == [3]
+
+
+@rule("claustrophobia.power.dark-destiny.effect")
+def test_the_power_that_draws_is_named_whatever_was_triggered_before_it(cave):
+    check(cave, supernatural_speed=(1, 3), dark_destiny=(6,))
+    assert [*cave.state.triggered] == ["supernatural-speed", "dark-destiny"]
+    assert cave.saw("events_drawn", by_power="dark-destiny")
 
 
 @rule("claustrophobia.power.dark-destiny.effect")
@@ -280,6 +303,8 @@ def test_each_charge_lifts_its_own_restriction_in_the_threat_phase_that_follows(
     cave.run(Threat())
     refused = cave.refused()
     assert [refused.get(f"bring:0:{tile}", "") for tile in (0, 1, 2)] == [here, beside, closed]
+    eased = [event.data["reason"] for event in cave.events("entry_eased")]
+    assert sorted(eased) == sorted(power.removesuffix("_charge") for power in dice)
 
 
 @rule("claustrophobia.power.intrepid-charge.effect", "claustrophobia.power.sly-charge.effect")

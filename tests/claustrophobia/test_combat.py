@@ -122,3 +122,12 @@ def test_hits_are_resolved_in_order_rerolls_guards_resistance_doubling_damage():
     told = [name for name in scene.names() if name in ("rerolled", "guarded", "resisted", "line_cancelled")]
     assert told == ["rerolled", "guarded", *["line_cancelled"] * 2, "resisted", *["line_cancelled"] * 2]
     assert scene.is_done
+
+
+@rule("claustrophobia.combat.step2-roll")
+def test_without_dice_nothing_is_rolled():
+    scene = Cave("t11 0,0")
+    blade, hellhound = scene.human("blade"), scene.infernal("hellhound")  # CBT 0
+    scene.run(Attack(hellhound, blade))
+    assert scene.saw("dice_lacking", attacker=hellhound, target=blade)
+    assert not scene.saw("rolled")

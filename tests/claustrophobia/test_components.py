@@ -8,6 +8,7 @@ from souterrain.games.claustrophobia.infernal import InfernalPreparation, Threat
 from souterrain.games.claustrophobia.move import Enter
 from souterrain.games.claustrophobia.state import BONUS_DIE, HUMAN, INFERNAL
 from souterrain.games.claustrophobia.turn import Turn
+from souterrain.kernel import ledger
 from tests.claustrophobia.scene import Cave, begin_at
 from tests.rule import rule
 
@@ -183,3 +184,9 @@ def test_a_card_is_used_for_its_die_or_for_its_text_never_both(cave):
     assert cave.fighter(blade).die == 2
     assert cave.fighter(blade).tokens == ()
     assert cave.options() == ["done"]
+
+
+def test_every_token_has_rules_that_speak_of_it():
+    tokens = [component for component in ledger.load("claustrophobia").components if component.kind == "token"]
+    assert len(tokens) > 10
+    assert [component.id for component in tokens if not component.rules] == []

@@ -246,6 +246,7 @@ def test_a_second_troglodyte_of_a_brood_without_the_mother_must_join_the_first()
     assert scene.decision.kind == "threaten"
     herd = [fighter.place for fighter in scene.state.fighters if fighter.type == "troglodyte"]
     assert sorted(herd) == [RESERVE] * 10 + [1]
+    assert len(scene.events("appeared")) == 1, "whoever is not called does not appear"
 
 
 # The Hollow Cantor

@@ -3,11 +3,12 @@
 import pytest
 
 from souterrain.games.claustrophobia.combat import Attack, Suffer
+from souterrain.games.claustrophobia.effects.equipment import strike_on
 from souterrain.games.claustrophobia.effects.feature import Devour
 from souterrain.games.claustrophobia.game import Claustrophobia
 from souterrain.games.claustrophobia.move import Explore
 from souterrain.games.claustrophobia.scenario import leave
-from souterrain.games.claustrophobia.state import HUMAN, LEFT, RESERVE, Token
+from souterrain.games.claustrophobia.state import DEAD, HUMAN, LEFT, RESERVE, Token
 from souterrain.kernel.game import Setup
 from tests.claustrophobia.scene import Cave
 from tests.rule import rule
@@ -214,6 +215,7 @@ def test_a_war_maul_does_not_help_a_blunderbuss():
     demon = scene.infernal("ash-stalker")
     use(scene, bearer, "blunderbuss", f"attack:{demon}", 6, 1, 1)
     assert scene.fighter(demon).damage == 1
+    assert scene.saw("damaged", fighter=demon, each=1, weapon="")
 
 
 @pytest.mark.parametrize("exhausted", [False, True])
@@ -317,3 +319,11 @@ def test_paired_daggers_make_their_bearer_frantic_on_its_own_tile_only(on, frant
     bearer = scene.human("arquebusier", equipment=("paired-daggers",))  # CBT 1, shoots at adjacent tiles
     attack_with(scene, bearer, scene.troglodytes(1, on)[0], 1, 1)
     assert scene.saw("rerolled", fighter=bearer) == frantic
+
+
+@rule("claustrophobia.equipment.what")
+def test_who_has_died_of_one_blow_is_not_struck_again():
+    scene = Cave("t11 0,0")
+    dead = scene.human("blade", on=DEAD)
+    assert strike_on(scene.game, dead, 1, "claustrophobia.equipment.what") is None
+    assert not scene.saw("risked")

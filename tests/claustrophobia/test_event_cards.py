@@ -3,6 +3,7 @@
 import pytest
 
 from souterrain.games.claustrophobia.combat import Attack
+from souterrain.games.claustrophobia.effects.event import damaged
 from souterrain.games.claustrophobia.fighter import carried
 from souterrain.games.claustrophobia.human import HumanPreparation
 from souterrain.games.claustrophobia.infernal import Threat
@@ -10,7 +11,7 @@ from souterrain.games.claustrophobia.move import Explore
 from souterrain.games.claustrophobia.state import BOX, DEAD, HUMAN, INFERNAL, RESERVE, Token
 from souterrain.games.claustrophobia.turn import ActivationPhase, Turn
 from souterrain.kernel.agenda import Step
-from tests.claustrophobia.scene import Cave
+from tests.claustrophobia.scene import Cave, begin_at
 from tests.rule import rule
 
 PAIR = ("t11 0,0", "t2 0,-1")
@@ -84,6 +85,7 @@ def test_a_fighter_of_either_camp_on_one_of_the_two_tiles_clears_the_rubble_as_i
     scene.activate(fighter)
     scene.answer("clear")
     assert scene.state.rubble == ()
+    assert scene.saw("cleared", fighter=fighter, tile=0, other=1)
     assert scene.options("attack") == []  # the action is spent; the way is free
     assert f"move:{1 - camp}" not in scene.refused()
     assert f"move:{1 - camp}" in scene.options()
@@ -109,6 +111,8 @@ def test_foul_air_strikes_the_humans_of_a_crowded_tile_on_five_or_more():
     scene.answer("foul:0")
     assert scene.options() == [f"line:{brute}:{line}" for line in range(1, 7)]
     assert [event.data["fighter"] for event in scene.events("risked")] == [blade, brute]
+    line = "L’air vicié envahit le carrefour\u00a0: un dé chacun pour le spadassin condamné et la brute condamnée."
+    assert line in scene.told("fr")
 
 
 def test_foul_air_needs_a_tile_with_two_humans():
@@ -142,13 +146,15 @@ def test_shaken_faith_silences_gifts_and_blessing_until_the_next_human_preparati
         ("redeemer", {"blessing_spent": False}, True),
         ("redeemer", {"blessing_spent": True}, False),
         ("brute", {}, False),
+        ("redeemer", {"gifts": ("rally",), "on": 2}, False),
     ],
-    ids=["a gift", "a blessing", "a blessing given", "neither"],
+    ids=["a gift", "a blessing", "a blessing given", "neither", "a gift that a liturgy silences"],
 )
 @rule("claustrophobia.event.timing")
 def test_faith_is_shaken_only_where_there_is_a_gift_or_a_blessing_to_lose(kind, fields, offered):
-    scene = cave(phase="human-preparation")
+    scene = cave(*ROW, phase="human-preparation")
     faithful = scene.human(kind, **fields)
+    scene.infernal("hollow-cantor", on=3)
     (card,) = scene.hold("shaken-faith")
     scene.dice(3)
     scene.run(HumanPreparation())
@@ -171,6 +177,7 @@ def test_a_broken_strap_makes_one_card_of_the_activated_fighter_useless_for_the_
     working = [equipment.id for equipment in carried(scene.game, scene.fighter(blade))]
     assert working == [name for name in ("blunderbuss", "round-shield") if name != choice]
     assert ("use:blunderbuss" in scene.options()) == (choice != "blunderbuss")
+    assert scene.state.events_lasting == [card], "it lies there as long as it works"
     scene.run(HumanPreparation())
     assert len(carried(scene.game, scene.fighter(blade))) == 2
 
@@ -210,6 +217,7 @@ def test_a_tough_troglodyte_comes_into_play_free_of_charge_under_the_usual_restr
     threat = scene.state.threat
     scene.answer(f"bring:{number}:2")
     assert (scene.place(number), scene.state.threat) == (2, threat)
+    assert scene.events("appeared")[-1].rule == "claustrophobia.sheet.tough-troglodyte"
 
 
 @pytest.mark.parametrize("place", [0, DEAD])
@@ -221,6 +229,8 @@ def test_a_tough_troglodyte_in_play_or_dead_brings_a_threat_point_instead(card, 
     scene.state.threat = 3
     play(scene, card, Threat())
     assert (scene.state.threat, scene.place(tough)) == (4, place)
+    name = {"old-gnawer": "Old Gnawer", "cave-leaper": "the Cave Leaper"}[kind]
+    assert f"The infernal player gains 1 threat point instead, for {name} cannot come again: 4 in all." in scene.told()
 
 
 @pytest.mark.parametrize(("tile", "offered"), [("t11 0,0", False), ("t11 0,9", True)], ids=["nowhere", "a free tile"])
@@ -282,7 +292,20 @@ def test_rage_is_for_demons_and_hellhounds_and_bait_for_troglodytes_that_are_not
     assert is_offered(scene, card, Attack(scene.infernal(kind), blade)) == offered
 
 
+@pytest.mark.parametrize(("card", "kind"), [("living-bait", "troglodyte"), ("frothing-rage", "ash-stalker")])
+def test_rage_and_bait_are_of_use_in_the_infernal_activation_alone(card, kind):
+    scene = cave(phase="human-activation")
+    blade = scene.human("blade")
+    assert not is_offered(scene, card, Attack(scene.infernal(kind), blade))
+
+
 # Cold sweat, whispers
+
+
+def test_cold_sweat_needs_a_die_to_roll_again():
+    scene = cave(phase="human-preparation")
+    scene.human("blade")
+    assert not is_offered(scene, "cold-sweat", begin_at("rolled", HumanPreparation()))
 
 
 def test_cold_sweat_has_one_die_of_the_roll_rolled_again():
@@ -324,6 +347,13 @@ def test_shifting_tunnels_let_the_infernal_player_choose_among_the_top_three_til
     scene.answer("tile:t12", "tile:t8")
     assert scene.state.tiles[2].tile == "t12"
     assert scene.state.pile == ["t8", "t10", "t9"]
+
+
+def test_shifting_tunnels_need_a_pile_to_look_at():
+    scene = cave(phase="human-activation")
+    scene.stack()
+    scene.state.tile_discard[:] = ["t10", "t12", "t8"]
+    assert not is_offered(scene, "shifting-tunnels", Explore(scene.human("blade"), 1))
 
 
 def test_shifting_tunnels_obey_the_rule_against_dead_ends():
@@ -450,6 +480,12 @@ def test_thick_hide_is_for_troglodytes_only(kind):
     assert not is_offered(scene, "thick-hide", Attack(scene.human("blade"), scene.infernal(kind)))
 
 
+@pytest.mark.parametrize("phase", ["human-preparation", "infernal-activation"])
+def test_thick_hide_is_of_use_in_the_human_activation_alone(phase):
+    scene = cave(phase=phase)
+    assert not is_offered(scene, "thick-hide", Attack(scene.human("blade", die=2), scene.troglodytes(1)[0]))
+
+
 # Surge, black blood, hungry walls
 
 
@@ -497,6 +533,12 @@ def test_hungry_walls_make_a_plain_tile_a_carnivorous_corridor_until_the_end_of_
     assert scene.fighter(demon).damage == 3
 
 
+def test_walls_are_not_hungry_where_every_tile_has_an_effect():
+    scene = cave("t16 0,0", phase="human-activation")
+    scene.human("blade")
+    assert not is_offered(scene, "hungry-walls", ActivationPhase(HUMAN))
+
+
 def test_a_human_that_resisted_its_only_hit_cannot_be_dragged_off():
     scene = cave(phase="infernal-activation")
     swordswoman = scene.human("swordswoman")  # resistant
@@ -506,3 +548,10 @@ def test_a_human_that_resisted_its_only_hit_cannot_be_dragged_off():
     scene.answer("pass")  # nothing is played as the attack is announced
     assert scene.saw("resisted", fighter=swordswoman)
     assert scene.is_done
+
+
+def test_the_dead_are_not_mended():
+    scene = Cave("t11 0,0")
+    alive, dead = scene.infernal("ash-stalker", damage=1), scene.infernal("hollow-cantor", damage=3)
+    scene.game.change(dead, place=DEAD)
+    assert damaged(scene.game) == [alive]

@@ -191,3 +191,11 @@ def test_the_infernal_player_turns_the_tile_unless_the_explorer_has_a_lantern(la
     scene = cave("t11 0,0", pile=("t5",))
     scene.run(Explore(scene.human("blade", equipment=lantern), NORTH))
     assert (scene.decision.kind, scene.decision.seat) == ("turn_tile", chooser)
+
+
+@rule("claustrophobia.explore.step2-place")
+def test_a_tile_that_was_drawn_is_told_where_it_is_laid():
+    scene = Cave("t11 0,0")
+    scene.stack("t12")
+    scene.run(Explore(scene.human("blade"), NORTH))
+    assert scene.saw("tile_drawn", tile_name="t12", told=True)

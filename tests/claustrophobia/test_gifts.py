@@ -6,7 +6,7 @@ from souterrain.games.claustrophobia.combat import Attack, kill
 from souterrain.games.claustrophobia.game import Claustrophobia
 from souterrain.games.claustrophobia.human import HumanPreparation, LineEffects
 from souterrain.games.claustrophobia.move import Explore
-from souterrain.games.claustrophobia.state import HUMAN, INFERNAL, RESERVE, Token
+from souterrain.games.claustrophobia.state import DEAD, HUMAN, INFERNAL, RESERVE, Token
 from souterrain.games.claustrophobia.turn import ActivationPhase
 from souterrain.kernel.game import Setup
 from tests.claustrophobia.scene import Cave
@@ -118,6 +118,7 @@ def test_smite_evil_does_not_help_a_blunderbuss():
     scene.dice(3, 3, 4)
     scene.answer("use:blunderbuss", f"attack:{demon}")
     assert scene.fighter(demon).damage == 1
+    assert "smite" not in {name for _, _, name in scene.events("rolled")[0].data["needed_parts"]}
 
 
 @rule("claustrophobia.gift.smite-evil-exceptions")
@@ -153,6 +154,7 @@ def test_aura_of_courage_makes_one_other_fighter_better_at_everything():
     assert scene.options() == [f"encourage:{blade}", f"encourage:{brute}"]
     scene.answer(f"encourage:{blade}")
     assert (profile(scene, blade), profile(scene, brute)) == ([2, 4, 4], [1, 2, 4])
+    assert scene.saw("encouraged", fighter=blade, priest=blade - 1)
 
 
 @rule("claustrophobia.gift.aura-of-courage")
@@ -269,6 +271,8 @@ def test_the_human_player_looks_at_three_tiles_in_secret_and_chooses_one_and_its
     assert scene.events("tiles_seen")[0].only == (HUMAN,)
     scene.answer("tile:t5", "tile:t9")
     assert (scene.decision.seat, scene.decision.kind) == (HUMAN, "turn_tile")
+    names = [event.name for event in scene.game.events]
+    assert names.index("tile_chosen") < names.index("tiles_put_back"), "one chooses before one puts the others back"
     scene.answer("turn:2")
     assert (scene.state.tiles[1].tile, scene.state.tiles[1].turn) == ("t5", 2)
 
@@ -339,6 +343,8 @@ def test_he_remembers_what_he_put_back_and_what_lies_below():
     scene.run(Explore(blade, NORTH))
     scene.answer("tile:t11", "tile:t12", "tile:t9", "tile:t10")
     assert scene.state.known_tiles == {HUMAN: ("t12", "t9", "t10", "t8")}
+    for seed in range(3):
+        assert scene.game.resample(scene.game.view(HUMAN), seed).state.pile[:4] == ["t12", "t9", "t10", "t8"]
     scene.state.foresight = 2
     scene.run(Explore(blade, NORTH))
     scene.answer("tile:t12")
@@ -385,6 +391,16 @@ def test_the_strike_may_fall_on_any_other_fighter_of_the_tile():
 
 
 @rule("claustrophobia.gift.sacrificial-strike.hit")
+def test_the_first_of_all_fighters_can_be_struck_like_any_other():
+    scene = cave()
+    assert scene.troglodytes(1) == [0]
+    redeemer(scene, "sacrificial-strike")
+    scene.run(LineEffects())
+    scene.answer("strike:0")
+    assert scene.saw("struck", target=0)
+
+
+@rule("claustrophobia.gift.sacrificial-strike.hit")
 def test_the_strike_is_no_attack_one_troglodyte_dies_without_a_roll_against_its_defence():
     scene = cave("t20 0,0")  # a carnivorous corridor doubles combat only
     redeemer(scene, "sacrificial-strike")
@@ -407,6 +423,9 @@ def test_after_a_strike_the_owner_suffers_a_hit_on_four_or_more(face, suffers):
     scene.answer(f"strike:{demon}")
     assert scene.fighter(demon).damage == 1
     assert (scene.options("line") == [f"line:{priest}:{line}" for line in range(1, 7)]) == suffers
+    if suffers:
+        scene.answer(f"line:{priest}:1")
+    assert scene.decision.kind == "sacrifice", "one hit, and then the second strike"
 
 
 @rule("claustrophobia.gift.sacrificial-strike.twice", "claustrophobia.gift.sacrificial-strike.backlash")
@@ -431,3 +450,40 @@ def test_the_owner_may_strike_once_or_not_at_all():
     scene.answer("pass")
     assert scene.is_done
     assert scene.fighter(demon).damage == 0
+
+
+@rule("claustrophobia.gift.sacrificial-strike.hit")
+def test_nobody_is_struck_where_nobody_else_is():
+    scene = cave()
+    redeemer(scene, "sacrificial-strike")
+    scene.run(LineEffects())
+    assert scene.is_done
+    assert scene.saw("gift_wasted", reason="nobody-near")
+
+
+@rule("claustrophobia.gift.sacrificial-strike.backlash", "claustrophobia.gift.sacrificial-strike.twice")
+def test_who_dies_of_a_strike_strikes_no_second_time():
+    scene = cave()
+    priest = scene.human("redeemer", die=6, gifts=("sacrificial-strike",), wounds=(1, 2, 3, 4, 5))
+    blade, demon = scene.human("blade"), scene.infernal("ash-stalker")
+    scene.run(LineEffects())
+    scene.dice(6)
+    scene.answer(f"strike:{demon}")
+    assert (scene.place(priest), scene.place(blade)) == (DEAD, 0)
+    assert scene.is_done
+    assert not scene.saw("gift_wasted")
+
+
+@rule("claustrophobia.gift.laying-on-of-hands")
+def test_the_first_fighter_of_all_can_be_healed_too():
+    scene = cave()
+    ally = scene.human("blade", wounds=(2,))
+    assert ally == next(n for n, each in enumerate(scene.state.fighters) if each.kind == "blade")
+    scene.state.fighters[0], scene.state.fighters[ally] = scene.state.fighters[ally], scene.state.fighters[0]
+    redeemer(scene, "laying-on-of-hands")
+    scene.run(LineEffects())
+    scene.answer("patient:0")
+    if not scene.is_done:
+        scene.answer("line:0:2")
+    assert scene.fighter(0).damage == 0
+    assert not scene.saw("gift_wasted")

@@ -50,6 +50,7 @@ def test_each_hit_kills_one_troglodyte_of_the_tile_and_the_rest_is_lost(hits, le
     herd, hound, elsewhere = scene.troglodytes(2), scene.infernal("hellhound"), scene.troglodytes(1, on=1)
     attack(scene, scene.human("blade"), herd[0], hits=hits)
     assert [scene.place(troglodyte) for troglodyte in herd].count(0) == left
+    assert scene.saw("hits_lost") == (hits > 2), "what hits somebody is not lost"
     assert (scene.fighter(hound).damage, scene.place(elsewhere[0])) == (0, 1)
 
 

@@ -1,6 +1,7 @@
 """Tiles that let somebody in or bite: pits, caches, wells, lairs, tombs, holes and sanctified zones."""
 
 import pytest
+from msgspec.structs import replace
 
 from souterrain.games.claustrophobia.effects.feature import Devour
 from souterrain.games.claustrophobia.human import HumanPreparation
@@ -207,6 +208,7 @@ def test_crawling_costs_one_dpt():
     scene.activate(troglodyte)
     scene.answer("crawl:2")
     assert scene.place(troglodyte) == 2
+    assert scene.saw("moved", fighter=troglodyte, tile=2, crawling=True)
     assert scene.is_done
 
 
@@ -279,3 +281,14 @@ def test_humans_enter_a_sanctified_zone_without_a_roll():
     scene = cave("t11 0,0", "t41 0,-1")
     enter(scene, scene.human("blade"), 6)
     assert not scene.events("risked")
+
+
+@rule("claustrophobia.move.tile-effects")
+def test_a_tile_with_two_effects_has_both(monkeypatch: pytest.MonkeyPatch):
+    scene = cave("t11 0,0", "t41 0,-1")
+    features = scene.game.content.feature
+    zone = features["sanctified-zone"]
+    monkeypatch.setitem(features, "sanctified-zone", replace(zone, entered=zone.entered * 2))
+    scene.human("blade")
+    enter(scene, scene.troglodytes(1)[0], 1, 1)
+    assert len(scene.events("risked")) == 2

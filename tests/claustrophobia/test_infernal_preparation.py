@@ -4,7 +4,7 @@ import pytest
 
 from souterrain.games.claustrophobia.combat import Suffer
 from souterrain.games.claustrophobia.infernal import InfernalPreparation
-from souterrain.games.claustrophobia.state import DEAD, INFERNAL, RESERVE
+from souterrain.games.claustrophobia.state import BONUS_DIE, DEAD, INFERNAL, RESERVE
 from tests.claustrophobia.scene import Cave, begin_at
 from tests.rule import rule
 
@@ -165,12 +165,12 @@ def test_every_die_rolled_is_placed_where_the_player_likes(cave):
 def test_a_die_that_finds_every_box_full_goes_back_to_the_reserve(cave):
     for power in (*cave.game.board_powers, "smoke-step"):
         cave.state.waiting[power] = (1,) * (cave.game.content.power[power].boxes - (power == "sly-charge"))
-    cave.state.reserve_dice, cave.state.destiny_dice = 0, (2, 2, 2)
+    cave.state.reserve_dice, cave.state.destiny_dice = 0, (2, 2, 2, 2 + BONUS_DIE)
     cave.run(begin_at("place", InfernalPreparation()))
-    assert cave.options() == ["place:sly-charge:2"]
+    assert cave.options() == ["place:sly-charge:2", f"place:sly-charge:{2 + BONUS_DIE}"]
     cave.answer("place:sly-charge:2")
-    assert cave.saw("dice_returned")
-    assert cave.state.reserve_dice == 2
+    assert cave.saw("dice_returned", dice=(2, 2))
+    assert cave.state.reserve_dice == 2, "a bonus die is none of the seven"
 
 
 @rule("claustrophobia.iprep.which-powers")

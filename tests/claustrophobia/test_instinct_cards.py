@@ -3,7 +3,7 @@
 import pytest
 
 from souterrain.games.claustrophobia.combat import Attack
-from souterrain.games.claustrophobia.fighter import has_talent
+from souterrain.games.claustrophobia.fighter import has_talent, parts
 from souterrain.games.claustrophobia.human import CardText, HumanPreparation
 from souterrain.games.claustrophobia.move import Enter
 from souterrain.games.claustrophobia.state import HUMAN, INFERNAL, RESERVE
@@ -67,6 +67,8 @@ def test_grit_gives_an_exhausted_fighter_a_profile_of_its_own(exhausted, expecte
     give(scene, "grit", blade)
     end_phase(scene, HUMAN)
     assert profile(scene, blade) == expected
+    if exhausted:
+        assert parts(scene.game, scene.fighter(blade), "DEF") == ((4, "part", "exhausted"),)
     prepare_again(scene)
     scene.game.change(blade, die=5, exhausted=True)
     assert profile(scene, blade) == [0, 0, 3]
@@ -127,6 +129,7 @@ def test_second_wind_does_nothing_for_an_unhurt_fighter():
     blade = scene.human("blade")
     scene.run(CardText(blade, "instinct/second-wind/1"))
     assert scene.is_done
+    assert scene.told()[-1] == "The condemned blade is not wounded: nothing is healed."
 
 
 def test_dead_eye_rolls_any_dice_again_and_the_new_results_stand():

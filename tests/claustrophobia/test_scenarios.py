@@ -44,6 +44,7 @@ def test_time_is_up_for_the_humans(scenario, turn):
 @rule("claustrophobia.victory.scenario")
 def test_when_all_humans_are_dead_the_infernal_side_has_won(scenario):
     scene = Cave("t11 0,0", scenario=scenario)
+    scene.troglodytes(1)
     for _ in range(2):
         kill(scene.game, scene.human("blade", wounds=(1,)))
     assert scene.verdict == "infernal"
@@ -114,6 +115,8 @@ def test_if_the_new_tile_has_no_unexplored_exit_the_human_player_moves_the_marke
     assert scene.options() == ["exit:0:1", "exit:0:3"]  # not the one two tiles further
     scene.answer("exit:0:3")
     assert (scene.state.draught, scene.state.tally["draught"]) == ((0, WEST), 1)
+    line = "The new tile has no unexplored exit: the human player moves the draught, which now comes from"
+    assert f"{line} the west exit of the gate hall, as near as can be (1 of 7 on the way to the stair)." in scene.told()
 
 
 def test_if_the_marked_exit_is_closed_from_elsewhere_the_human_player_moves_the_marker():
@@ -123,6 +126,13 @@ def test_if_the_marked_exit_is_closed_from_elsewhere_the_human_player_moves_the_
     assert scene.decision.kind == "move_draught"
     assert scene.options() == ["exit:0:2", "exit:0:3"]
     assert scene.state.tally["draught"] == 0
+    scene.answer("exit:0:2")
+    line = (
+        "The exit of the draught is unexplored no more: the human player moves it, and now it comes from the south exit"
+    )
+    assert any(told.startswith(line) for told in scene.told())
+    line = "L’issue du courant d’air n’est plus inexplorée\u00a0: le joueur humain le déplace, et il vient à présent de l’issue"
+    assert any(told.startswith(line) for told in scene.told("fr"))
 
 
 @rule("claustrophobia.explore.dead-end")
@@ -132,6 +142,17 @@ def test_if_no_unexplored_exit_is_left_the_draught_marker_leaves_the_map():
     scene.run(Explore(scene.human("blade"), NORTH))
     assert scene.state.tiles[1].tile == "t36"
     assert scene.state.draught == ()
+    assert "No unexplored exit is left: the draught leaves the map." in scene.told()
+
+
+def test_a_draught_that_is_placed_again_says_why():
+    scene = survivors("t1 0,0", draught=())
+    scene.stack("t12")
+    scene.run(Explore(scene.human("blade"), EAST))
+    scene.answer(scene.options()[0])
+    line = "There is an unexplored exit again: the human player places the draught, which comes from the "
+    assert any(told.startswith(line) for told in scene.told())
+    assert not scene.saw("draught_gone")
 
 
 @pytest.mark.parametrize(("count", "tile"), [(6, "t11"), (7, "t39")])

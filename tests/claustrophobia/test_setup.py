@@ -1,6 +1,7 @@
 """Setting up: what the scenario lays out and what the players choose before the first turn."""
 
 from collections import Counter
+from random import Random
 
 import pytest
 from msgspec.structs import replace
@@ -9,10 +10,14 @@ from souterrain.games.claustrophobia.combat import Suffer
 from souterrain.games.claustrophobia.game import Claustrophobia
 from souterrain.games.claustrophobia.infernal import InfernalPreparation
 from souterrain.games.claustrophobia.power import owner_of, power_of
-from souterrain.games.claustrophobia.setup import Preparations
+from souterrain.games.claustrophobia.setup import Preparations, build_pile
 from souterrain.games.claustrophobia.state import HUMAN, INFERNAL
+from souterrain.kernel.chance import Chance
 from souterrain.kernel.decision import Refused
 from souterrain.kernel.game import Setup
+from souterrain.server.protocol.bodies import SeatPlan
+from souterrain.server.seats.keys import hash_of
+from souterrain.server.table.create import drawn, seat_all
 from tests.claustrophobia.scene import Cave, begin_at
 from tests.rule import rule
 from tests.scene import Scene
@@ -33,6 +38,23 @@ def arming(scenario="powder-and-fire"):
     scene = Scene(laid_out(scenario))
     scene.run(Preparations())
     return scene
+
+
+@rule("claustrophobia.setup.choose-sides")
+def test_whoever_lays_the_table_takes_a_side_or_leaves_it_to_a_draw():
+    plans = [SeatPlan(name="Ann"), SeatPlan(name="Bob")]
+    links, chairs = seat_all(plans, [HUMAN, INFERNAL])
+    assert [chair.name for chair in chairs] == ["Ann", "Bob"], "as they were planned"
+    of_ann = []
+    for seed in range(200):
+        links, chairs = seat_all(plans, drawn(2, Random(seed)))
+        assert [chairs[seat].name for seat, _ in links] == ["Ann", "Bob"], (
+            "each gets the link of the side that was drawn"
+        )
+        assert all(chairs[seat].key == hash_of(key) for seat, key in links)
+        of_ann.append(links[0][0])
+    assert 80 < of_ann.count(HUMAN) < 120, "either side is as likely"
+    assert {tuple(drawn(3)) for _ in range(400)} == {(0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0)}
 
 
 @rule("claustrophobia.setup.choose-scenario")
@@ -190,3 +212,22 @@ def test_the_event_deck_is_shuffled():
     decks = [laid_out(seed=seed).state.event_deck for seed in (1, 2)]
     assert decks[0] != decks[1]
     assert sorted(decks[0]) == sorted(decks[1])
+
+
+@rule("claustrophobia.setup.human-equipment")
+def test_it_is_asked_how_many_cards_are_left_to_be_handed_out():
+    scene = arming()
+    armoury = scene.game.content.scenario["powder-and-fire"].armoury
+    left = []
+    while not scene.is_done:
+        left.append(dict(scene.decision.about)["left"])
+        scene.answer(scene.options("arm")[0])
+    assert left == [*range(armoury, 0, -1)]
+
+
+def test_the_tiles_of_each_layer_are_drawn_at_random():
+    scenarios = Claustrophobia.open_packs(("base",)).content.scenario
+    name, layered = next((id, each) for id, each in scenarios.items() if len(each.pile) > 1)
+    game = Claustrophobia.prepare(Setup("claustrophobia", name))
+    tops = {frozenset(build_pile(game, Chance(seed))[: layered.pile[0].draw]) for seed in range(5)}
+    assert len(tops) > 1

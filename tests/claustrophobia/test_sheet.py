@@ -3,14 +3,15 @@
 from collections import Counter
 
 import pytest
+from msgspec.structs import replace
 
 from souterrain.games.claustrophobia.acts import Activation
 from souterrain.games.claustrophobia.combat import Attack, Suffer
-from souterrain.games.claustrophobia.fighter import has_talent
+from souterrain.games.claustrophobia.fighter import has_talent, parts
 from souterrain.games.claustrophobia.game import Claustrophobia
 from souterrain.games.claustrophobia.human import LineEffects
 from souterrain.games.claustrophobia.infernal import InfernalPreparation, Threat
-from souterrain.games.claustrophobia.state import BOX, DEAD, HUMAN, INFERNAL
+from souterrain.games.claustrophobia.state import BOX, DEAD, HUMAN, INFERNAL, RESERVE, Token
 from souterrain.kernel.game import Setup
 from tests.claustrophobia.scene import Cave, begin_at
 from tests.rule import rule
@@ -324,3 +325,25 @@ def test_a_demon_brought_in_has_what_its_sheet_says():
     cave.wait_on("raised-axe", 4, 5)
     cave.run(begin_at("trigger", InfernalPreparation()))
     assert cave.saw("triggered", power="raised-axe")
+
+
+@rule("claustrophobia.tile.mist")
+def test_nobody_in_the_reserve_stands_in_the_mist_of_the_last_tile():
+    scene = Cave("t11 0,0", "t16 0,-1")
+    troglodyte = next(n for n, each in enumerate(scene.state.fighters) if each.type == "troglodyte")
+    assert scene.place(troglodyte) == RESERVE
+    assert scene.stat(troglodyte, "DEF") == 3
+
+
+@rule("claustrophobia.tile.mist", "claustrophobia.tile.mushrooms")
+def test_in_the_mist_mushrooms_do_no_harm():
+    scene = Cave("t16 0,0")
+    scene.state.tiles[0] = replace(scene.state.tiles[0], curse="mushrooms")
+    assert scene.stat(scene.human("blade"), "DEF") == 6
+
+
+def test_a_characteristic_is_told_from_its_first_part_on_even_if_that_is_nought():
+    scene = Cave("t11 0,0")
+    hellhound = scene.infernal("hellhound", tokens=(Token("boost", "", "CBT", 2),))
+    told = parts(scene.game, scene.fighter(hellhound), "CBT")
+    assert [amount for amount, _, _ in told] == [0, 2]

@@ -149,10 +149,20 @@ def test_a_consecrated_fighter_uses_a_gift_when_its_die_is_on_its_line(fields, r
 @rule("claustrophobia.talent.frantic")
 def test_a_frantic_fighter_rolls_each_miss_again_once():
     scene = Cave(*PAIR)
-    penitent = scene.human("penitent", die=4)  # CBT 3
+    penitent = scene.human("penitent", die=4, card="instinct/bolt/1")  # CBT 3
     herd = scene.troglodytes(4)
     attack(scene, penitent, herd[0], 5, 1, 2, 6, 2)
     assert scene.events("rerolled")[0].data["rolls"] == (5, 6, 2)  # the hit is kept, the second result stands
+    assert scene.events("rerolled")[0].data["thanks"] == (("talent", "frantic"),)  # and not to the card
+    assert [scene.place(troglodyte) for troglodyte in herd].count(RESERVE) == 2
+
+
+@rule("claustrophobia.talent.frantic", "claustrophobia.combat.hit")
+def test_a_die_that_equals_the_defence_is_no_miss_to_be_rolled_again():
+    scene = Cave(*PAIR)
+    herd = scene.troglodytes(4)  # DEF 3
+    attack(scene, scene.human("penitent", die=4), herd[0], 3, 3, 2, 1)
+    assert scene.events("rerolled")[0].data["before_rolls"] == (2,)
     assert [scene.place(troglodyte) for troglodyte in herd].count(RESERVE) == 2
 
 
@@ -176,6 +186,14 @@ def test_a_bodyguard_may_take_any_number_of_the_hits():
     assert scene.options() == [f"take:{brute}:{hits}" for hits in range(3)]
     scene.answer(f"take:{brute}:1", f"line:{brute}:1", f"line:{blade}:1")
     assert [scene.fighter(each).damage for each in (blade, brute)] == [1, 1]
+
+
+@rule("claustrophobia.talent.bodyguard")
+def test_a_bodyguard_is_not_asked_where_nothing_hits():
+    scene = Cave(*PAIR, phase="infernal-activation")
+    blade, _ = scene.human("blade"), scene.human("brute")
+    attack(scene, scene.infernal("drowned-prince"), blade, 1, 1, 1)
+    assert scene.is_done
 
 
 @rule("claustrophobia.talent.bodyguard")
@@ -281,7 +299,10 @@ def test_an_impressive_demon_also_keeps_humans_from_exploring():
 @rule("claustrophobia.talent.impressive")
 def test_the_owner_of_an_impressive_fighter_may_switch_it_off_and_on_again():
     scene = Cave(*PAIR)
-    brute, troglodyte = scene.human("brute"), scene.troglodytes(1)[0]
+    brute = scene.human("brute")
+    scene.run(ActivationPhase(HUMAN))
+    assert not scene.options("let_go"), "with nobody there it would let nobody go"
+    troglodyte = scene.troglodytes(1)[0]
     for answer, free in ((f"let_go:{brute}", True), (f"hold:{brute}", False)):
         scene.run(ActivationPhase(HUMAN))
         scene.answer(answer)
@@ -450,6 +471,7 @@ def test_blessing_heals_the_line_in_use_and_only_that(die, damage):
     bless(scene, priest, blade, "CBT")
     assert scene.fighter(blade).damage == damage
     assert not scene.fighter(blade).exhausted
+    assert scene.saw("healed", fighter=blade, line=die) == (die == 1)
 
 
 @rule("claustrophobia.talent.blessing.once")
@@ -471,3 +493,15 @@ def test_each_fighter_blesses_once_in_a_scenario():
     scene.game.change(second, blessing_spent=True)
     scene.run(Blessing())
     assert scene.is_done
+
+
+@rule("claustrophobia.talent.resistant")
+def test_only_who_resists_in_this_phase_can_have_resisted_already():
+    scene = Cave(*PAIR)
+    woman = scene.human("swordswoman", resisted=True)
+    scene.run(Suffer(woman, 1))
+    assert scene.saw("resistance_spent", fighter=woman)
+    scene = Cave(*PAIR, phase="human-preparation")
+    woman = scene.human("swordswoman", resisted=True)
+    scene.run(Suffer(woman, 1))
+    assert not scene.saw("resistance_spent")

@@ -63,6 +63,7 @@ def test_a_fighter_has_its_price(cave, kind, price):
     cave.answer(f"bring:{fighter}:1")
     assert cave.state.threat == 0
     assert cave.place(fighter) == 1
+    assert cave.events("appeared")[-1].rule == f"claustrophobia.threat.{cave.fighter(fighter).type}-cost"
 
 
 @rule("claustrophobia.threat.reserve")

@@ -33,6 +33,7 @@ def test_a_limited_effect_is_marked_as_used_and_does_not_happen_again(tile):
     scene = cave("t11 0,0", f"{tile} 0,-1")
     enter(scene, scene.human("blade"), 1)
     assert scene.saw("effect_used", tile=1)
+    assert scene.saw("tomb_opened", tile=1) == (tile == "t35")
     assert scene.state.tiles[1].spent
     before = len(scene.game.events)
     enter(scene, scene.human("blade"))
@@ -118,6 +119,7 @@ def test_a_shot_into_a_carnivorous_corridor_counts_double_and_one_out_of_it_does
     attack(scene, outside, prey, 6)
     attack(scene, inside, other, 6)
     assert (scene.fighter(prey).damage, scene.fighter(other).damage) == (2, 1)
+    assert [event.data["fighter"] for event in scene.events("hits_multiplied")] == [prey]
 
 
 @rule("claustrophobia.tile.carnivorous-corridor")
@@ -135,6 +137,17 @@ def test_one_hit_in_a_carnivorous_corridor_removes_two_troglodytes():
     herd = scene.troglodytes(3)
     attack(scene, scene.human("blade", die=2), herd[0], 6)
     assert [scene.place(troglodyte) for troglodyte in herd].count(RESERVE) == 2
+    assert scene.saw("hits_multiplied", fighter=herd[0], hits=2, factor=2)
+    assert any(line.endswith("each hit counts 2 times: 2 hits in all.") for line in scene.told())
+
+
+@rule("claustrophobia.hits.troglodyte-several")
+def test_elsewhere_one_hit_removes_one_and_is_not_said_to_count_more():
+    scene = cave("t11 0,0")
+    herd = scene.troglodytes(3)
+    attack(scene, scene.human("blade", die=2), herd[0], 6)
+    assert [scene.place(troglodyte) for troglodyte in herd].count(RESERVE) == 1
+    assert not scene.events("hits_multiplied")
 
 
 # Flooded corridor

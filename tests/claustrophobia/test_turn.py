@@ -5,9 +5,9 @@ import pytest
 from souterrain.games.claustrophobia.combat import Attack, Suffer
 from souterrain.games.claustrophobia.human import TilesPrepare
 from souterrain.games.claustrophobia.infernal import Threat
-from souterrain.games.claustrophobia.state import DEAD, HUMAN, INFERNAL, LEFT, Token
-from souterrain.games.claustrophobia.turn import Turn
-from tests.claustrophobia.scene import Cave
+from souterrain.games.claustrophobia.state import DEAD, HUMAN, INFERNAL, LEFT, RESERVE, Token
+from souterrain.games.claustrophobia.turn import ActivationPhase, Turn
+from tests.claustrophobia.scene import Cave, begin_at
 from tests.rule import rule
 
 PHASES = ["human-preparation", "human-activation", "infernal-preparation", "threat", "infernal-activation"]
@@ -163,3 +163,54 @@ def test_a_goal_that_names_a_moment_is_not_looked_at_before():
 def test_a_player_may_concede(cave, seat, standings):
     cave.game.concede(seat)
     assert cave.state.standings == standings
+
+
+@rule("claustrophobia.hact.each-may-act", "claustrophobia.iact.each-may-act")
+@pytest.mark.parametrize(
+    ("seat", "why"), [(HUMAN, "claustrophobia.hact.each-may-act"), (INFERNAL, "claustrophobia.iact.each-may-act")]
+)
+def test_it_is_told_by_which_rule_somebody_was_left_idle(seat, why):
+    scene = Cave("t11 0,0", "t2 0,-1")
+    scene.human("blade"), scene.troglodytes(1, on=1)
+    scene.run(ActivationPhase(seat))
+    scene.answer("end_phase")
+    assert [event.rule for event in scene.events("left_idle")] == [why]
+
+
+@rule("claustrophobia.hact.each-may-act")
+def test_who_was_left_idle_is_told_beside_who_acted():
+    scene = Cave("t11 0,0")
+    scene.human("blade", acted=True)
+    idle = scene.human("brute")
+    scene.run(begin_at("close", ActivationPhase(HUMAN)))
+    assert scene.saw("left_idle", seat=HUMAN, fighters=(idle,))
+
+
+@rule("claustrophobia.sheet.demon-power")
+def test_powers_of_the_turn_before_do_nothing_while_humans_act():
+    powers = Cave().game.content.power
+    power = next(
+        id
+        for id, fact in powers.items()
+        if fact.phase == "infernal-activation" and fact.effects[0].marks.get("deferred")
+    )
+    demon = next(id for id, fact in Cave().game.content.creature.items() if fact.power == power)
+    told = []
+    for triggered in ({}, {power: (6,)}):
+        scene = Cave("t11 0,0", "t2 0,-1")
+        scene.human("blade"), scene.infernal(demon, 1)
+        scene.state.triggered.update(triggered)
+        scene.run(ActivationPhase(HUMAN))
+        told.append((scene.decision.kind, [*scene.names()]))
+    assert told[0] == told[1]
+
+
+@rule("claustrophobia.sheet.demon-power")
+def test_a_power_of_the_hellhounds_is_not_wasted_where_one_of_them_waits():
+    scene = Cave("t11 0,0", "t2 0,-1", phase="infernal-activation")
+    waiting, there = scene.infernal("hellhound", 1), scene.infernal("hellhound", 1)
+    scene.game.change(waiting, place=RESERVE)
+    scene.state.triggered["unleashed"] = (1,)
+    assert scene.place(there) == 1
+    scene.run(ActivationPhase(INFERNAL))
+    assert not scene.saw("power_wasted")

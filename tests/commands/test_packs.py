@@ -308,6 +308,7 @@ def filth(tmp_path):
 
 def test_a_pack_is_tried_out(capsys, monkeypatch, filth):
     monkeypatch.setattr(packs, "TRIALS", 2)
+    monkeypatch.setattr(packs, "PATIENCE", 600)
     code, out, err = run_of_the_house(capsys, "check", filth, "--lang", "en")
     assert (code, err) == (0, "")
     assert out.splitlines() == [f"{filth}: no fault in 1 entry.", "2 trial games were played, and none broke."]

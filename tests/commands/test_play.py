@@ -10,8 +10,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -23,8 +22,11 @@ from rich.console import Console
 from souterrain.__main__ import main, parser
 from souterrain.commands import play
 from souterrain.commands.file import open_match, save_match
-from souterrain.kernel.decision import ask, option
+from souterrain.games import find
+from souterrain.kernel.decision import Choice, Option, ask, option
+from souterrain.kernel.game import Setup
 from souterrain.kernel.match import Match
+from tests.every_game.table import random_answer
 from tests.rule import rule
 
 RUBBISH = re.compile(r"[{}$]|\w/[a-z]|\bt\d+\b|_|\bNone\b|<class")
@@ -61,6 +63,11 @@ def play_with(
     return Played(code, output.getvalue(), lines)
 
 
+def options_of(match: Match) -> Sequence[Option]:
+    (decision, *_) = match.game.open_decisions()
+    return decision.options if isinstance(decision, Choice) else ()
+
+
 @pytest.mark.parametrize(
     ("lang", "seat", "result"),
     [("fr", "human", "Victoire"), pytest.param("en", "infernal", "wins", marks=pytest.mark.long)],
@@ -69,11 +76,27 @@ def test_a_whole_scenario_can_be_played(lang: str, seat: str, result: str, tmp_p
     chance = Random(5)
     file = tmp_path / "game.match"
     arguments = ("--seat", seat, "--scenario", "the-vigil", "--seed", "2", "--save", str(file))
-    played = play_with(lambda prompt: str(chance.randint(1, 9)), *arguments, lang=lang)
+
+    def read(prompt: str) -> str:
+        numbers = chance.sample(range(1, 10), chance.choice((1, 1, 1, 2, 3)))  # some questions want several
+        return " ".join(map(str, numbers))
+
+    played = play_with(read, *arguments, lang=lang)
     assert played.code == 0
     assert result in played.output
     assert not [line for line in played.output.splitlines() if RUBBISH.search(line) and str(tmp_path) not in line]
     assert open_match(file, check=True).game.is_over
+
+
+@rule("twister.timer.limit", "twister.timer.expiry", "twister.timer.combat-late")
+@rule("claustrophobia.setup.choose-sides")
+def test_the_side_can_be_drawn() -> None:
+    def told(seed: int) -> str:
+        return play_with([], "--seat", "random", "--seed", str(seed)).output
+
+    sides = {line for seed in range(12) for line in told(seed).splitlines() if line.startswith("You are")}
+    assert sides == {"You are the human player.", "You are the infernal player."}
+    assert told(3) == told(3), "the same seed draws the same side"
 
 
 @rule("twister.timer.limit", "twister.timer.expiry", "twister.timer.combat-late")
@@ -118,6 +141,16 @@ def test_the_seed_is_shown_and_repeats_the_game() -> None:
     assert re.search(r"Seed \d+: with --seed \d+", play_with([]).output)
 
 
+def test_the_story_the_goals_and_the_rules_of_the_scenario_are_said_once() -> None:
+    told = " ".join(play_with([], "--seed", "5").output.split())
+    for words in (
+        "The expedition is lost.",
+        "2 humans have left by the stair",
+        "exploration through the marked exit places",
+    ):
+        assert told.count(words) == 1
+
+
 class TestAtThePrompt:
     """Each starts in the human preparation of the first scenario: four dice to give to four fighters."""
 
@@ -157,12 +190,12 @@ class TestAtThePrompt:
             ("en", "why", "claustrophobia.hprep.assign"),
             ("fr", "pourquoi", "claustrophobia.hprep.assign"),
             ("fr", "pourquoi 3", "claustrophobia.hprep.assign"),
-            ("fr", "pourquoi #4", "claustrophobia.hprep.roll"),
-            ("fr", "pourquoi #1", "claustrophobia.victory.scenario"),
+            ("fr", "pourquoi #10", "claustrophobia.hprep.roll"),
+            ("fr", "pourquoi #7", "claustrophobia.victory.scenario"),
             ("fr", "aide", "pourquoi #12"),
             ("en", "help", "why #12"),
-            ("fr", "journal", "#1  Le courant d’air"),
-            ("en", "log", "#1  The draught"),
+            ("fr", "journal", "#7  Le joueur infernal place le courant d’air"),
+            ("en", "log", "#7  The infernal player places the draught"),
             ("fr", "règles blocage", "claustrophobia.move.blocking"),
             ("en", "rules blocking", "claustrophobia.move.blocking"),
         ],
@@ -171,6 +204,22 @@ class TestAtThePrompt:
         before = play_with([], "--seed", "5", lang=lang).output
         after = play_with([typed], "--seed", "5", lang=lang).output
         assert told in after[len(before) - 100 :]
+
+    def test_an_option_is_explained_with_what_is_written_on_what_it_names(self, tmp_path: Path) -> None:
+        match = Match.start(find("catacombs"), Setup("catacombs"), 3)
+        chance = Random(3)
+        while not any(each.id == "special:bow" for each in options_of(match)):
+            (decision,) = match.game.open_decisions()
+            match.answer(decision.seat, random_answer(decision, chance))
+        save_match(match, tmp_path / "begun.match")
+        number = [each.id for each in options_of(match)].index("special:bow") + 1
+        told = play_with(
+            [f"why {number}"], "--seat", "party", "--load", str(tmp_path / "begun.match"), game="catacombs"
+        ).output
+        assert "Instead of the attack" in told
+        assert (
+            f"\n  Bow\n    {match.game.loaded.words('en').text('special', match.game.content.special['bow'])}" in told
+        )
 
     def test_an_answer_can_be_taken_back(self, tmp_path: Path) -> None:
         file = tmp_path / "game.match"
@@ -198,6 +247,14 @@ class TestAtThePrompt:
         assert other.read_text() == "mine"
         assert open_match(file, check=True).game.name == "claustrophobia"
         assert "cannot be saved" in played.output
+
+
+@pytest.mark.parametrize("said", ["", "steady", "shaky"])
+def test_whoever_says_nothing_of_it_flicks_with_the_hand_that_people_usually_have(said: str, tmp_path: Path) -> None:
+    file = tmp_path / "begun.match"
+    chosen = ("--option", f"hand={said}") if said else ()
+    play_with(["quit"], *chosen, "--seed", "1", "--save", str(file), game="conquest")
+    assert open_match(file, check=True).game.setup.options["hand"] == (said or "human")
 
 
 def test_a_refused_option_is_greyed_and_says_its_rule() -> None:
@@ -265,7 +322,7 @@ def test_a_match_goes_on_where_it_was_left(tmp_path: Path) -> None:
     kept = len(open_match(file, check=True).entries)
     played = play_with(["log", "1", "quit"], "--load", str(file))
     assert f"goes on after {kept} answers" in " ".join(played.output.split())
-    assert "#1  The draught" in played.output
+    assert "#7  The infernal player places the draught" in played.output
     assert len(open_match(file, check=True).entries) == kept + 1
 
 
@@ -356,6 +413,12 @@ class TestRefusedArguments:
         assert "cannot be saved" in capsys.readouterr().err
 
 
+def interruptible() -> None:
+    """A run in the background ignores interruptions or holds them back, and so would its children; a terminal's do not."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
+
+
 class Terminal:
     """The program in a terminal of its own."""
 
@@ -370,8 +433,7 @@ class Terminal:
             stderr=slave,
             env=environment,
             start_new_session=True,
-            # A run in the background ignores interruptions, and so would its children; a terminal's do not.
-            preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),
+            preexec_fn=interruptible,
         )
         os.close(slave)
         self.output = ""
@@ -385,6 +447,12 @@ class Terminal:
                 self.output += os.read(self.master, 65536).decode("utf-8", "replace")
             except OSError:
                 assert text in self.output, f"it ended without {text!r}: {self.output[-2000:]}"
+
+    def interrupt(self) -> None:
+        """As a person does it: when the program waits for a line. (Before that, Python would keep it for later.)"""
+        while Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()[0] != "S":
+            time.sleep(0.01)
+        os.kill(self.process.pid, signal.SIGINT)
 
     def type(self, text: str) -> None:
         self.output = ""
@@ -411,7 +479,7 @@ def test_in_a_real_terminal_an_interruption_leaves_with_a_sentence(terminal: Ter
     terminal.wait_for("Le frère rédempteur reçoit le 1")
     terminal.wait_for("joueur humain> ")
     terminal.output = ""
-    os.kill(terminal.process.pid, signal.SIGINT)
+    terminal.interrupt()
     terminal.wait_for("Vous quittez la table.")
     assert terminal.close() == 0
     assert len(open_match(tmp_path / "game.match", check=True).entries) == 2
@@ -428,11 +496,34 @@ def test_in_a_real_terminal_the_end_of_input_leaves_too(terminal: Terminal) -> N
 def test_without_text_the_page_is_served_here(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    served: list[int] = []
-    monkeypatch.setattr("souterrain.commands.serve.serve_here", lambda port: served.append(port) or 0)
+    served: list[tuple[int, str]] = []
+    monkeypatch.setattr("souterrain.commands.serve.serve_here", lambda *at: served.append(at) or 0)
     assert play.run(parser("play").parse_args(["play", "--port", "8700", "--lang", "fr"])) == 0
-    assert served == [8700]
     assert "http://127.0.0.1:8700/" in capsys.readouterr().out
+    assert play.run(parser("play").parse_args(["play", "soloth", "--port", "8700"])) == 0
+    assert "http://127.0.0.1:8700/?game=soloth" in capsys.readouterr().out
+    assert served == [(8700, ""), (8700, "?game=soloth")]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["twistr"], "There is no game “twistr”."),
+        (["twister", "--pack", "./mine"], "with --pack say --text"),
+        (["twister", "--seed", "4", "--against", "adept"], "with --against, --seed say --text"),
+    ],
+)
+def test_nothing_that_is_said_to_the_browser_is_passed_over(
+    arguments: list[str], told: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("souterrain.commands.serve.serve_here", lambda *at: pytest.fail("it was served all the same"))
+    assert main(["play", *arguments, "--lang", "en"]) == 2
+    assert told in capsys.readouterr().err
+
+
+def test_an_expansion_is_played_with_its_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "soloth", "--text", "--lang", "en"]) == 2
+    assert "souterrain play catacombs --text --pack base --pack soloth" in capsys.readouterr().err
 
 
 def test_the_terminal_asks_which_game(capsys: pytest.CaptureFixture[str]) -> None:

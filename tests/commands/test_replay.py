@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from souterrain import __version__
 from souterrain.__main__ import main
 from souterrain.games import find
 from souterrain.kernel.match import Match
+from tests.every_game.table import NAMES, game_of, packs_of
 from tests.players.playing import play_out
 
 
@@ -57,6 +59,22 @@ def test_taken_back_and_given_up_is_told_too(tmp_path: Path, capsys: pytest.Capt
     assert "The human player wins." in output
 
 
+def test_who_has_won_is_told_once(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    main(["replay", str(file), "--lang", "en"])
+    *_, verdict, nothing, answers = capsys.readouterr().out.splitlines()
+    assert re.match(r"The (human|infernal) side wins in turn \d+: ", verdict)
+    assert (nothing, answers.endswith("answers were given.")) == ("", True)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_game_of_the_house_names_the_events_that_tell_who_has_won(name: str) -> None:
+    game = game_of(name)
+    told = {f"log-{event.replace('_', '-')}" for event in game.verdicts}
+    words = game.open_packs(packs_of(name)).words("en")
+    assert told or name == "lantern"
+    assert all(key in words for key in told)
+
+
 def test_a_match_of_other_rules_is_told_up_to_where_they_part(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     main(["replay", str(file), "--lang", "fr"])
     whole = capsys.readouterr().out.splitlines()
@@ -66,6 +84,25 @@ def test_a_match_of_other_rules_is_told_up_to_where_they_part(file: Path, capsys
     assert re.match(r"Seules les 3 premières de ses \d+ actions mènent encore où elles menaient", parted)
     assert f"jouée avec les règles {find('claustrophobia').rules} (Souterrain" in rules
     assert whole[: len(told) - 2] == told[:-2], "up to there it is the same"
+
+
+def test_a_check_says_what_was_compared_and_with_which_rules(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    now = f"rules {find('claustrophobia').rules} (Souterrain {__version__})"
+    assert main(["replay", str(file), "--check", "--lang", "en"]) == 0
+    found, rules = capsys.readouterr().out.splitlines()
+    assert found.startswith(f"{file}: all is well. The pack is the one played with, and the ")
+    assert rules == f"Claustrophobia 1643: played with {now}, told with {now}."
+
+
+def test_a_check_of_a_file_of_version_1_says_that_no_states_were_compared(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file.write_bytes(spoil(spoil(file.read_bytes(), "another state"), "version 1"))
+    assert main(["replay", str(file), "--check", "--lang", "en"]) == 0
+    found, rules = capsys.readouterr().out.splitlines()
+    assert "all is well" not in found
+    assert found.endswith("cannot be told: Souterrain 0.1.0 noted states in a way that is no longer known.")
+    assert rules.startswith("Claustrophobia 1643: played with rules – (Souterrain 0.1.0), told with rules ")
 
 
 def test_an_unknown_seat_is_refused(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -86,6 +123,9 @@ def spoil(data: bytes, how: str) -> bytes:
             return b""
         case "newer":
             return b"\n".join([json.dumps(heading | {"version": 99}).encode(), *lines[1:]])
+        case "version 1":
+            del heading["rules"]
+            heading |= {"version": 1, "program": "0.1.0", "packs": {"base": "5d0e" * 8}}
         case "other game":
             heading["setup"]["game"] = "chess"
         case "unknown scenario":

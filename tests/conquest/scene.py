@@ -15,8 +15,9 @@ from typing import Any
 
 from souterrain.flick.board import GRAVITY
 from souterrain.games.conquest.acts import PlayCard
-from souterrain.games.conquest.disc import OBSTACLES, radius_of, seat_of
+from souterrain.games.conquest.disc import radius_of, seat_of
 from souterrain.games.conquest.game import Conquest
+from souterrain.games.conquest.ids import OBSTACLES
 from souterrain.games.conquest.shot import Shoot
 from souterrain.games.conquest.state import SKULL, SWORD
 from souterrain.games.conquest.turn import Turn

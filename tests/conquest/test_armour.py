@@ -5,6 +5,7 @@ import math
 import pytest
 
 from souterrain.games.conquest.obstacle import MoveObstacle
+from souterrain.games.conquest.shot import Shoot
 from souterrain.games.conquest.state import SKULL, SWORD
 from souterrain.kernel.decision import Refused
 from tests.conquest.scene import Duel, card, hit_with
@@ -210,3 +211,14 @@ def test_on_a_mat_an_obstacle_that_is_flicked_off_comes_back_and_so_does_what_it
     assert duel.at("skull-1")[0] == pytest.approx(61 - 1.25, abs=0.001)
     assert duel.tokens == (8, 8, 8)
     assert list(duel.game.faults()) == []
+
+
+@rule("conquest.armour.shared-in-team")
+@pytest.mark.parametrize("victims", [("skull-1", "skull-2"), ("skull-2", "skull-1")])
+def test_of_two_who_are_hit_the_first_is_asked_first(victims):
+    duel = Duel(seats=4)
+    duel.keep("behemoth")
+    shot = Shoot(seat=0, disc="sword-1", shot="wave", victims=victims, damage=1)
+    shot.at = shot.stages.index("call_defenders")
+    duel.run(shot)
+    assert duel.decision.seat == {"skull-1": 2, "skull-2": 3}[victims[0]]

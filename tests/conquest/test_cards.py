@@ -1,11 +1,16 @@
 """What cards do besides their shots: when abilities act, and the abilities of book and house."""
 
 import pytest
+from msgspec.structs import replace
 
-from souterrain.games.conquest.disc import OBSTACLES
+from souterrain.games.conquest.acts import PlayCard
+from souterrain.games.conquest.cards import amount_of
+from souterrain.games.conquest.effects.card import Foresee, reset
+from souterrain.games.conquest.ids import OBSTACLES
 from souterrain.games.conquest.state import SKULL, SWORD
 from souterrain.kernel.decision import Refused
-from tests.conquest.scene import Duel, card, hit_with
+from souterrain.kernel.game import ASK_EVERYTHING
+from tests.conquest.scene import Duel, card, hit_with, strike
 from tests.rule import rule
 
 # When abilities act
@@ -40,6 +45,14 @@ def test_without_damage_such_an_ability_does_not_act():
     duel.play("skull-1", "vampire-baron")
     duel.go_through()
     assert duel.tokens == (8, 8, 8)
+
+
+@rule("conquest.ability.default-timing")
+def test_damage_brings_no_ability_that_acts_at_the_end():
+    duel = Duel()
+    hit_with(duel, "sword-1", "unicorn", "skull-1")  # move, combat; heals
+    assert duel.is_done
+    assert len(duel.events("ability_used")) == len(duel.events("tokens_gained")) == 1
 
 
 PACK = """id = "mine"
@@ -97,6 +110,7 @@ def test_an_ability_of_a_pack_may_do_several_things_one_after_the_other(own_pack
     assert duel.tokens == (10, 8, 6)
     assert len(duel.holds(0)) == 4
     assert duel.state.stunned == (False, True)
+    assert duel.saw("stunned", team=SKULL, disc="sword-1")
     assert len(duel.events("ability_used")) == 1
 
 
@@ -109,6 +123,7 @@ def test_so_may_one_that_waits_for_damage(own_pack):
     assert duel.tokens == (10, 7, 7)  # one captured, one from the bank
     assert len(duel.state.hands[1]) == 3
     assert duel.decision.kind == "flick"
+    assert len(duel.events("ability_used")) == 1
 
 
 # The abilities that the book names
@@ -123,6 +138,7 @@ def test_surprise_attack_lets_the_same_disc_play_another_card_in_the_same_turn()
     duel.gently()
     duel.gently()
     assert duel.decision.rule == "conquest.ability.surprise-attack"
+    assert duel.refused() == {}
     assert duel.options() == [f"play:{card('witch')}", f"play:{card('troll')}", "pass"]
     duel.answer(f"play:{card('troll')}")
     assert duel.decision.disc == "skull-1"
@@ -133,6 +149,16 @@ def test_surprise_attack_lets_the_same_disc_play_another_card_in_the_same_turn()
     assert duel.state.kept[SKULL] == (card("troll"),)
 
 
+@rule("conquest.ability.capture")
+def test_a_number_counts_where_the_ability_does_something_so_often():
+    duel = Duel()
+    for name, ability in (("marauder", "capture"), ("vampire-baron", "drain")):
+        fact = duel.game.content.card[name]
+        assert fact.ability == ability
+        assert amount_of(duel.game, card(name)) == fact.amount > 0
+    assert amount_of(duel.game, card("ice-princess")) == 0, "who is stunned is stunned"
+
+
 @rule("conquest.ability.surprise-attack")
 def test_surprise_attack_is_optional_and_can_chain():
     duel = Duel()
@@ -140,6 +166,7 @@ def test_surprise_attack_is_optional_and_can_chain():
     duel.play("sword-1", "bard")
     duel.gently()
     duel.answer("pass")
+    assert duel.saw("ability_idle", disc="sword-1", why="declined")
     assert duel.is_done
     assert duel.holds(0) == ["thief"]
     duel = Duel()
@@ -309,6 +336,15 @@ class TestHouseAbilities:
         assert len(duel.state.hands[2]) == 4
         assert len(duel.state.discards[SKULL]) == 1
 
+    def test_either_team_ransacks_the_other(self):
+        duel = Duel()
+        duel.hand(1, "goblin-sneak")
+        duel.play("skull-1", "shadow-queen")
+        duel.gently()
+        strike(duel, "sword-1")
+        assert len(duel.state.hands[0]) == 3
+        assert duel.holds(1) == ["goblin-sneak"]
+
     def test_ransack_takes_no_more_than_there_is(self):
         duel = Duel()
         duel.hand(1)
@@ -322,8 +358,10 @@ class TestHouseAbilities:
         duel.play("sword-1", "druid")
         duel.go_through(until="take_card")
         assert duel.options() == [f"take:{card(name)}" for name in ("thief", "bard", "paladin")]
+        assert duel.decision.public, "everybody knows how many there are"
         duel.answer(f"take:{card('bard')}")
         assert duel.holds(0) == ["bard"]
+        assert duel.saw("drawn", cards=(card("bard"),), among=3, short=0)
         assert duel.options() == [f"put_next:{card(name)}" for name in ("thief", "paladin")]
         duel.answer(f"put_next:{card('paladin')}")
         assert duel.is_done
@@ -353,6 +391,7 @@ class TestHouseAbilities:
         assert duel.is_done
         duel.play("sword-1", "druid")
         assert "take_card" not in duel.go_through()
+        assert len(duel.events("pile_empty")) == len(duel.events("looked_ahead")) == 1
 
     def test_telekinesis_gives_more_obstacle_moves_this_turn_only(self):
         duel = Duel()
@@ -384,6 +423,15 @@ class TestHouseAbilities:
         duel.answer(f"drop:{card('troll')}")
         assert duel.state.kept[SKULL] == (card("behemoth"),)
         assert duel.state.discards[SKULL] == (card("troll"),)
+
+    def test_a_single_kept_card_is_broken_without_a_question(self):
+        duel = Duel(seats=4)
+        duel.game.setup = replace(duel.game.setup, options={**duel.game.setup.options, ASK_EVERYTHING: False})
+        duel.keep("behemoth")
+        duel.play("sword-1", "clay-golem")
+        duel.gently()
+        assert duel.is_done
+        assert duel.state.discards[SKULL] == (card("behemoth"),)
 
     def test_armour_break_does_nothing_where_there_is_no_armour(self):
         duel = Duel()
@@ -420,6 +468,7 @@ class TestHouseAbilities:
         assert duel.options()[:2] == ["swap:sword-2", "swap:crystal-1"]
         duel.answer("swap:crystal-2")
         assert (duel.at("sword-1"), duel.at("crystal-2")) == (theirs, mine)
+        assert duel.saw("swapped", disc="sword-1", other="crystal-2")
         assert list(duel.game.faults()) == []
 
     def test_swap_is_optional_and_refused_where_a_disc_would_not_fit(self):
@@ -433,12 +482,57 @@ class TestHouseAbilities:
         duel.answer("pass")
         assert duel.at("sword-1") == place
 
-    def test_shackle_takes_the_obstacle_move_from_the_enemys_next_turn(self):
+    @pytest.mark.parametrize(("disc", "name"), [("sword-1", "navigator"), ("skull-1", "net-thrower")])
+    def test_shackle_takes_the_obstacle_move_from_the_enemys_next_turn(self, disc, name):
         duel = Duel()
-        duel.hand(0, "navigator")
-        duel.begin_turn("sword-1")
-        duel.answer(f"play:{card('navigator')}")
+        duel.hand(("sword-1", "skull-1").index(disc), name)
+        duel.begin_turn(disc)
+        duel.answer(f"play:{card(name)}")
         duel.end_turn()
         assert "choose_obstacle" not in duel.end_turn()
         duel.end_turn()
         assert "choose_obstacle" in duel.end_turn()
+
+
+# What is told and asked, to the letter
+
+
+def test_no_target_is_told_of_a_shot_without_one():
+    duel = Duel()
+    duel.shoot("sword-1", "combat")
+    assert not duel.saw("target_named")
+    duel.shoot("sword-1", "missile", targeted=True)
+    duel.answer("target:skull-2")
+    assert [event.data["target"] for event in duel.events("target_named")] == ["skull-2"]
+
+
+@rule("conquest.ability.reset")
+def test_a_pile_that_was_shuffled_is_known_to_nobody_of_the_team_and_still_to_the_others():
+    duel = four_who_know()
+    reset(duel.game, PlayCard(seat=0, disc="sword-1"), 0)
+    assert {*duel.state.known} == {2, 3}
+
+
+def test_who_looks_at_the_pile_leaves_a_companion_without_knowledge_of_it():
+    duel = four_who_know()
+    duel.run(Foresee(seat=0, takes=1))
+    assert {*duel.state.known} == {0, 2, 3}
+
+
+def four_who_know():
+    duel = Duel(seats=4)
+    for seat, team in enumerate(duel.state.teams):
+        duel.state.known[seat] = duel.state.piles[team][:1]
+    return duel
+
+
+def test_cards_are_put_back_one_place_after_the_other(monkeypatch):
+    monkeypatch.setattr("souterrain.games.conquest.effects.card.LOOK_AHEAD", 3)
+    duel = Duel()
+    duel.run(Foresee(seat=0, takes=0))
+    places = []
+    while not duel.is_done:
+        if duel.decision.kind == "order_cards":
+            places.append(dict(duel.decision.about)["place"])
+        duel.answer(duel.options()[0])
+    assert places == [1, 2]

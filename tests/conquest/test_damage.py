@@ -4,7 +4,7 @@ import pytest
 
 from souterrain.games.conquest.state import SKULL, SWORD
 from souterrain.kernel.decision import Refused
-from tests.conquest.scene import Duel, card, shoot_at
+from tests.conquest.scene import Duel, card, hit_with, shoot_at
 from tests.rule import rule
 
 DAMAGE = {
@@ -159,7 +159,10 @@ def test_a_disc_touched_several_times_by_one_shot_counts_once():
     duel.shoot("sword-1", "combat")
     duel.flick(58, 10, 300)
     assert duel.tokens == (8, 7, 9)
-    assert len(duel.events("hit")) == 1
+    [hit] = duel.events("hit")
+    met = [contact.time_ns // 1000 for contact in duel.game.films[-1].contacts_of("sword-1") if contact.kind == "disc"]
+    assert len(met) > 1
+    assert hit.data["instant"] == met[0], "the touch that counts is the first"
 
 
 @rule("conquest.damage.hit-disc")
@@ -279,3 +282,48 @@ def test_the_discard_is_decided_before_the_defender_is_asked():
     duel.answer(f"use:{card('behemoth')}")
     assert duel.tokens == (8, 8, 8)
     assert duel.state.discards[SWORD] == (card("thief"),)
+
+
+@rule("conquest.ability.default-timing")
+def test_a_shot_that_hurts_nobody_after_one_that_did_takes_nothing_back():
+    duel = Duel()
+    duel.put("skull-1", 20, 10)
+    hit_with(duel, "sword-1", "thief", "skull-1")
+    duel.go_through()
+    assert duel.tokens == (8, 7, 9)
+    assert not duel.saw("ability_idle", why="damage")
+
+
+@rule("conquest.damage.hit-disc", "conquest.shot.targeted")
+def test_who_touches_others_than_the_target_is_told_of_no_obstacle():
+    duel = Duel()
+    duel.put("skull-1", 50, 28)
+    duel.put("skull-2", 24, 13)
+    duel.put("crystal-1", 24, 6.7)
+    duel.shoot("sword-1", "wave", targeted=True)
+    duel.answer("target:skull-1")
+    duel.place(14, 10)
+    duel.flick(40, 10)
+    touched = {contact.other("wave") for contact in duel.game.films[-1].contacts_of("wave") if contact.kind == "disc"}
+    assert {"skull-2", "crystal-1"} <= touched
+    assert duel.saw("missed", why="target", met="others", obstacles=())
+
+
+@rule("conquest.shots.one-flick")
+def test_a_shot_of_no_card_is_the_only_one():
+    duel = Duel()
+    duel.shoot("sword-1", "move")
+    duel.gently()
+    assert duel.saw("shot_begun", number=0, count=0)
+    assert duel.saw("flicked", mover="sword-1", attempt=1, more=0)
+
+
+@rule("conquest.shot.targeted", "conquest.damage.hit-disc")
+def test_who_hits_the_target_has_not_missed():
+    duel = Duel()
+    duel.put("skull-1", 20, 10)
+    duel.shoot("sword-1", "combat", targeted=True)
+    duel.answer("target:skull-1")
+    duel.flick(20, 10)
+    assert duel.saw("hit", disc="skull-1")
+    assert not duel.saw("missed")

@@ -42,8 +42,9 @@ def test_what_was_foreseen_stays_on_top_for_its_seer_alone():
     duel.go_through()
     top = duel.state.piles[SWORD][:2]
     game = duel.game
-    mine = [game.resample(game.view(0), seed).state.piles[SWORD][:2] for seed in range(5)]
-    assert {*mine} == {top}
+    mine = [game.resample(game.view(0), seed) for seed in range(5)]
+    assert {drawn.state.piles[SWORD][:2] for drawn in mine} == {top}
+    assert all(list(drawn.faults()) == [] for drawn in mine)
     theirs = [game.resample(game.view(1), seed) for seed in range(5)]
     assert len({drawn.state.piles[SWORD][:2] for drawn in theirs}) > 1
     assert all(list(drawn.faults()) == [] for drawn in theirs)
@@ -61,6 +62,7 @@ def test_looking_ahead_is_told_to_nobody_else():
     assert event.seen_by(1, secrets).data["cards"] == 3
     assert duel.game.view(1).state.decisions[0].options == ()
     duel.answer(f"take:{card('bard')}")
+    assert duel.game.view(0).state.agenda[-1].card == card("bard")
     assert duel.game.view(1).state.agenda[-1].card is None
     drawn = duel.game.resample(duel.game.view(1), 3)
     assert drawn.state.agenda[-1].card == ""

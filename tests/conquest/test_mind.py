@@ -6,7 +6,6 @@ from functools import partial
 import pytest
 
 from souterrain.games.conquest import mind
-from souterrain.games.conquest.cards import team_cards
 from souterrain.games.conquest.game import Conquest
 from souterrain.games.conquest.mind.stake import sequence_worth
 from souterrain.kernel.decision import Choice
@@ -84,7 +83,7 @@ def test_a_disc_that_a_thought_shot_pushes_off_the_mat_is_back_for_the_next_shot
     duel.put("skull-1", 56, 25)
     duel.put("skull-2", 50, 33)
     for team, disc in enumerate(("sword-1", "skull-2")):
-        for id in team_cards(duel.game, team):
+        for id in duel.game.team_cards[team]:
             assert math.isfinite(sequence_worth(duel.game, disc, id, Hand(0.0, 0.0)))
 
 

@@ -6,8 +6,10 @@ from collections import Counter
 import pytest
 
 from souterrain.content import PackError
-from souterrain.games.conquest.disc import OBSTACLES, radius_of, seat_of, seats_of, team_discs
+from souterrain.games.conquest.disc import radius_of, seat_of, seats_of, team_discs
 from souterrain.games.conquest.game import Conquest
+from souterrain.games.conquest.ids import OBSTACLES
+from souterrain.games.conquest.mind import weigh
 from souterrain.games.conquest.setup import check_layout
 from souterrain.games.conquest.state import SKULL, SWORD
 from souterrain.kernel.decision import Refused
@@ -57,6 +59,13 @@ def test_two_players_of_a_team_have_one_disc_each_and_a_lone_player_both():
     assert [seat_of(game, disc) for disc in (*team_discs(SWORD), *team_discs(SKULL))] == [0, 0, 1, 2]
 
 
+@rule("conquest.players.shared-discard", "conquest.cards.hand-three")
+def test_whose_hands_are_shared_and_who_is_alone_matters_at_some_tables_only():
+    assert Conquest.options["shared-hands"].when == {"seats": (3, 4)}
+    assert Conquest.options["lone"].when == {"seats": (3,)}
+    assert not start(seats=4).setup.options["shared-hands"]
+
+
 @rule("conquest.cards.shared-pile-own-hand")
 def test_team_mates_share_a_pile_and_have_hands_of_their_own():
     duel = Duel(seats=4)
@@ -98,7 +107,7 @@ def test_a_layout_that_favours_a_side_is_refused():
     cross, arena = facts.layout["cross"], facts.arena["walls"]
     check_layout(cross, arena, 12.5)
     shifted = replace(cross, crystals=((300.0, 177.5), *cross.crystals[1:]))
-    with pytest.raises(Refused, match="favour a side") as refused:
+    with pytest.raises(Refused, match=r"^The obstacles of the layout cross favour a side: ") as refused:
         check_layout(shifted, arena, 12.5)
     assert refused.value.rule == "conquest.setup.obstacles-fair"
     nearer = replace(cross, sword=((32.5, 322.5), (40.0, 32.5)))
@@ -170,6 +179,9 @@ def test_a_disc_stands_two_centimetres_off_both_walls_and_no_more():
     farther = replace(cross, sword=((33.0, 322.5), (33.0, 32.5)), skull=((577.0, 32.5), (577.0, 322.5)))
     with pytest.raises(Refused) as refused:
         check_layout(farther, arena, 12.5)
+    assert refused.value.rule == "conquest.setup.corner-distance"
+    with pytest.raises(Refused) as refused:
+        Conquest.check_setup(game.setup, replace(game.content, layout={"cross": farther}))
     assert refused.value.rule == "conquest.setup.corner-distance"
 
 
@@ -267,9 +279,11 @@ def test_either_team_may_open():
 def test_a_team_chooses_which_of_its_discs_is_the_first_by_its_corner(corner):
     game = start(seats=4)
     first = game.state.team
-    for _ in range(2):
+    for team in (first, 1 - first):
         question = game.open_decisions()[0]
         assert question.kind == "choose_corner"
+        assert game.state.teams[question.seat] == team, "the team that plays first chooses first"
+        assert question.seat == seats_of(game, team)[0], "the first of its players, who plays its first turn"
         game.answer(question.seat, corner)
     discs = game.state.discs
     # Seen from the Sword side, which looks along x, the left corner is the far one; from the Skull side the near one.
@@ -297,3 +311,67 @@ def test_mat_and_table_slow_a_disc_differently():
         ends[arena] = duel.at("sword-1")[0]
     assert ends["walls"] - 10 > 15
     assert ends["mat"] < ends["walls"]
+
+
+def agreeing(seats=2, layout="cross", seed=0):
+    """At the first question of a table that leaves the obstacles to the teams."""
+    return start(seed, layout, seats=seats, obstacles="agreed")
+
+
+def crystals(game):
+    return {disc: place for disc, place in game.state.discs.items() if disc in OBSTACLES}
+
+
+@rule("conquest.setup.obstacles-agreed")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_obstacles_on_which_both_teams_agree_lie(seats):
+    game = agreeing(seats)
+    (asked,) = game.open_decisions()
+    assert (asked.kind, game.state.teams[asked.seat]) == ("propose_obstacles", game.state.team), "the opener proposes"
+    assert asked.seat == seats_of(game, game.state.team)[0], "the first of its players, who plays the first turn"
+    assert asked.public, "everybody can tell which there are"
+    assert [option.id for option in asked.options] == ["lay:cross", "lay:line", "lay:slant"]
+    game.answer(asked.seat, "lay:slant")
+    voters = {choice.seat for choice in game.open_decisions()}
+    assert voters == {*range(seats)} - {asked.seat}, "everybody else is asked, of both teams"
+    for seat in sorted(voters):
+        assert crystals(game) == crystals(start()), "nothing is moved before all have answered"
+        game.answer(seat, "agree")
+    assert crystals(game) == crystals(start(layout="slant")) != crystals(start())
+    assert game.goal().title.id == "slant"
+    assert [event.data["layout"] for event in game.events if event.name == "obstacles_agreed"] == ["slant"]
+    assert game.open_decisions()[0].kind == "choose_corner"
+
+
+@rule("conquest.setup.obstacles-agreed")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_obstacles_that_one_declines_lie_as_the_table_says(seats):
+    for against in range(seats):
+        game = agreeing(seats, "line")
+        proposer = game.open_decisions()[0].seat
+        if against == proposer:
+            continue
+        game.answer(proposer, "lay:slant")
+        for choice in game.open_decisions():
+            game.answer(choice.seat, "decline" if choice.seat == against else "agree")
+        assert crystals(game) == crystals(start(layout="line"))
+        assert game.goal().title.id == "line"
+        told = [event.data for event in game.events if event.name == "obstacles_declined"]
+        assert told == [{"seats": (against,), "layout": "line"}]
+
+
+@rule("conquest.setup.obstacles-agreed")
+def test_what_the_table_has_agreed_on_needs_no_other_agreement():
+    game = agreeing()
+    game.answer(game.open_decisions()[0].seat, "lay:cross")
+    assert game.open_decisions()[0].kind == "choose_corner"
+    assert crystals(game) == crystals(start())
+    assert start().open_decisions()[0].kind == "choose_corner", "at other tables nobody is asked"
+
+
+def test_computers_propose_the_obstacles_of_the_table_and_agree_to_any():
+    game = agreeing(layout="line")
+    asked = game.open_decisions()[0]
+    assert weigh(game, asked) == [0.0, 1.0, 0.0]
+    game.answer(asked.seat, "lay:slant")
+    assert weigh(game, game.open_decisions()[0]) == [1.0, 0.0]

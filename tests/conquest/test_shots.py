@@ -3,8 +3,10 @@
 import math
 
 import pytest
+from msgspec.structs import replace
 
-from souterrain.games.conquest.disc import CHARACTERS, companion, team_of
+from souterrain.games.conquest.disc import companion, team_of
+from souterrain.games.conquest.ids import CHARACTERS
 from souterrain.games.conquest.state import SKULL, SWORD
 from souterrain.kernel.decision import Refused
 from tests.conquest.scene import Duel, card, shoot_at
@@ -118,6 +120,17 @@ def test_a_projectile_may_lie_close_to_any_wall_but_not_touch_it(disc, spot):
     assert duel.decision.kind == "flick"
 
 
+@rule("conquest.shots.ranged-placement", "conquest.mat.bounds-arena")
+def test_on_a_mat_it_may_lie_on_the_very_edge():
+    duel = Duel(arena="mat")
+    duel.put("sword-1", 3, 10)
+    duel.shoot("sword-1", "missile")
+    with pytest.raises(Refused, match="outside the zone"):
+        duel.place(0.649, 10)
+    duel.place(0.65, 10)
+    assert duel.decision.kind == "flick"
+
+
 @rule("conquest.shots.ranged-placement")
 def test_the_example_is_always_legal_even_in_a_crowd():
     duel = Duel()
@@ -138,6 +151,7 @@ def test_the_example_lies_on_the_side_of_the_target(target):
     duel.answer(duel.decision.example)
     towards = [math.atan2(y - 10, x - 10) for x, y in (duel.at("missile"), duel.at(target))]
     assert towards[0] == pytest.approx(towards[1], abs=0.01)
+    assert duel.gap("sword-1", "missile") == pytest.approx(0.1, abs=0.001), "right beside the character"
 
 
 @rule("conquest.shots.ranged-placement")
@@ -150,6 +164,26 @@ def test_where_no_spot_is_free_the_shot_is_lost():
     duel.shoot("sword-1", "wave")
     assert duel.is_done
     assert duel.rules_of("no_room") == ["conquest.shots.ranged-placement"]
+
+
+@rule("conquest.shots.ranged-placement", "conquest.ability.default-timing")
+def test_the_ability_of_a_card_waits_beyond_a_shot_that_is_lost(monkeypatch):
+    duel = Duel()
+    cards = duel.game.content.card
+    wave, combat = cards["ice-princess"].shots[1], cards["thief"].shots[1]
+    monkeypatch.setitem(cards, "thief", replace(cards["thief"], shots=(wave, combat)))
+    duel.put("sword-1", 1.25, 1.25)
+    duel.put("crystal-1", 5.9, 1.61)
+    duel.put("skull-1", 3.2, 3.2)
+    duel.put("crystal-2", 5.3, 5.3)
+    duel.put("crystal-3", 1.61, 5.9)
+    held = len(duel.state.hands[1])
+    duel.play("sword-1", "thief")
+    assert duel.saw("no_room")
+    duel.flick(3.2, 3.2)
+    assert duel.is_done
+    assert duel.tokens == (8, 7, 9)
+    assert len(duel.state.hands[1]) == held - 1
 
 
 @rule("conquest.shots.projectile-removed")

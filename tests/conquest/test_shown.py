@@ -16,6 +16,8 @@ from tests.rule import rule
 from tests.shown import check_shown
 from tests.tiers import one_of
 
+TOKENS = 24
+
 
 def shown(scene: Duel | Conquest, seat: int | None = 0) -> ConquestShown:
     """As a viewer is sent it: made from the view."""
@@ -243,6 +245,7 @@ def test_random_games_go_as_shown(seed: int, options: dict[str, Any]):
         decision = rng.choice(game.open_decisions())
         told = shown(game, decision.seat)
         about = dict(decision.about)
+        check_numbers(game, told)
         going = [shot for shot in (*told.play.shots, told.play.extra) if shot and shot.state == "now"]
         assert [shot.shot for shot in going] == ([about["shot"]] if "shot" in about else [s.shot for s in going])
         before, health = len(game.events), game.state.health
@@ -256,3 +259,20 @@ def test_random_games_go_as_shown(seed: int, options: dict[str, Any]):
     assert hits
     lead = shown(game).lead
     assert {place for seat, place in enumerate(game.state.standings) if game.state.teams[seat] == lead.team} <= {1}
+
+
+def check_numbers(game: Conquest, told: ConquestShown) -> None:
+    """Counted on the table, and read from the cards, without asking what works it out to be shown."""
+    state, content = game.state, game.content
+    tokens = state.bank
+    for number, team in told.teams.items():
+        tokens += team.health
+        assert team.cards == sum(len(state.hands[seat]) for seat, side in enumerate(state.teams) if side == number)
+    assert tokens == TOKENS, "tokens come from the bank and go there"
+    for held, does in told.cards.items():
+        printed = content.card[held.split("/")[1]]
+        assert [shot.shot for shot in does.shots] == [icon.shot for icon in printed.shots]
+        assert [shot.damage.total for shot in does.shots] == [content.shot[icon.shot].damage for icon in printed.shots]
+        plays_with = [name for name, on in (("ability", printed.ability), ("armour", printed.armour)) if on]
+        assert {*plays_with} == {*does.off} | {*["ability"] * bool(does.ability), *["armour"] * does.armour}
+        assert not (does.off and game.setup.options["abilities"] and game.setup.options["armour"])

@@ -86,11 +86,23 @@ def test_a_flick_is_typed_as_an_angle_and_a_strength():
     assert read_gesture("90 50", asked) == "0 1500000"
     assert read_gesture("180 10", asked) == "-300000 0"
     assert read_gesture("22,5 33,3", asked) is not None
-    assert example_of(asked) == "0 50"
     for angle in range(0, 360, 7):
         asked.pick(read_gesture(f"{angle} 100", asked))
     for wrong in ("", "1", "1 2 3", "a b", "nan 5", "inf 5"):
         assert read_gesture(wrong, asked) is None
+
+
+def test_no_example_aims_for_a_person_unless_the_table_helps():
+    """Whoever copied it would have aimed at the nearest body without looking."""
+    sit = ["1", "1"], "--seed", "4", "--seat", "sword"
+    shown = re.search(r"from 1 to 100, such as (\d+ \d+)", terminal(*sit)).group(1)
+    helped = re.search(r"from 1 to 100, such as (\d+ \d+)", terminal(*sit, "--option", "aim-help=true")).group(1)
+    assert shown == "30 50"
+    assert helped != shown
+    duel = Duel()
+    duel.shoot("sword-1", "move")
+    assert example_of(duel.decision) == "30 50"
+    assert example_of(duel.decision, helped=True) == "0 50", "straight at the body ahead"
 
 
 def test_a_point_is_typed_in_centimetres():
@@ -108,3 +120,16 @@ def test_a_person_can_play_a_shot(lang):
     assert {"en": "too slow", "fr": "trop lente"}[lang] in text
     assert {"en": "neither two numbers", "fr": "ni deux nombres"}[lang] in text
     assert {"en": "(1 of ", "fr": "(1 sur "}[lang] in text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_people_are_offered_a_human_hand_and_told_how_it_sways_and_how_it_did(lang):
+    text = terminal(["1", "1", "10 40"], "--seed", "4", "--seat", "sword", lang=lang)
+    assert {"en": "by up to 4 degrees and 19% of the speed", "fr": "de 4 degrés et de 19"}[lang] in text
+    swayed = {
+        "en": r"The hand sways: \d\.\d° to the (left|right), \d+%",
+        "fr": r"La main dévie : \d,\d° vers la (gauche|droite)",
+    }
+    assert re.search(swayed[lang], text)
+    steady = terminal(["1", "1", "10 40"], "--seed", "4", "--seat", "sword", "--option", "hand=steady", lang=lang)
+    assert {"en": "The hand sways", "fr": "La main dévie"}[lang] not in steady

@@ -4,6 +4,7 @@ import pytest
 
 from souterrain.games.conquest.game import Conquest
 from souterrain.games.conquest.health import look_for_end
+from souterrain.games.conquest.obstacle import MoveObstacle
 from souterrain.games.conquest.state import SKULL, SWORD, TEAMS
 from souterrain.kernel.decision import Refused
 from souterrain.kernel.game import Setup
@@ -339,15 +340,16 @@ def test_more_tokens_win_whoever_ended_the_game(tokens, standings):
 
 
 @rule("conquest.end.tie-break")
-@pytest.mark.parametrize("turned", [False, True])
-def test_equal_tokens_are_decided_by_the_cards_in_hand_of_a_whole_team(turned: bool):
-    """Neither the first players' hands alone nor the second ones' decide: one against two, three against one."""
+@pytest.mark.parametrize("hands", [(1, 3, 2, 1), (3, 1, 1, 2), (2, 2, 3, 0)])
+def test_equal_tokens_are_decided_by_the_cards_in_hand_of_a_whole_team(hands: tuple[int, ...]):
+    """Neither the hands of first players alone nor those of second ones decide, nor who holds most."""
     duel = Duel(seats=4)
     duel.set_tokens(12, 12)  # the bank is empty
-    for seat, other in ((0, 1), (2, 3)):
-        first, second = (other, seat) if turned else (seat, other)
-        duel.hand(first, *(("thief",) if seat == 0 else ("witch", "phoenix")))
-        duel.hand(second, *(("bard", "paladin", "druid") if seat == 0 else ("troll",)))
+    sword, skull = ["thief", "bard", "paladin", "druid"], ["witch", "phoenix", "troll"]
+    for seat, count in enumerate(hands):
+        cards = sword if seat < 2 else skull
+        duel.hand(seat, *cards[:count])
+        del cards[:count]
     duel.keep("behemoth", "marauder")  # kept cards are not in hand
     look_for_end(duel.game)
     assert duel.state.standings == (1, 1, 2, 2)
@@ -397,6 +399,7 @@ def test_an_empty_pile_and_cards_in_hand_cost_a_token_at_the_start_of_each_turn_
     duel.begin_turn("sword-1")
     assert duel.tokens == (7, 8, 9)
     assert duel.rules_of("tokens_lost") == ["conquest.variant.exhaustion"]
+    assert duel.saw("tokens_lost", amount=1, discs=(), damage=0, more=0, shot="", mover="")
     assert duel.decision.kind == "play_card"
     duel.end_turn()
     duel.end_turn()  # the Skull team still has a pile
@@ -491,3 +494,13 @@ def test_both_variants_together():
     duel.go_through()
     assert duel.state.discards[SKULL] == (card("behemoth"),)
     assert duel.state.stunned == (False, False)
+
+
+@rule("conquest.obstacles.end-of-turn-shot")
+def test_an_obstacle_is_aimed_at_the_enemies():
+    duel = Duel()
+    duel.run(MoveObstacle(0))
+    duel.answer("obstacle:crystal-1")
+    x, y = duel.state.discs["crystal-1"]
+    towards = [(duel.state.discs[enemy][0] - x, duel.state.discs[enemy][1] - y) for enemy in ("skull-1", "skull-2")]
+    assert [*duel.decision.towards] == towards

@@ -2,10 +2,13 @@
 
 import os
 import re
+from typing import Annotated
 
 import pytest
+from msgspec import Meta
 
-from souterrain.content import PackError, load, shelf
+from souterrain.content import Distinct, PackError, load, shelf
+from souterrain.content.read import Reader, Where
 from tests.content.tiny import BASE, NAMES, Line, Tiny, effects, faults, open_tiny, write, write_other
 
 EVENT = '[[event]]\nid = "surge"\nsource = "house"\neffects = []\n'
@@ -239,3 +242,41 @@ def test_files_that_are_no_text(tmp_path):
 def test_a_fault_cannot_drive_the_terminal(tmp_path):
     (fault, *_) = faults(write(tmp_path, cards=BASE["cards.toml"] + '"\\u001b[31m" = 1\n'))
     assert fault.startswith('cards.toml: [[event]] "surge", key \\x1b[31m: unknown key')
+
+
+PASSED_OVER = {
+    "unknown key": {"figures": BASE["figures.toml"] + "colour = 1\n"},
+    "unknown argument": {"cards": BASE["cards.toml"].replace("amount = 2", "amount = 2, twice = true")},
+    "unknown kind": {"more": '[[lamp]]\nid = "storm"\n'},
+    "number out of range": {"figures": BASE["figures.toml"].replace("armour = 3", "armour = 12")},
+    "no words": {"en": "pack-base = Base\n", "fr": None},
+}
+MINDED = {
+    "missing key": ({"cards": EVENT.replace("effects = []\n", "")}, "key effects: missing key"),
+    "other type": ({"figures": BASE["figures.toml"].replace("armour = 3", 'armour = "3"')}, "expected a whole number"),
+    "unknown effect": ({"cards": EVENT.replace("[]", '[{ do = "fly" }]')}, 'unknown effect "fly"'),
+    "unknown thing": ({"figures": BASE["figures.toml"].replace('["frantic"]', '["calm"]')}, "there is no [[talent]]"),
+}
+
+
+@pytest.mark.parametrize("name", PASSED_OVER)
+def test_what_an_earlier_program_found_good_is_passed_over_when_a_pack_is_read_leniently(tmp_path, name):
+    folder = write(tmp_path, **PASSED_OVER[name])
+    assert faults(folder)
+    assert "brute" in load(Tiny, effects, [folder], root=tmp_path, lenient=True).content.warrior
+
+
+@pytest.mark.parametrize("given", [[1, 1], [1, 2, 3, 4, 5], []])
+def test_so_are_lists_of_another_length_or_with_something_twice(given):
+    Numbers = Annotated[tuple[int, ...], Meta(min_length=2, max_length=4), Distinct()]
+    strict, lenient = (Reader(effects, lenient) for lenient in (False, True))
+    for reader in (strict, lenient):
+        value = reader.value(Numbers, given, Where(""), None)
+    assert (len(strict.faults), lenient.faults, value) == (1, [], tuple(given))
+
+
+@pytest.mark.parametrize("name", MINDED)
+def test_what_the_rules_cannot_do_without_is_minded_however_leniently_a_pack_is_read(tmp_path, name):
+    changes, message = MINDED[name]
+    with pytest.raises(PackError, match=re.escape(message)):
+        load(Tiny, effects, [write(tmp_path, **changes)], root=tmp_path, lenient=True)

@@ -10,7 +10,7 @@ from souterrain.content import Content, Distinct, Effect, Effects, Fact, Fault, 
 from souterrain.content.effect import schema
 from souterrain.content.fact import kinds
 from souterrain.content.shape import fields_of, shape_of
-from souterrain.games import GAMES, find
+from tests.every_game.table import NAMES, game_of
 
 effects = Effects()
 
@@ -131,10 +131,9 @@ def test_checks_of_the_whole_go_on_beside_a_bad_entry_but_not_on_top_of_it(tmp_p
 # The declarations of our games
 
 
-@pytest.fixture(params=[(name, "") for name in GAMES] + [("catacombs", "soloth")], ids=lambda each: "/".join(each))
+@pytest.fixture(params=NAMES)
 def game(request):
-    name, pack = request.param
-    return find(name).with_packs([pack])
+    return game_of(request.param)
 
 
 def tables(game):

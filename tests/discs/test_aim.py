@@ -1,5 +1,7 @@
 """Aiming: what is at stake is judged as the rules would see it, and a push is chosen for the hand that makes it."""
 
+from random import Random
+
 import numpy as np
 import pytest
 
@@ -7,6 +9,7 @@ from souterrain.discs.aim import GLANCE, LOOK, best_pushes, best_spots
 from souterrain.discs.stakes import BEND, Stakes
 from souterrain.flick import SIDES, Board, Layout, Post, flick_batch, wooden
 from souterrain.players.hand import Hand
+from tests.flick.scenes import scattered
 
 STEADY, SHAKY = Hand(0.0, 0.0), Hand(0.06, 0.1)
 
@@ -32,6 +35,25 @@ def test_only_what_the_flicked_disc_itself_touches_counts():
     found = stakes(("me", 50, 100), ("friend", 100, 100), ("foe", 150, 100))
     found.give("foe", 2.0)
     assert worth(found, 700.0, 0.0) == 0.0
+
+
+def test_of_all_the_ways_of_a_disc_the_best_counts_though_few_are_looked_along():
+    """As if each were the only one."""
+    random = Random(3)
+    for _ in range(20):
+        layout = scattered(random, 14)
+        names = layout.names[: layout.lying]
+        found, expected = Stakes(layout), 0.0
+        for one in names:
+            values = []
+            for other in random.sample([name for name in names if name != one], 6):
+                pull = random.uniform(-1.0, 1.0)
+                found.draw(one, other, pull)
+                alone = Stakes(layout)
+                alone.draw(one, other, pull)
+                values.append(alone.still())
+            expected += max(values, key=abs)
+        assert found.still() == pytest.approx(expected)
 
 
 @pytest.mark.parametrize(("walls_end", "expected"), [(False, 2.0), (True, 0.0)])

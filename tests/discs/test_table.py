@@ -1,11 +1,14 @@
 """Discs in a state: where they may be put, how they slide, how those that left come back, and what a shot touched."""
 
 import math
+from types import SimpleNamespace
 
 import pytest
 
-from souterrain.discs import LEAST_SPEED, TOP_SPEED, DiscGame, first_touches, touches
+from souterrain.discs import LEAST_SPEED, TOP_SPEED, DiscGame, first_touches, missed, pushed_off, touches
+from souterrain.discs.sway import Strayed
 from souterrain.flick import SIDES, Board, Disc, Layout, flick, wooden
+from souterrain.flick.shot import Contact
 from souterrain.kernel.chance import Chance
 from souterrain.kernel.decision import Refused
 from souterrain.kernel.game import Setup
@@ -19,10 +22,10 @@ class Tray(DiscGame):
     name = "tray"
     seats = ("one", "other")
 
-    def __init__(self, *, walls=SIDES, **places):
-        self.setup = Setup("tray")
+    def __init__(self, *, walls=SIDES, options=None, **places):
+        self.setup = Setup("tray", options=options or {})
         self.state = State(chance=Chance(1))
-        self.events, self.outcomes, self.recorded, self.films = [], [], [], []
+        self.events, self.recorded, self.films = [], [], []
         self.tells = False
         self.walls = walls
         self.places = {name: (x * 10_000, y * 10_000) for name, (x, y) in places.items()}
@@ -86,6 +89,26 @@ def spoilt(outcome):
     yield (*head[:4], "settled", head[5], rest, log)
 
 
+def test_what_rode_over_the_edge_left_with_its_bearer_in_the_record_too():
+    class Ridden(Tray):
+        def lying(self):
+            bearer = self.places.get("b")
+            return [
+                *super().lying(),
+                *([Disc("rider", bearer[0] / 1000, bearer[1] / 1000, 5, 1.0, on="b")] if bearer else []),
+            ]
+
+        def take_disc(self, name):
+            self.places.pop(name, None)
+
+    first, second = (Ridden(walls=(), a=(30, 10), b=(38.9, 10)) for _ in range(2))
+    for tray in (first, second):
+        second.recorded = [*first.outcomes]
+        shot = tray.slide("a", (690_000, 0), rule="r")
+        assert [*shot.exits] == ["b", "rider"]
+        assert [*tray.places] == ["a"]
+
+
 def test_a_damaged_outcome_is_refused():
     whole = Tray(a=(10, 10), b=(20, 10))
     whole.slide("a", (1_500_000, 0), rule="r")
@@ -108,6 +131,15 @@ def test_a_disc_that_left_is_put_back_against_the_edge_where_it_crossed():
     assert y == 100_000
 
 
+def test_a_board_without_room_for_who_left_it_is_no_board(monkeypatch):
+    tray = Tray(walls=(), a=(10, 10), b=(39, 15))
+    shot = tray.slide("a", (2_500_000, 0), rule="r")
+    for search in ("nearest_on_edge", "nearest_free"):
+        monkeypatch.setattr(f"souterrain.flick.place.{search}", lambda *_: None)
+    with pytest.raises(RuntimeError, match="no room on the board"):
+        tray.put_back(shot, ["a"], rule="r")
+
+
 def test_a_disc_is_put_back_beside_one_that_lies_there():
     tray = Tray(walls=(), a=(10, 10), b=(39, 11.5))
     shot = tray.slide("a", (2_500_000, -150_000), rule="r")
@@ -116,6 +148,7 @@ def test_a_disc_is_put_back_beside_one_that_lies_there():
     tray.put_back(shot, ["a"], rule="r")
     tray.layout()
     assert tray.places["a"][1] <= left.y_um
+    assert 389_900 <= tray.places["a"][0] <= 390_000, "against the edge"
 
 
 def test_places_are_offered_clear_of_everything_and_the_example_is_legal():
@@ -155,8 +188,8 @@ def test_a_flick_says_what_one_would_aim_at_and_is_neither_too_soft_nor_too_hard
 def test_an_unsteady_finger_errs_a_little_and_the_same_seed_errs_alike():
     pushes = []
     for _ in range(2):
-        tray = Tray(a=(10, 10))
-        tray.slide("a", (1_000_000, 0), rule="r", unsteadiness=30)
+        tray = Tray(options={"unsteadiness": 30}, a=(10, 10))
+        tray.slide("a", (1_000_000, 0), rule="r")
         pushes.append((tray.events[0].data["vx"], tray.events[0].data["vy"]))
     assert pushes[0] == pushes[1] != (1_000_000, 0)
     assert abs(pushes[0][0] - 1_000_000) <= 30_000
@@ -167,9 +200,9 @@ def test_an_unsteady_finger_errs_a_little_and_the_same_seed_errs_alike():
 def test_an_unsteady_finger_never_flicks_faster_than_the_top(angle):
     x, y = (int(TOP_SPEED * part(math.radians(angle))) for part in (math.cos, math.sin))
     for seed in range(20):
-        tray = Tray(a=(20, 10))
+        tray = Tray(options={"unsteadiness": 40}, a=(20, 10))
         tray.state.chance.seed = seed
-        tray.slide("a", (x, y), rule="r", unsteadiness=40)
+        tray.slide("a", (x, y), rule="r")
         assert math.hypot(tray.events[0].data["vx"], tray.events[0].data["vy"]) <= TOP_SPEED
 
 
@@ -183,3 +216,172 @@ def test_touches_know_what_came_before_them():
     found = first_touches(shot, "a")
     assert next(iter(found)) == "b"
     assert found["b"].walls == 0
+
+
+def test_whoever_is_pushed_back_by_a_disc_it_has_pushed_is_not_in_its_own_chain():
+    met = [("disc", "a", "b"), ("disc", "b", "c"), ("disc", "c", "b"), ("exit", "b", "N"), ("exit", "c", "N")]
+    contacts = [Contact(at, kind, one, other, 500_000, 0, 0) for at, (kind, one, other) in enumerate(met)]
+    assert pushed_off(SimpleNamespace(name="a", contacts=contacts)) == {"b": ("c",), "c": ("a", "b")}
+
+
+def test_nobody_is_told_twice_among_those_who_pushed():
+    met = [("disc", "a", "b"), ("disc", "b", "c"), ("disc", "c", "b"), ("disc", "b", "d"), ("exit", "d", "N")]
+    contacts = [Contact(at, kind, one, other, 500_000, 0, 0) for at, (kind, one, other) in enumerate(met)]
+    assert pushed_off(SimpleNamespace(name="a", contacts=contacts)) == {"d": ("a", "b")}
+
+
+def test_an_unsteady_finger_errs_along_and_across_its_push_by_thousandths():
+    tray, draws, limits = Tray(options={"unsteadiness": 30}, a=(10, 10)), iter((30, 20, 30, 10)), []
+    tray.state.chance = SimpleNamespace(
+        below=lambda limit: limits.append(limit) or next(draws)
+    )  # 20 to the left, 10 harder
+    assert tray._made((1_000_000, 200_000)) == (1_006_000, 222_000, None)
+    assert limits == [31] * 4
+
+
+def test_a_layout_is_kept_while_board_and_discs_are_the_same():
+    tray = Tray(a=(10, 10))
+    board = tray.board()
+    tray.board = lambda: board
+    first = tray.layout()
+    assert tray.layout() is first
+    tray.move_disc("a", 110_000, 100_000)
+    assert tray.layout()["a"].place_um == (110_000, 100_000)
+    other = tray.board = lambda: Board(400.0, 200.0, ())
+    assert tray.layout().board.walls == other().walls
+
+
+@pytest.mark.parametrize(
+    ("x", "y", "by"),
+    [
+        (10_000, 10_000, 0),
+        (390_000, 190_000, 0),
+        (9_999, 100_000, 1),
+        (390_001, 100_000, 1),
+        (100_000, 9_999, 1),
+        (100_000, 190_001, 1),
+    ],
+)
+def test_a_disc_lies_wholly_on_the_board_to_the_thousandth_of_a_millimetre(x, y, by):
+    tray = Tray()
+    question = place(tray, [Rectangle(-50_000, -50_000, 450_000, 250_000)])
+    answer = question.pick(f"{x} {y}")[0]
+    if not by:
+        tray.check_gesture(question, answer)
+        return
+    with pytest.raises(Refused) as refused:
+        tray.check_gesture(question, answer)
+    assert (refused.value.said, refused.value.slots) == ("outside", {"distance": 0.001})
+
+
+def test_a_disc_that_is_put_elsewhere_is_not_in_its_own_way():
+    tray = Tray(a=(10, 10), b=(20, 10))
+    question = tray.ask_place(
+        0, "put", "a", 10_000, [Rectangle(0, 0, 400_000, 200_000)], rule="r", into="spot", prefer=(50_000, 100_000)
+    )
+    tray.check_gesture(question, question.pick("101000 100000")[0])
+    with pytest.raises(Refused) as refused:
+        tray.check_gesture(question, question.pick("185000 100000")[0])
+    assert refused.value.said == "too-near"
+
+
+def test_what_rides_on_a_disc_is_in_nobodys_way():
+    tray = Tray(a=(10, 10))
+    rider = Disc("rider", 100.0, 100.0, 14.0, 1.0, on="a")
+    lying = tray.lying()
+    tray.lying = lambda: [*lying, rider]
+    question = place(tray, [Rectangle(0, 0, 400_000, 200_000)])
+    tray.check_gesture(question, question.pick("122000 100000")[0])
+
+
+@pytest.mark.parametrize(("speed", "by"), [(5555, 4.4), (49, 10.0), (51, 9.9)])
+def test_of_a_flick_that_is_too_soft_it_is_told_by_how_much(speed, by):
+    tray = Tray(a=(10, 10))
+    question = tray.ask_flick(0, "flick", "a", rule="r", into="push")
+    with pytest.raises(Refused) as refused:
+        tray.check_gesture(question, question.pick(f"0 {speed}")[0])
+    assert (refused.value.said, refused.value.slots) == ("too-slow", {"distance": by, "least": 10.0})
+
+
+def test_recorded_outcomes_are_taken_in_their_order():
+    first, second = Tray(a=(10, 10), b=(20, 10)), Tray(a=(10, 10), b=(20, 10))
+    for tray in (first, second):
+        second.recorded = [*first.outcomes]
+        tray.slide("a", (1_500_000, 0), rule="r")
+        tray.slide("b", (0, 500_000), rule="r")
+    assert second.places == first.places
+
+
+def test_a_point_that_is_a_little_too_far_is_too_far_by_the_next_thousandth():
+    near = Near(0, 0, 10_000, 25_000)
+    assert missed(near, 0, 45_000, 10_000) == 0
+    assert missed(near, 1, 45_000, 10_000) == 1
+    assert missed(near, 0, 45_001, 10_000) == 1
+
+
+def test_whoever_met_a_wall_that_another_met_was_not_pushed_by_that():
+    met = [("disc", "a", "b"), ("wall", "b", "N"), ("wall", "c", "N"), ("exit", "c", "N")]
+    contacts = [Contact(at, kind, one, other, 500_000, 0, 0) for at, (kind, one, other) in enumerate(met)]
+    assert pushed_off(SimpleNamespace(name="a", contacts=contacts)) == {"c": ()}
+
+
+@pytest.mark.parametrize(
+    ("met", "speeds", "told"),
+    [
+        ([("disc", "a", "b"), ("exit", "b", "N")], (0, 0), {"b": ("a",)}),
+        ([("disc", "a", "b"), ("disc", "a", "c"), ("disc", "c", "b"), ("exit", "b", "N")], (9, 9, 0, 0), {"b": ("a",)}),
+        (
+            [("disc", "a", "b"), ("disc", "a", "c"), ("disc", "c", "b"), ("exit", "b", "N")],
+            (9, 9, 9, 0),
+            {"b": ("a", "c")},
+        ),
+    ],
+    ids=["pushes who was not pushed before", "adds nothing to a push", "and a hit is the last push"],
+)
+def test_whoever_leans_on_a_disc(met, speeds, told):
+    found = zip(met, speeds, strict=True)
+    contacts = [
+        Contact(at, kind, one, other, 100_000 * speed, 0, 0) for at, ((kind, one, other), speed) in enumerate(found)
+    ]
+    assert pushed_off(SimpleNamespace(name="a", contacts=contacts)) == told
+
+
+def test_a_touch_knows_how_many_discs_and_walls_were_met_before_it():
+    met = [("disc", "a", "b"), ("wall", "a", "N"), ("disc", "a", "c"), ("post", "a", "p")]
+    contacts = [Contact(at, kind, one, other, 500_000, 0, 0) for at, (kind, one, other) in enumerate(met)]
+    found = [*touches(SimpleNamespace(contacts_of=lambda name: contacts), "a")]
+    assert [(touch.disc, touch.walls, touch.discs) for touch in found] == [("b", 0, 0), ("c", 1, 1), ("p", 1, 2)]
+
+
+@pytest.mark.parametrize(("x", "is_free"), [(120_003, True), (120_002, False)])
+def test_discs_that_lie_beside_each_other_do_not_touch_by_the_thousandth_of_a_millimetre(x, is_free):
+    tray = Tray(a=(10, 10))
+    question = place(tray, [Rectangle(0, 0, 400_000, 200_000)])
+    answer = question.pick(f"{x} 100000")[0]
+    if is_free:
+        tray.check_gesture(question, answer)
+        return
+    with pytest.raises(Refused) as refused:
+        tray.check_gesture(question, answer)
+    assert (refused.value.said, refused.value.slots) == ("too-near", {"distance": 0.001})
+
+
+@pytest.mark.parametrize(
+    ("turn", "stronger", "told"),
+    [
+        (174_533, 50_000, ("both", "left", 10, 0, "harder", 5)),
+        (1, 1, ("steady", "left", 0, 0, "harder", 0)),
+        (0, 0, ("steady", "right", 0, 0, "softer", 0)),
+        (-20_944, -30_000, ("both", "right", 1, 2, "softer", 3)),
+        (20_944, 1, ("aside", "left", 1, 2, "harder", 0)),
+        (-1, 30_000, ("strength", "right", 0, 0, "harder", 3)),
+    ],
+)
+def test_what_a_hand_did_is_told_in_degrees_and_percent(monkeypatch, turn, stronger, told):
+    made = Strayed(1_000_000, 0, turn, stronger)
+    monkeypatch.setattr("souterrain.discs.table.stray", lambda *_: made)
+    tray = Tray(options={"hand": "human"}, a=(10, 10))
+    assert tray._made((1_000_000, 0)) == (1_000_000, 0, made)
+    tray._tell_sway("a", made)
+    data = tray.events[0].data
+    assert tuple(data[key] for key in ("astray", "side", "degrees", "tenths", "strength", "percent")) == told

@@ -1,6 +1,10 @@
 """The long campaign: thousands of random matches of every game under every check.
 
     python -m tests.every_game.campaign --games 10000 --game claustrophobia --jobs 2
+    python -m tests.every_game.campaign --games 3000 --oracles
+
+Each match is played twice: beside the oracle of its game, if there is one, and under every check of `watch`. With `--oracles` only
+the first is done, which takes a hundredth of the time.
 
 Writes progress to the error stream and one JSON document to the output; exits with 1 if anything was found. Seeds count
 from `--first`, scenarios take turns, so any fault can be played again: it names game, scenario, seed and decision.
@@ -18,12 +22,14 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import asdict
 
+from tests.every_game.oracle import Consulted, consult, oracle_of
 from tests.every_game.table import NAMES, scenarios_of
 from tests.every_game.watch import Watched, watch
 
 MOST_SHOWN = 50
 
-Task = tuple[str, str, int, float]  # game, scenario, seed, share of decisions looked at closely
+Task = tuple[str, str, int, float]  # game, scenario, seed, share of decisions looked at closely; below 0: oracles alone
+ORACLES = -1.0
 
 
 class Found(Struct):
@@ -41,42 +47,51 @@ class Played(Struct):
     """One match: how long, and what was found."""
 
     seen: Watched
+    heard: Consulted
     found: Found | None = None
 
 
 def play(task: Task) -> Played:
     name, scenario, seed, share = task
-    seen = Watched()
+    seen, heard = Watched(), Consulted()
     try:
-        watch(name, scenario, seed, seen, share)
+        if oracle_of(name):
+            consult(name, scenario, seed, heard)
+        if share >= 0:
+            watch(name, scenario, seed, seen, share)
     except Exception as error:
         frames = traceback.extract_tb(error.__traceback__)
         what = str(error) if isinstance(error, AssertionError) else f"{type(error).__name__}: {error}"
         where = " < ".join(f"{frame.name}:{frame.lineno}" for frame in reversed(frames[-4:]))
-        return Played(seen, Found(name, scenario, seed, seen.decisions, what, where))
-    return Played(seen)
+        return Played(seen, heard, Found(name, scenario, seed, seen.decisions or heard.decisions, what, where))
+    return Played(seen, heard)
 
 
 def run(name: str, games: int, jobs: int, first: int, share: float) -> dict[str, Any]:
     """Play so many matches of a game and sum up."""
     scenarios = scenarios_of(name)
     tasks = [(name, scenarios[seed % len(scenarios)], seed, share) for seed in range(first, first + games)]
-    total, found = Watched(), []
+    total, heard, found = Watched(), Consulted(), []
     started = shown = time.monotonic()
     for number, played in enumerate(in_processes(tasks, jobs), start=1):
         for field, value in asdict(played.seen).items():
             setattr(total, field, getattr(total, field) + value)
+        heard.add(played.heard)
         if played.found:
             found.append(played.found)
             print(f"{name}: {msgspec.json.encode(played.found).decode()}", file=sys.stderr, flush=True)
         if time.monotonic() - shown > 5 or number == games:
             shown = time.monotonic()
-            line = f"{name}: {number}/{games} matches, {total.decisions} decisions, {len(found)} found, {shown - started:.0f} s"
+            decisions = total.decisions or heard.decisions
+            line = (
+                f"{name}: {number}/{games} matches, {decisions} decisions, {len(found)} found, {shown - started:.0f} s"
+            )
             print(line, file=sys.stderr, flush=True)
     seconds = time.monotonic() - started
     return {
         "matches": games,
         **asdict(total),
+        "oracle": asdict(heard),
         "seconds": round(seconds, 1),
         "found": len(found),
         "first_found": [asdict(each) for each in found[:MOST_SHOWN]],
@@ -100,8 +115,10 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--first", type=int, default=0, help="the first seed")
     parser.add_argument("--share", type=float, default=1.0, help="share of the decisions that are looked at closely")
+    parser.add_argument("--oracles", action="store_true", help="only ask the oracles")
     asked = parser.parse_args()
-    summary = {name: run(name, asked.games, asked.jobs, asked.first, asked.share) for name in asked.game or NAMES}
+    share = ORACLES if asked.oracles else asked.share
+    summary = {name: run(name, asked.games, asked.jobs, asked.first, share) for name in asked.game or NAMES}
     print(msgspec.json.format(msgspec.json.encode(summary), indent=2).decode())
     return int(any(each["found"] for each in summary.values()))
 

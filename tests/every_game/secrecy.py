@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from souterrain.kernel.decision import Answer, Refused
+from souterrain.kernel.decision import Answer, Choice, Refused
 from souterrain.kernel.event import Event
 from souterrain.kernel.game import Game
 from souterrain.kernel.match import Match
@@ -68,6 +68,7 @@ class Twin:
         self.covered = hidden_from(game.state, viewer, self.secrets)
         drawn = game.resample(self.view, seed)
         drawn.state.chance = game.state.chance.copy()
+        drawn.lasts = {**drawn.lasts, "still": {}}  # what is shown of it is worked out for itself
         self.match = Match(drawn, 0)
         self.covered_in_twin = hidden_from(drawn.state, viewer, self.secrets)
         self.is_seal_closed = any(seat != viewer for seat in game.state.sealed)
@@ -91,6 +92,10 @@ class Twin:
         asked = twin.clone()
         asked.state.decisions = ask_again(asked)
         assert look(asked.state, self.viewer).encode() == self.bytes, f"what is asked tells {who} a hidden thing"
+        forced, forced_in_twin = skippable(game), skippable(asked)
+        assert forced == forced_in_twin, (
+            f"that a question is skipped tells {who} a hidden thing: {forced}, {forced_in_twin}"
+        )
         if self.viewer is not None:
             told, told_of_twin = refusal(game, self.viewer), refusal(twin, self.viewer)
             assert told == told_of_twin, f"a refusal tells {who} a hidden thing: {told!r}, {told_of_twin!r}"
@@ -129,6 +134,15 @@ class Twin:
 
     def read(self, events: list[Event]) -> list[Event]:
         return [event.seen_by(self.viewer, self.secrets) for event in events]
+
+
+def skippable(game: AnyGame) -> list[int]:
+    """The seats that a table which does not ask everything would not have asked now."""
+    return [
+        choice.seat
+        for choice in game.state.decisions
+        if isinstance(choice, Choice) and choice.public and choice.is_forced
+    ]
 
 
 def is_possible(game: AnyGame, seat: int, answer: Answer) -> bool:

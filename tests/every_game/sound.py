@@ -15,7 +15,7 @@ from souterrain.kernel.gesture import Decision
 from tests.every_game.table import random_answer
 
 AnyGame = Game[Any, Any]
-OF_THE_KERNEL = ("conceded", "undone", "rewound", "turned")  # events that rest on no rule of a book
+OF_THE_KERNEL = ("conceded", "undone", "rewound", "turned", "stirred")  # events that rest on no rule of a book
 
 
 def check_state(game: AnyGame) -> None:

@@ -6,6 +6,7 @@ from hashlib import blake2b
 from random import Random
 from typing import Any
 
+from souterrain import where
 from souterrain.games import GAMES, find
 from souterrain.kernel.decision import Answer, Choice
 from souterrain.kernel.game import Game, Setup
@@ -13,6 +14,7 @@ from souterrain.kernel.gesture import Decision, Flick
 
 EXPANDED = tuple(f"{name}/{pack}" for name in GAMES for pack in find(name).expansions)  # `catacombs/soloth`
 NAMES = (*GAMES, *EXPANDED)
+OURS = tuple(sorted(name for name in NAMES if GAMES[name.partition("/")[0]] in where.OURS))  # those of the house
 MOST_DECISIONS = 20_000  # no game may take longer
 
 

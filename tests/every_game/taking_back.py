@@ -30,6 +30,7 @@ def check_undo(match: Match, before: State, seat: int, answer: Answer, events: l
         raise AssertionError("an undo that was not possible happened")
     assert not is_more_known(match, before, after, events), "an answer could be taken back, though somebody knows more"
     match.undo(seat)
+    assert match.events[-1].data["count"] == len(events), "not as many events are taken back as the answer led to"
     assert match.game.save() == before.encode(), "undo leads to another state"
     assert match.entries[-1].act == "undo", "undo is not in the record"
     assert len(match.entries) == entries + 1, "undo is not one line of the record"
@@ -39,7 +40,10 @@ def check_undo(match: Match, before: State, seat: int, answer: Answer, events: l
 
 
 def is_more_known(match: Match, before: State, after: State, events: list[Event]) -> bool:
-    """Chance or a rule has spoken, a disc was flicked, sealed answers were opened, or a viewer has come to see a thing."""
+    """The match is over, chance or a rule has spoken, a disc was flicked, sealed answers were opened, or a viewer has come to see
+    a thing."""
+    if match.game.is_over:
+        return True
     if before.chance.drawn != after.chance.drawn or match.entries[-1].outcomes or match.game.is_final:
         return True
     if before.sealed and not after.sealed:

@@ -1,13 +1,18 @@
 """The harness sees what it is there for: each lantern here is broken in one way, and the harness must say so."""
 
 from collections.abc import Callable, Iterator
+from random import Random
 from typing import Any
 
 import pytest
 
 from souterrain.kernel import match as match_of_kernel
 from souterrain.kernel.agenda import Step
+from souterrain.kernel.decision import Choice
+from souterrain.kernel.event import Event
 from tests.every_game.campaign import play
+from tests.every_game.oracle import oracle_of
+from tests.every_game.table import NAMES, game_of, random_setup, scenarios_of
 from tests.lantern import acts, game, turn
 from tests.lantern.game import Lantern
 from tests.lantern.state import LanternState
@@ -120,3 +125,14 @@ def test_what_is_broken_is_found(
 ):
     break_it(monkeypatch)
     assert any(finding in found for found in findings())
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if oracle_of(name)])
+def test_what_no_oracle_has_read_it_has_not_foretold(name: str) -> None:
+    table = game_of(name).start(random_setup(name, scenarios_of(name)[0], Random(1)), 1)
+    decision = table.open_decisions()[0]
+    oracle = oracle_of(name)
+    assert oracle
+    oracle.asked(table)
+    answer = decision.options[0].id if isinstance(decision, Choice) else decision.example
+    assert oracle.told(table, decision.seat, answer, table, [Event("unheard_of", {})] * 3) == 0

@@ -4,7 +4,7 @@ import math
 from dataclasses import dataclass
 from random import Random
 
-from souterrain.flick import SIDES, Board, Disc, Layout, Materials, Post, Shot, wooden
+from souterrain.flick import SIDES, Board, Disc, Layout, Materials, Post, Shot, Side, wooden
 
 SIZES = (13.0, 19.0, 25.0, 25.0, 25.0, 32.0)
 
@@ -84,6 +84,9 @@ def hexagon(rings: int, diameter: float, middle: tuple[float, float]) -> list[tu
 TURNS = ((1, 0, 1), (0, 1, 1), (-1, 0, 1), (0, -1, 1), (3, 4, 5), (-4, 3, 5), (-3, -4, 5), (12, -5, 13), (-7, 24, 25))
 """Directions whose cosine and sine are fractions: a scene turned by them still lies on whole micrometres."""
 
+STRAIGHT, DIAGONAL = TURNS[:4], ((1, 1, 1), (-1, 1, 1), (-1, -1, 1), (1, -1, 1))
+"""Those that walls can be mirrored about. What lies about a diagonal is spread by the root of two, which harms nothing."""
+
 
 @dataclass(frozen=True)
 class Symmetric:
@@ -97,23 +100,26 @@ class Symmetric:
 
     def asymmetry_um(self, shot: Shot) -> float:
         """How far the farthest disc rests from the mirror image of its twin."""
-        cos, sin, scale = self.turn
+        cos, sin, _ = self.turn
+        far = math.hypot(cos, sin)
         seen = {}
         for name, (x, y) in shot.rest.items():
             dx, dy = x - self.origin[0], y - self.origin[1]
-            seen[name] = (dx * cos + dy * sin) / scale, (dy * cos - dx * sin) / scale
+            seen[name] = (dx * cos + dy * sin) / far, (dy * cos - dx * sin) / far
         twins = [abs(v) for n, (_, v) in seen.items() if not any(n in pair for pair in self.twins)]
         twins += [math.dist(seen[a], (seen[b][0], -seen[b][1])) for a, b in self.twins]
         return max(twins)
 
 
-def symmetric(random: Random, materials: Materials | None = None) -> Symmetric:
-    """Twins on either side of the shooter's line, some discs and posts on it, anywhere on a board and in any direction."""
-    turn = random.choice(TURNS)
+def symmetric(random: Random, materials: Materials | None = None, walled: bool = False) -> Symmetric:
+    """Twins on either side of the shooter's line, some discs and posts on it: anywhere on an open board and in any direction, or
+    between walls."""
+    turn = random.choice((*STRAIGHT, *DIAGONAL) if walled else TURNS)
     cos, sin, scale = turn
     # Whole millimetres along the axes, as people place discs; multiples of what keeps whole micrometres elsewhere.
     step = 1000 if scale == 1 else scale * random.choice((1, 10, 40))
-    origin = random.randint(600, 900) * 1000, random.randint(600, 900) * 1000
+    size, (x, y), walls = room(random, turn) if walled else ((1500, 1500), anywhere(random), ())
+    origin = x * 1000, y * 1000
     laid: list[tuple[int, int, int]] = [(0, 0, 12_500)]
     bodies: list[Disc | Post] = []
     twins: list[tuple[str, str]] = []
@@ -145,7 +151,29 @@ def symmetric(random: Random, materials: Materials | None = None) -> Symmetric:
         else:
             put(f"middle {number}", along, 0, radius, is_post)
     posts = tuple(body for body in bodies if isinstance(body, Post))
-    board = Board(1500, 1500, posts=posts, materials=materials or Materials())
-    speed = random.randint(400, 1300) * 1000 // scale
+    board = Board(*size, walls=walls, posts=posts, materials=materials or Materials())
+    speed = random.randint(400, 2000 if walled else 1300) * 1000 // scale
     layout = Layout(board, [body for body in bodies if isinstance(body, Disc)])
     return Symmetric(layout, (speed * cos / 1000, speed * sin / 1000), tuple(twins), origin, turn)
+
+
+def anywhere(random: Random) -> tuple[int, int]:
+    """A place far from the edges of an open board."""
+    return random.randint(600, 900), random.randint(600, 900)
+
+
+def room(random: Random, turn: tuple[int, int, int]) -> tuple[tuple[int, int], tuple[int, int], tuple[Side, ...]]:
+    """A board's size, where its shooter stands, and its walls, all mirrored about the shooter's line."""
+    cos, sin, _ = turn
+    length, back = random.randint(300, 420), random.randint(60, 80)
+    if cos and sin:  # from corner to corner of a square
+        return (length, length), (back if cos > 0 else length - back, back if sin > 0 else length - back), SIDES
+    along = back if cos + sin > 0 else length - back
+    walls: tuple[Side, ...] = SIDES
+    if random.random() < 0.5:  # a lane with the line in its middle
+        across = random.randint(60, 110)
+        width = 2 * across
+    else:  # a wide board with the line anywhere, and walls at its ends alone
+        across, width = random.randint(600, 900), 1500
+        walls = ("left", "right") if cos else ("bottom", "top")
+    return ((length, width), (along, across), walls) if cos else ((width, length), (across, along), walls)

@@ -7,7 +7,21 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from souterrain.flick import Batch, Board, Disc, Layout, Materials, Post, Shot, aim, flick, flick_batch, wooden
+from souterrain.flick import (
+    Batch,
+    Board,
+    Disc,
+    Layout,
+    Materials,
+    Playback,
+    Post,
+    Shot,
+    aim,
+    flick,
+    flick_batch,
+    wooden,
+)
+from souterrain.flick.place import Near, Rectangle, gap, is_free, nearest_free, nearest_on_edge, sight, within
 
 BOARD = Board(500, 250, walls=("left",), posts=(Post("pillar", 250, 125, 16),))
 
@@ -114,8 +128,24 @@ REFUSED: list[tuple[str, Callable[[], object]]] = [
     ("The board is made of None", lambda: Board(10, 5, materials=None)),  # type: ignore[arg-type]
     ("A post is called None", lambda: Post(None, 1, 1, 5)),  # type: ignore[arg-type]
     (
-        "Posts 'a' and 'b' stand on one spot, (20.0001, 30); move one of them.",
+        "Posts 'a' and 'b' overlap by 14.000 mm; move one of them.",
         lambda: Board(100, 100, posts=(Post("a", 20, 30, 5), Post("b", 20.0001, 30, 9))),
+    ),
+    (
+        "Posts 'a' and 'b' overlap by 0.011 mm; move one of them.",
+        lambda: Board(100, 100, posts=(Post("a", 20, 30, 5), Post("b", 33.989, 30, 9))),
+    ),
+    (
+        "Post 'a' at (20, -0.5) stands beside the board, which is 100 by 90; move it in.",
+        lambda: Board(100, 90, posts=(Post("a", 20, -0.5, 5),)),
+    ),
+    ("Post 'a' at (5000, 30) stands beside", lambda: Board(100, 90, posts=(Post("a", 5000, 30, 5),))),
+    ("'zz' is neither a disc nor a post of this layout", lambda: layout().are_touching("elf", "zz")),
+    ("None is neither a disc nor a post of this layout", lambda: layout().are_touching(None, "elf")),  # type: ignore[arg-type]
+    ("['elf'] is neither", lambda: layout().are_touching("elf", ["elf"])),  # type: ignore[arg-type]
+    (
+        "The shots are to be written into 3; give a `Batch`, or none.",
+        lambda: flick_batch(layout(), "elf", np.zeros((2, 2)), out=3),  # type: ignore[arg-type]
     ),
     ("Two posts are called 'a'", lambda: Board(100, 100, posts=(Post("a", 20, 30, 5), Post("a", 50, 30, 9)))),
     ("Discs are laid on None", lambda: Layout(None, [])),  # type: ignore[arg-type]
@@ -192,6 +222,56 @@ REFUSED: list[tuple[str, Callable[[], object]]] = [
         "This shot was played with 2 discs and the layout has 3",
         lambda: Shot.from_ints(layout(wooden("troll", 400, 200, 25)), flick(layout(), "elf", (9, 9)).to_ints()),
     ),
+    ("Disc 'troll' rides on 1.5", lambda: Disc("troll", 5, 5, 10, 3, on=1.5)),  # type: ignore[arg-type]
+    ("Disc 'troll' has fixed='x'", lambda: Disc("troll", 5, 5, 10, 3, fixed="x")),  # type: ignore[arg-type]
+    ("Disc 'troll' lies at (1e+308, 5)", lambda: Disc("troll", 1e308, 5, 10, 3)),
+    ("The material of the board's floor is None", lambda: Board(10, 5, floor=None)),  # type: ignore[arg-type]
+    ("The material of the board's walls is 3", lambda: Board(10, 5, wall=3)),  # type: ignore[arg-type]
+    ("Discs are moved to None", lambda: layout().moved(None)),  # type: ignore[arg-type]
+    ("The layout is None", lambda: aim(None, "elf", (1, 1), 100)),  # type: ignore[arg-type]
+    ("Disc 'elf' is aimed at (1e+200, 3); give a point that is nearer", lambda: aim(layout(), "elf", (1e200, 3), 100)),
+    ("The layout is None", lambda: Shot.from_ints(None, flick(layout(), "elf", (9, 9)).to_ints())),  # type: ignore[arg-type]
+    ("There is no memory for a batch of 1000", lambda: Batch(10**400, 2)),
+    (
+        "There is no memory for a batch of 1 shots of 2 discs with 1000000000000000000 contacts",
+        lambda: Batch(1, 2, 10**18),
+    ),
+    ("The film is None", lambda: Playback.from_wire(None)),  # type: ignore[arg-type]
+    ("The film's ways are None", lambda: Playback.from_wire({})),
+    ("The film's ways of 'elf' are 3", lambda: Playback.from_wire({"ways": {"elf": 3}})),
+    ("The film's ways of 'elf' are []", lambda: Playback.from_wire({"ways": {"elf": []}})),
+    ("The film's ways of 'elf' are [[1, 2]]", lambda: Playback.from_wire({"ways": {"elf": [[1, 2]]}})),
+    (
+        "The film's ways of 'elf' are [[0, 0, None",
+        lambda: Playback.from_wire({"ways": {"elf": [[0, 0, None, 0, 0, 0, 0, 0]]}}),
+    ),
+    ("The film's turns are []", lambda: Playback.from_wire({"ways": {}, "turns": []})),
+    ("The spot asked about is None", lambda: is_free(layout(), None, 5)),  # type: ignore[arg-type]
+    ("The spot asked about is (1000", lambda: is_free(layout(), (10**400, 1), 5)),
+    ("The spot asked about is (nan, 1)", lambda: is_free(layout(), (math.nan, 1), 5)),
+    ("The layout is None", lambda: is_free(None, (1, 1), 5)),  # type: ignore[arg-type]
+    ("The radius of what is put down is None", lambda: is_free(layout(), (1, 1), None)),  # type: ignore[arg-type]
+    ("The radius of what is put down is -5", lambda: is_free(layout(), (1, 1), -5)),
+    ("The gap to keep is nan", lambda: is_free(layout(), (1, 1), 5, apart=math.nan)),
+    ("The disc to ignore is ['elf']", lambda: is_free(layout(), (1, 1), 5, ignore=["elf"])),  # type: ignore[arg-type]
+    ("The zones are 3", lambda: is_free(layout(), (1, 1), 5, 3)),  # type: ignore[arg-type]
+    ("One of the zones is None", lambda: is_free(layout(), (1, 1), 5, [None])),  # type: ignore[list-item]
+    ("The spot asked about is None", lambda: nearest_free(layout(), None, 5)),  # type: ignore[arg-type]
+    ("The spot asked about is (1, nan)", lambda: nearest_free(layout(), (1, math.nan), 5)),
+    ("The radius of what is put down is nan", lambda: nearest_free(layout(), (1, 1), math.nan)),
+    ("The layout is None", lambda: nearest_free(None, (1, 1), 5)),  # type: ignore[arg-type]
+    ("One of the zones is 7", lambda: nearest_free(layout(), (1, 1), 5, [7])),  # type: ignore[list-item]
+    ("The board has no side 'north'", lambda: nearest_on_edge(layout(), (1, 1), 5, "north")),  # type: ignore[arg-type]
+    ("The spot asked about is 'ab'", lambda: nearest_on_edge(layout(), "ab", 5, "left")),  # type: ignore[arg-type]
+    ("The radius of what is put down is 'x'", lambda: nearest_on_edge(layout(), (1, 1), "x", "left")),  # type: ignore[arg-type]
+    ("The right side of a rectangle is at nan", lambda: Rectangle(0, 0, math.nan, 5)),
+    ("A zone is near None", lambda: Near(None, 5)),  # type: ignore[arg-type]
+    ("A zone reaches None from 'elf'", lambda: Near(layout()["elf"], None)),  # type: ignore[arg-type]
+    ("The distance to look within is None", lambda: within(layout(), "elf", None)),  # type: ignore[arg-type]
+    ("The layout is None", lambda: within(None, "elf", 5)),  # type: ignore[arg-type]
+    ("The layout is None", lambda: gap(None, "elf", "orc")),  # type: ignore[arg-type]
+    ("The layout is None", lambda: sight(None, "elf", (1, 1))),  # type: ignore[arg-type]
+    ("Disc 'elf' is aimed at None", lambda: sight(layout(), "elf", None)),  # type: ignore[arg-type]
 ]
 
 

@@ -2,10 +2,12 @@
 
 import math
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
 from souterrain.flick import Board, Layout, Post, flick, wooden
+from souterrain.flick.compiled import idle
 from souterrain.flick.place import (
     APART,
     Near,
@@ -17,6 +19,7 @@ from souterrain.flick.place import (
     sight,
     within,
 )
+from souterrain.flick.spot import seek
 from tests.flick.scenes import scattered
 
 BOARD = Board(500, 250, posts=(Post("pillar", 250, 125, 16),))
@@ -67,8 +70,8 @@ def test_the_nearest_free_spot_is_free_and_nearest() -> None:
         place = (random.uniform(0, 500), random.uniform(0, 250))
         found = nearest_free(layout, place, radius, zones)
         grid = [(x * 2.0, y * 2.0) for x in range(251) for y in range(126)]
-        free = [spot for spot in sorted(grid, key=lambda s: math.dist(s, place)) if near_enough(spot, zones)]
-        best = next((math.dist(s, place) for s in free if is_free(layout, s, radius, zones)), None)
+        grid.sort(key=lambda spot: math.dist(spot, place))
+        best = next((math.dist(spot, place) for spot in grid if is_free(layout, spot, radius, zones)), None)
         if found is None:
             assert best is None
         else:
@@ -76,12 +79,32 @@ def test_the_nearest_free_spot_is_free_and_nearest() -> None:
             assert best is None or math.dist(found, place) <= best + 0.01
 
 
-def near_enough(spot: tuple[float, float], zones: tuple[Near | Rectangle, ...]) -> bool:
-    return all(zone.holds(*spot, 0.0) or isinstance(zone, Near) for zone in zones)
-
-
 def test_a_free_point_is_its_own_nearest_spot() -> None:
     assert nearest_free(LAYOUT, (400.0004, 200), 12.5) == (400.0, 200.0)
+
+
+def test_numbers_beyond_any_board_are_no_spots() -> None:
+    for far in (1e9, 1e20, 1e299):
+        assert not is_free(LAYOUT, (far, 20), 12.5)
+        assert not is_free(LAYOUT, (20, 20), far)
+        assert not is_free(LAYOUT, (20, 20), 12.5, apart=far)
+        assert is_free(LAYOUT, (60, 125), 12.5, apart=-far)
+        assert nearest_free(LAYOUT, (20, 20), 12.5, apart=far) is None
+        assert nearest_free(LAYOUT, (20, far), 12.5) is not None
+
+
+def test_before_the_compiler_is_done_the_same_spot_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for it to put a disc down: what is compiled is not touched."""
+    layout = scattered(Random(7), 20)
+    asked = [((x, y), 6.5, (Near(layout[0], 25.0), Rectangle(0, 0, 500, 250))) for x, y in ((10, 10), (250, 125))]
+    found = [nearest_free(layout, *each) for each in asked]
+    assert None not in found
+    monkeypatch.setattr("souterrain.flick.spot.seek", SimpleNamespace(py_func=seek.py_func))  # type: ignore[attr-defined]
+    idle.clear()
+    try:
+        assert [nearest_free(layout, *each) for each in asked] == found
+    finally:
+        idle.set()
 
 
 def test_no_free_spot() -> None:

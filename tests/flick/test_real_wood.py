@@ -25,6 +25,7 @@ from souterrain.flick import (
 )
 from souterrain.flick.playback import WIRE_ERROR_ANGLE
 from souterrain.server.table.film import Reel
+from tests.flick.rubbing import Stop, stop
 from tests.flick.scenes import clustered, flick_of, scattered
 from tests.flick.test_bits import renumbered_alike
 from tests.flick.test_mirror import assert_mirrored
@@ -101,15 +102,29 @@ def test_sliding_and_spinning_end_together() -> None:
     assert shot.playback.angle("a", 99.0) == pytest.approx(turn.spin * turn.length / 2)
 
 
-@pytest.mark.parametrize(
-    ("speed", "rim", "time", "way"),
-    [(1.0, 0.25, 1.0395, 0.5079), (1.0, 0.5, 1.1206, 0.5324), (1.0, 1.0, 1.3392, 0.6374), (0.25, 1.0, 0.8095, 0.1115)],
-)
-def test_the_stop_is_near_to_that_of_a_disc_pressing_evenly(speed: float, rim: float, time: float, way: float) -> None:
-    """Times and ways of the full law, friction summed over the face of a disc, integrated step by step; in units of the slowing."""
-    model = math.hypot(speed, 0.75 * rim)
-    assert model == pytest.approx(time, rel=0.07)
-    assert speed * model / 2 == pytest.approx(way, rel=0.12)
+def model(speed: float, rim: float) -> Stop:
+    """The closed form, in the units of `rubbing`."""
+    time = math.hypot(speed, 0.75 * rim)
+    return Stop(time, speed * time / 2, rim * time / 2)
+
+
+def test_a_slide_alone_and_a_spin_alone_are_exact() -> None:
+    assert stop(1.0, 0.0) == pytest.approx(model(1.0, 0.0), abs=2e-4)
+    assert stop(0.0, 1.0) == pytest.approx(model(0.0, 1.0), abs=2e-4)
+
+
+def test_the_stop_is_near_to_that_of_a_disc_pressing_evenly() -> None:
+    """As near as the documents say, from hardly any spin to hardly any slide."""
+    short: dict[float, Stop] = {}
+    for speed, rim in [(1.0, n / 20) for n in range(1, 21, 2)] + [(n / 20, 1.0) for n in range(1, 21, 2)]:
+        true, ours = stop(speed, rim), model(speed, rim)
+        short[rim / speed] = Stop(*(1 - mine / theirs for mine, theirs in zip(ours, true, strict=True)))
+    assert max(abs(each.way) for ratio, each in short.items() if ratio <= 0.75) < 0.004
+    assert 0.12 < max(each.way for each in short.values()) < 0.13
+    assert max(short, key=lambda ratio: short[ratio].way) == 20.0
+    assert 0.06 < max(each.time for each in short.values()) < 0.07
+    assert 0.24 < max(each.turned for each in short.values()) < 0.255
+    assert max(short, key=lambda ratio: short[ratio].turned) == 0.05
 
 
 def test_restitution_falls_with_speed_and_not_below() -> None:

@@ -6,10 +6,10 @@ from random import Random
 import mpmath
 import pytest
 
-from souterrain.flick import Board, Layout, flick, wooden
-from tests.flick.against_reference import KINDS, judge, try_many
+from souterrain.flick import REAL_WOOD, Board, Layout, Materials, flick, wooden
+from tests.flick.against_reference import KINDS, Verdict, judge, try_many
 from tests.flick.reference import DIGITS, Body, bernstein, first_down_crossing, reference
-from tests.flick.scenes import flick_of, scattered
+from tests.flick.scenes import flick_of, scattered, symmetric
 from tests.tiers import sample
 
 SHOTS = 400
@@ -49,6 +49,20 @@ def test_every_kind_of_shot_agrees_with_fifty_digits(shots: int) -> None:
         assert verdict.contacts > verdict.shots
         assert verdict.order_errors == 0, (kind, verdict.seeds)
         assert verdict.rest_m < 1e-9
+
+
+@pytest.mark.parametrize("shots", sample(10, 200))
+@pytest.mark.parametrize("materials", [Materials(), REAL_WOOD], ids=["today", "real"])
+def test_ties_between_walls_agree_with_fifty_digits(materials: Materials, shots: int) -> None:
+    random = Random(shots)
+    found = Verdict(shots=0)
+    for seed in range(shots):
+        scene = symmetric(random, materials, walled=True)
+        shot = flick(scene.layout, "shooter", scene.velocity)
+        found.add(judge(shot, reference(scene.layout, "shooter", shot.velocity_um), seed))
+    assert found.order_errors == 0, found.seeds
+    assert found.contacts > 3 * shots
+    assert found.rest_m < 1e-9
 
 
 def test_a_wrong_order_is_seen() -> None:

@@ -29,11 +29,14 @@ def test_background(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     started: list[list[str]] = []
     during: list[tuple[Warmth, bool]] = []
     told: list[float] = []
+    log: list[float] = []
+    may_begin = threading.Event()
 
     class Compiler:
         """Another process, which says how far it is."""
 
         def __init__(self, command: list[str], **_: object) -> None:
+            may_begin.wait(10)
             started.append(command)
             during.append((warm.state(), compiled.idle.is_set()))
             self.stdout = iter([f"{warm.PREPARING}35 %\n", "something else\n", f"{warm.PREPARING}80 %\n"])
@@ -48,13 +51,14 @@ def test_background(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(warm, "mark", lambda _: tmp_path / "flick.ready")
     assert warm.state() is Warmth.COLD
     thread = warm.warm_in_background(ALSO, told.append)
-    assert warm.warm_in_background() is thread
+    assert warm.warm_in_background((), log.append) is thread
+    may_begin.set()
     thread.join(60)
     assert warm.state() is Warmth.READY
     assert warm.share_done() == 1.0
     assert started == [[sys.executable, "-m", "souterrain.flick.warm", *ALSO]]
     assert during == [(Warmth.COMPILING, False)] * 2
-    assert told == [0.35, 0.8, 1.0]
+    assert told == log == [0.35, 0.8, 1.0], "all who want to know are told, also those who come second"
     assert compiled.idle.is_set()
     assert [file.name for file in tmp_path.iterdir()] == ["flick.ready"]
 

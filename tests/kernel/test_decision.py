@@ -61,32 +61,30 @@ class Picking(Step):
     stages = ("choose", "done")
     least: int
     most: int
-    one: str = ""
-    many: tuple[str, ...] = ()
+    picked: tuple[str, ...] = ()
 
     def choose(self, game: object) -> Instruction:
-        into = {"one" if (self.least, self.most) == (1, 1) else "many": "card"}
         options = [option("take", card=card) for card in ("a", "b", "c")]
-        return ask(0, "pick", options, rule="lantern.round", into=into, least=self.least, most=self.most)
+        return ask(0, "pick", options, rule="lantern.round", into={"picked": "card"}, least=self.least, most=self.most)
 
     def done(self, game: Lantern) -> None:
-        game.emit("picked", one=self.one, many=self.many)
+        game.emit("picked", cards=self.picked)
 
 
 @pytest.mark.parametrize(
     ("least", "most", "answer", "landed"),
     [
-        (1, 1, "take:b", {"one": "b", "many": ()}),
-        (0, 1, (), {"many": ()}),
-        (0, 1, "take:b", {"many": ("b",)}),
-        (2, 2, ["take:c", "take:a"], {"many": ("c", "a")}),
+        (1, 1, "take:b", ("b",)),
+        (0, 1, (), ()),
+        (0, 1, "take:b", ("b",)),
+        (2, 2, ["take:c", "take:a"], ("c", "a")),
     ],
 )
-def test_answers_land_in_the_fields_of_the_step(least: int, most: int, answer: str, landed: dict[str, object]):
+def test_where_it_is_asked_how_many_the_field_holds_all_be_it_one(least: int, most: int, answer: str, landed: object):
     scene = Scene(Lantern.start())
     scene.run(Picking(least, most))
     scene.answer(answer)
-    assert scene.saw("picked", **landed)
+    assert scene.saw("picked", cards=landed)
 
 
 class Naming(Step):

@@ -6,6 +6,7 @@ from base64 import b64encode
 from collections.abc import Callable
 from copy import copy
 from pathlib import Path
+from random import Random
 from typing import Any, ClassVar
 
 import msgspec
@@ -13,15 +14,18 @@ import pytest
 from msgspec.structs import replace
 
 from souterrain.content import PackError, kept
+from souterrain.kernel import match as match_module
 from souterrain.kernel.agenda import Step
 from souterrain.kernel.chance import Chance
 from souterrain.kernel.decision import Refused
-from souterrain.kernel.game import Setup, Stuck, _opened
+from souterrain.kernel.game import ASK_EVERYTHING, Setup, Stuck, _opened, _reopened
 from souterrain.kernel.match import Match, Parting, Unreadable, keep_packs, read_heading, replay, unpack
+from tests.every_game.table import random_answer
 from tests.lantern.acts import Glimpse, Gust, Play, Walk
 from tests.lantern.game import Lantern
 from tests.lantern.state import AMBER, BLUE
 from tests.scene import Rest
+from tests.server.endless.game import Endless
 
 
 def played(acts: int = 12, seed: int = 3, game: type[Lantern] = Lantern) -> Match:
@@ -51,7 +55,7 @@ def test_the_heading_tells_all_that_was_agreed():
     match = played()
     heading = read_heading(match.dump(), "file")
     assert heading == match.heading
-    assert heading.setup == Setup("lantern", "crypt", ("base",), {"gusty": True})
+    assert heading.setup == Setup("lantern", "crypt", ("base",), {"gusty": True, ASK_EVERYTHING: False})
     assert heading.packs == {"base": Lantern.open_packs(("base",)).packs[0].hash}
     assert heading.seed == "3"
 
@@ -82,7 +86,7 @@ DAMAGE: list[tuple[Callable[[list[bytes]], None], str]] = [
     (set_line(1, b"\xff\xfe"), "x.souterrain: this is not a Souterrain match file."),
     (set_line(1, b"[" * 100_000), "x.souterrain: this is not a Souterrain match file."),
     (change(1, format="chess"), "x.souterrain: this is not a Souterrain match file."),
-    (change(1, version=3), "x.souterrain: written by a newer Souterrain (file version 3"),
+    (change(1, version=4), "x.souterrain: written by a newer Souterrain (file version 4"),
     (change(1, version=0), "x.souterrain, line 1: there is no file version 0."),
     (change(1, version="1"), "x.souterrain, line 1: the heading is damaged: Expected `int`"),
     (change(1, colour="red"), "x.souterrain, line 1: the heading is damaged: Object contains unknown field `colour`"),
@@ -263,7 +267,8 @@ def change_file(file: Path, old: str, new: str) -> None:
     assert old in text
     file.write_text(text.replace(old, new, 1), "utf-8")
     kept.facts_of.cache_clear()
-    _opened.clear()
+    _opened.cache_clear()
+    _reopened.cache_clear()
 
 
 def test_a_file_brings_the_packs_it_was_begun_with(own_shelf: Path, moved: type[Moved]):
@@ -420,6 +425,58 @@ def test_after_going_back_nobody_knows_the_dice():
         seeds.add(match.game.state.chance.seed)
         assert replay(Lantern, match.dump(), "file").game.save() == match.game.save()
     assert len(seeds) == 5
+
+
+def test_going_back_begins_at_the_nearest_mark_and_leads_where_playing_all_again_does(monkeypatch: pytest.MonkeyPatch):
+    """Random answers, undos, turned chance and rewinds: the same match with marks and without."""
+    monkeypatch.setattr(match_module, "MARK", 3)
+    monkeypatch.setattr(match_module, "MOST_MARKS", 4)
+    went_back = 0
+    for seed in range(30):
+        rng = Random(seed)
+        match = Match.start(Lantern, seed=seed)
+        for number in range(60):
+            way = rng.random()
+            if way < 0.1 and len(match.standing()) > 1:
+                match.rewind(AMBER, rng.randrange(len(match.standing())), number)
+                went_back += 1
+            elif way < 0.15:
+                match.turn(number)
+            elif way < 0.3 and (able := [seat for seat in (AMBER, BLUE) if match.can_undo(seat)]):
+                match.undo(able[0])
+            elif not match.game.is_over:
+                choice = rng.choice(match.game.open_decisions())
+                match.answer(choice.seat, random_answer(choice, rng))
+            assert len(match._marks) <= 4
+        monkeypatch.setattr(match_module, "MARK", 10**9)
+        again = replay(Lantern, match.dump(), "file")
+        assert not again._marks
+        assert again.game.save() == match.game.save()
+        monkeypatch.setattr(match_module, "MARK", 3)
+    assert went_back > 100
+
+
+def test_going_back_a_little_costs_a_little(monkeypatch: pytest.MonkeyPatch):
+    """However long the match: a file with three hundred rewinds took as long to open as all of it played three hundred times."""
+    redone = 0
+    redo = Match._redo
+
+    def counted(match: Match, *given: Any, **named: Any) -> None:
+        nonlocal redone
+        redone += 1
+        redo(match, *given, **named)
+
+    monkeypatch.setattr(Match, "_redo", counted)
+    match = Match.start(Endless)
+    chance = Random(1)
+    for _ in range(200):
+        choice = match.game.open_decisions()[0]
+        match.answer(choice.seat, random_answer(choice, chance))
+    for number in range(100):
+        match.rewind(AMBER, 199, number)
+        choice = match.game.open_decisions()[0]
+        match.answer(choice.seat, random_answer(choice, chance))
+    assert redone <= 100 * 16, "it was 19,900"
 
 
 def test_chance_that_is_turned_follows_from_a_number_nobody_knew():

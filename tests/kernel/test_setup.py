@@ -13,7 +13,7 @@ from tests.lantern.game import Lantern
 
 
 def test_defaults_are_filled_in():
-    assert Lantern.start().setup == Setup("lantern", "gallery", ("base",), {"gusty": False})
+    assert Lantern.start().setup == Setup("lantern", "gallery", ("base",), {"gusty": False, "ask-everything": False})
 
 
 @pytest.mark.parametrize(
@@ -21,7 +21,7 @@ def test_defaults_are_filled_in():
     [
         ({"game": "chess"}, "This is lantern, not chess."),
         ({"scenario": "attic"}, "lantern has no scenario 'attic'. It has: gallery, crypt."),
-        ({"options": {"windy": True}}, "lantern has no option 'windy'. It has: gusty."),
+        ({"options": {"windy": True}}, "lantern has no option 'windy'. It has: gusty, ask-everything."),
         ({"options": {"gusty": "yes"}}, "The option gusty may be False or True, not 'yes'."),
         ({"options": {"gusty": 1}}, "The option gusty may be False or True, not 1."),
     ],

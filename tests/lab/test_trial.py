@@ -1,6 +1,9 @@
 """Trial games: they come to an end or to their bound, and what breaks is told."""
 
-from souterrain.content import WordsError
+import pytest
+
+from souterrain.content import Phrase, WordsError
+from souterrain.games.claustrophobia import draw
 from souterrain.games.claustrophobia.game import Claustrophobia
 from souterrain.lab.trial import trial
 
@@ -35,3 +38,18 @@ def test_words_that_cannot_be_said_are_told(monkeypatch):
 
     monkeypatch.setattr(Claustrophobia, "describe", silent)
     assert trial(Claustrophobia, LOADED, ("base",), "the-vigil", 1).broken == "WordsError: there are no such words"
+
+
+@pytest.mark.parametrize(("where", "breaks"), [(Claustrophobia, "shown"), (draw, "draw")])
+def test_the_table_is_shown_and_drawn(monkeypatch, where, breaks):
+    def fall(*_: object) -> None:
+        raise ZeroDivisionError("by nothing")
+
+    monkeypatch.setattr(where, breaks, fall)
+    played = trial(Claustrophobia, LOADED, ("base",), "the-vigil", 1, most=20)
+    assert played.broken == "ZeroDivisionError: by nothing"
+
+
+def test_what_is_shown_is_said(monkeypatch):
+    monkeypatch.setattr(Claustrophobia, "names", lambda self: {"seat:0": Phrase("nobody-wrote-this")})
+    assert "nobody-wrote-this" in trial(Claustrophobia, LOADED, ("base",), "the-vigil", 1, most=20).broken

@@ -6,6 +6,7 @@ from souterrain.kernel.agenda import Instruction, Step, do, finish, window
 from souterrain.kernel.decision import ask, option
 from souterrain.kernel.view import Secret
 from tests.lantern.facts import Card
+from tests.lantern.ids import name_of
 
 if TYPE_CHECKING:
     from tests.lantern.game import Lantern
@@ -103,7 +104,7 @@ def gust(game: "Lantern", walk: Walk, seat: int) -> Instruction:
 
 
 def card_of(game: "Lantern", card: str) -> Card:
-    return game.content.card[card.partition("/")[0]]
+    return game.content.card[name_of(card)]
 
 
 def lift(game: "Lantern", count: int) -> tuple[str, ...]:

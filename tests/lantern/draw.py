@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from souterrain.content import Words
+from tests.lantern.ids import name_of
 
 if TYPE_CHECKING:
     from tests.lantern.game import Lantern
@@ -37,5 +38,5 @@ def ways(game: "Lantern", words: Words) -> Iterator[str]:
 
 def hand(game: "Lantern", seat: int | None, words: Words) -> Iterator[str]:
     if seat is not None:
-        names = [words.name("card", card.partition("/")[0]) for card in game.state.hands[seat]]
+        names = [words.name("card", name_of(card)) for card in game.state.hands[seat]]
         yield words.say("draw-hand", cards=", ".join(names) or words.name("card", "none"))

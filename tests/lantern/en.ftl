@@ -15,9 +15,13 @@ decision-react = The other sets out. Do you answer?
     .waiting = { $seat } may answer.
 
 option-give = { $card }
+    .text = Another card is drawn for it.
 option-play = { $card }
+    .text = It burns its oil and does what it says.
 option-keep = { $card }
+    .text = It stays in the hand.
 option-wait = Wait
+    .text = No card this round; who does not get forward takes a measure of oil.
 option-pass = Pass
 
 log-exchanged = { $seat } swaps { $cards-count ->
@@ -65,6 +69,13 @@ draw-hand = Your cards: { $cards }
 gain-way = It gets further down the corridor.
 gain-oil = It saves oil.
 gain-cards = It keeps cards in hand.
+
+fate-way = { $place ->
+    [one] one step down the corridor
+   *[other] { $place } steps down the corridor
+}, oil left: { $oil }
+count-rounds = Rounds
+count-gusts = Gusts met
 
 goal-story = Two lamps, one corridor, and a draught that knows them both.
 goal-door = Be the first at the door.

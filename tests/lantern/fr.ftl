@@ -15,9 +15,13 @@ decision-react = L’autre se met en marche. Répondez-vous ?
     .waiting = { $seat } peut répondre.
 
 option-give = { $card }
+    .text = On en pioche une autre à la place.
 option-play = { $card }
+    .text = Elle brûle son huile et fait ce qu’elle dit.
 option-keep = { $card }
+    .text = Elle reste en main.
 option-wait = Attendre
+    .text = Pas de carte à cette manche ; qui n’avance pas prend une mesure d’huile.
 option-pass = Passer
 
 log-exchanged = { $seat } échange { $cards-count ->
@@ -65,6 +69,13 @@ draw-hand = Vos cartes : { $cards }
 gain-way = Cela mène plus loin dans le couloir.
 gain-oil = Cela épargne de l’huile.
 gain-cards = Cela garde des cartes en main.
+
+fate-way = { $place ->
+    [one] à un pas de l’entrée
+   *[other] à { $place } pas de l’entrée
+}, huile restante : { $oil }
+count-rounds = Manches
+count-gusts = Coups de vent reçus
 
 goal-story = Deux lampes, un couloir, et un courant d’air qui les connaît toutes deux.
 goal-door = Atteindre la porte en premier.

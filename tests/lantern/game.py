@@ -12,7 +12,7 @@
 9. After the last round the lamps go out, and whoever is further ahead wins.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, ClassVar
 
 from msgspec import structs
@@ -20,11 +20,14 @@ from msgspec import structs
 from souterrain.content import Word
 from souterrain.kernel.agenda import Step
 from souterrain.kernel.chance import Chance
-from souterrain.kernel.game import Game, TableOption
+from souterrain.kernel.ending import Ending
+from souterrain.kernel.event import Event
+from souterrain.kernel.game import Game, TableOption, lasting
 from souterrain.kernel.shown import Goal
 from souterrain.kernel.window import Reaction
 from tests.lantern.acts import Walk, answer_with, card_of, gust
 from tests.lantern.effects import effects
+from tests.lantern.ending import TELLING, ending
 from tests.lantern.facts import Facts
 from tests.lantern.knowledge import complete, every_card, find_faults
 from tests.lantern.naming import ROLES, describe, named
@@ -46,7 +49,8 @@ class Lantern(Game[LanternState, Facts]):
     roles: ClassVar = ROLES
     effects: ClassVar = effects
     scenario_kind: ClassVar = "corridor"
-    options: ClassVar = {"gusty": TableOption((False, True), "lantern.draught")}
+    options: ClassVar = {"gusty": TableOption((False, True), "lantern.draught"), **Game.options}
+    telling: ClassVar = TELLING
     windows: ClassVar = {"walk.begun": "lantern.answer"}
 
     @classmethod
@@ -75,8 +79,13 @@ class Lantern(Game[LanternState, Facts]):
         """The other, unless every card for this moment lies among the discards: that much everybody can see."""
         assert isinstance(step, Walk)
         other = 1 - step.seat
-        fitting = {card for card in every_card(self) if card_of(self, card).when == window}
-        return (other,) if self.state.hands[other] and not fitting <= {*self.state.discard} else ()
+        return (other,) if self.state.hands[other] and not self.answering[window] <= {*self.state.discard} else ()
+
+    @lasting
+    def answering(self) -> dict[str, frozenset[str]]:
+        """The cards for each moment."""
+        when = {card: card_of(self, card).when for card in every_card(self)}
+        return {window: frozenset(card for card in when if when[card] == window) for window in self.windows}
 
     # What rules use
 
@@ -94,12 +103,15 @@ class Lantern(Game[LanternState, Facts]):
     def describe(self, role: str, value: Any) -> Word:
         return describe(self, role, value)
 
-    def named(self) -> Iterator[tuple[str, int | str]]:
+    def named(self) -> Iterator[tuple[str, Iterable[int | str]]]:
         yield from super().named()
         yield from named(self)
 
     def goal(self) -> Goal:
         return goal(self)
+
+    def ending(self, events: Sequence[Event]) -> Ending:
+        return ending(self, events)
 
     def secrets(self) -> frozenset[str]:
         return frozenset(every_card(self))

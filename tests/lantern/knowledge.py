@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from souterrain.kernel.chance import Chance
 from tests.lantern.acts import Glimpse
+from tests.lantern.ids import copies
 from tests.lantern.state import LanternState
 
 if TYPE_CHECKING:
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def every_card(game: "Lantern") -> list[str]:
-    return [f"{card.id}/{number + 1}" for card in game.content.card.values() for number in range(card.copies)]
+    return [id for card in game.content.card.values() for id in copies(card.id, card.copies)]
 
 
 def complete(game: "Lantern", state: LanternState, chance: Chance) -> None:

@@ -1,16 +1,18 @@
-"""Flicks for the page's own tests: their films, where Python says that discs are, and what Python's aiming line meets.
+"""Flicks for the page's own tests: their films, where Python says that discs are and how far they have turned, and what Python's
+aiming line meets.
 
 `python -m tests.page.films` writes them to `web/tests/films.json`.
 """
 
 import json
 import math
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import msgspec
 
-from souterrain.flick import Board, Layout, Playback, aim, flick
+from souterrain.flick import REAL_WOOD, Board, Layout, Playback, aim, flick
 from souterrain.flick.place import sight
 from souterrain.server.table.film import Reel
 from tests.flick.scenes import clustered, scattered
@@ -28,8 +30,14 @@ def films() -> list[dict[str, Any]]:
         (scattered(Random(2), 12, walled=True), (250.0, 125.0)),
         (clustered(Random(3), 12, 0.6), (200.0, 150.0)),
         (scattered(Random(4), 3, walled=True), (0.0, 0.0)),
+        (real(scattered(Random(5), 12, walled=True)), (250.0, 125.0)),
+        (real(clustered(Random(6), 12, 0.6)), (200.0, 150.0)),
     ]
     return [told(layout, target, Random(number)) for number, (layout, target) in enumerate(layouts)]
+
+
+def real(layout: Layout) -> Layout:
+    return Layout(replace(layout.board, materials=REAL_WOOD), layout)
 
 
 def told(layout: Layout, target: tuple[float, float], random: Random) -> dict[str, Any]:
@@ -44,6 +52,7 @@ def told(layout: Layout, target: tuple[float, float], random: Random) -> dict[st
         "board": board_of(layout.board),
         "discs": {str(disc.name): [disc.x, disc.y, disc.radius] for disc in layout},
         "moments": [[at, {name: rounded(seen.place(name, at)) for name in seen.ways}] for at in moments],
+        "turned": [[at, {name: round(seen.angle(name, at), 6) for name in seen.ways}] for at in moments],
         "sights": [line_of(layout, disc.name, random) for disc in layout],
         "flicks": [flick_of(layout, disc.name, random) for disc in layout for _ in range(FLICKS)],
     }
@@ -83,8 +92,8 @@ def flick_of(layout: Layout, name: int | str, random: Random) -> dict[str, Any]:
     contact = next(shot.contacts_of(name), None)
     at = shot.duration if contact is None else contact.time
     seen = shot.playback
-    # Only what two bodies do alone can be said in closed form.
-    alone = contact is not None and contact.kind != "exit"
+    # Only what two smooth bodies do alone is drawn.
+    alone = contact is not None and contact.kind != "exit" and not layout.board.materials.rim
     alone = alone and not any(each.time < at + SOON for each in shot.contacts if each is not contact)
     bodies = [name, *([contact.other(name)] if contact and contact.kind == "disc" else [])] if alone else []
     ways = {str(body): (seen.place(body, at), seen.place(body, at + SOON)) for body in bodies}

@@ -37,12 +37,12 @@ TARGET = """() => {
 
 
 def lay(seen: Seen, seat: int = 0, count: int = 2, **options: Any) -> None:
-    """A table of Conquest against computers that play by chance."""
+    """A table of Conquest against computers that play by chance. Hands are steady, unless a test wants another."""
     seats = [
         {"kind": "person", "name": "Inès"} if each == seat else {"kind": "computer", "level": "random"}
         for each in range(count)
     ]
-    asked = {"game": "conquest", "seats": seats, "options": {"seats": count, **options}}
+    asked = {"game": "conquest", "seats": seats, "options": {"seats": count, "hand": "steady", **options}}
     opened = seen.page.request.post(f"{seen.base}/api/tables/", data=asked).json()
     no_hints(seen)
     seen.page.goto(seen.base + next(link["link"] for link in opened["seats"] if link["seat"] == seat))
@@ -90,10 +90,10 @@ def no_hints(seen: Seen) -> None:
     seen.page.add_init_script(f"localStorage.setItem('souterrain.guides', {json.dumps(json.dumps(off))})")
 
 
-def stand_at(seen: Seen, asked: Asked) -> Decision:
+def stand_at(seen: Seen, asked: Asked, **options: Setting) -> Decision:
     """Where a flick is asked for."""
     no_hints(seen)
-    decision = seen.stand(asked_of(*asked))
+    decision = seen.stand(asked_of(*asked, **options))
     seen.page.wait_for_selector(".flickboard .disc > .flame")
     seen.page.wait_for_selector(".flickboard .handle")
     return decision
@@ -173,8 +173,8 @@ def act(seen: Seen, power: float = 0.6) -> str:
         pull(seen, power)
         return "flick"
     for form, selector in forms:
-        if found := page.query_selector(selector):
-            found.click()
+        if page.query_selector(selector):
+            page.locator(selector).first.click()  # what is drawn anew meanwhile is found again
             return form
     return ""
 
@@ -225,8 +225,8 @@ def flicks_by(seen: Seen, flicks: str) -> None:
     seen.page.add_init_script(f"localStorage.setItem('souterrain.setting', {chosen})")
 
 
-def soon(seen: Seen, done: Callable[[], object], seconds: float = 5) -> bool:
-    """Whether something comes true before long."""
+def soon(seen: Seen, done: Callable[[], object], seconds: float = 20) -> bool:
+    """Whether something comes true before long, also where the machine has much else to do."""
     until = time.monotonic() + seconds
     while time.monotonic() < until:
         if done():

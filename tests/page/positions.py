@@ -7,7 +7,7 @@ take seconds to play. A state stays what it is. What it lacks are its questions:
 options, words and numbers come by themselves. It brings the last lines of its log, for a page shows a fight by how it began. It
 grows stale when a step, a zone or an event is made differently, and a test says so:
 
-    python -m tests.page.positions [GAME]             keeps what holds, finds the rest again
+    python -m tests.page.positions [GAME]             keeps what holds, finds the rest again, `handovers` as well
     python -m tests.page.positions GAME SECONDS       looks for more; `/` names an expansion: `catacombs/soloth`
 
 Finding again begins with the game in which a position was found, so it takes seconds unless games go other ways now.
@@ -20,6 +20,7 @@ import zlib
 from base64 import b85decode, b85encode
 from collections.abc import Iterable, Iterator
 from functools import cache, partial
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -40,6 +41,7 @@ from tests.every_game.table import game_of, random_setup, scenarios_of
 
 FILE = Path(__file__).parent / "positions.jsonl"
 TOLD = 30  # lines of the log
+SWAYING = ("unsteadiness", "hand")  # options that no position has: where an aimed disc stops is what the page is asked
 LONGEST = 2500  # answers; what comes later can be met earlier in another game
 SEARCH = 120.0  # seconds to look for what a game asks no more where it did
 
@@ -139,6 +141,7 @@ def stale(position: Position) -> str:
     """Why a position cannot be used any more; nothing if it can."""
     try:
         game = position.laid()
+        game.tell()  # as a match does that begins there
         missing = {*position.asks} - {*asks(game.decision(position.seat))}
         speaker = Speaker(game, "en")
         for event in game.events:
@@ -210,7 +213,7 @@ def met(name: str, seed: int, until: float) -> Iterator[Position]:
     scenario = rng.choice(scenarios_of(name))
     setup = random_setup(name, scenario, rng)
     plain = {key: option.choices[0] for key, option in game_of(name).options.items()}
-    options = {key: value for key, value in setup.options.items() if value != plain[key] and key != "unsteadiness"}
+    options = {key: value for key, value in setup.options.items() if value != plain[key] and key not in SWAYING}
     game = find_game(setup.game).start(Setup(setup.game, scenario, setup.packs, options), seed)
     for count, (decision, answer) in enumerate(answered(game, seed)):
         for each in game.open_decisions():
@@ -246,3 +249,4 @@ def fewest(best: dict[str, Position]) -> list[Position]:
 
 if __name__ == "__main__":
     main(sys.argv[1:2] or games(), float(sys.argv[2]) if sys.argv[2:] else 0)
+    import_module("tests.page.handovers").refresh()

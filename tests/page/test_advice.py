@@ -6,9 +6,9 @@ import re
 
 import pytest
 
+from tests.page.axe import faults
 from tests.page.conftest import DESK, PHONE, Open
 from tests.page.flicking import lay, play_until
-from tests.page.test_screens import faults
 
 
 @pytest.mark.parametrize(("size", "lang"), [(DESK, "en"), (PHONE, "fr")], ids=["desk", "phone"])

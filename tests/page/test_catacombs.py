@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from tests.page import positions
+from tests.page.axe import faults
 from tests.page.conftest import PHONE, Open, Seen
 from tests.page.flicking import flicks_by, late_in
-from tests.page.test_screens import faults
 
 ROBOT = (Path(__file__).parent / "robot.js").read_text("utf-8")
 SOLOTH = ("base", "soloth")
@@ -37,11 +37,8 @@ def play_until(seen: Seen, selector: str) -> None:
 
 def look(seen: Seen, name: str) -> None:
     """In both themes nothing that axe minds, and nothing beyond the edge of the screen."""
-    for theme in ("dark", "light"):
-        seen.page.evaluate(f"document.documentElement.dataset.theme = '{theme}'")
-        seen.settle()
-        seen.shoot(f"{name}-{theme}")
-        assert faults(seen) == [], (name, theme)
+    seen.settle()
+    assert faults(seen, name) == [], name
     assert seen.page.evaluate(LAYOUT) == [], name
 
 

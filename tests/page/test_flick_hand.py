@@ -4,9 +4,12 @@ import math
 import re
 from collections.abc import Iterator
 from itertools import product
+from pathlib import Path
+from typing import Any
 
 import pytest
 
+from souterrain.flick import warm
 from tests.page.conftest import DESK, PHONE, Open, Seen
 from tests.page.flicking import (
     STILL,
@@ -24,6 +27,7 @@ from tests.page.flicking import (
     stand_at,
 )
 from tests.page.positions import Position
+from tests.server.compiling import uncompiled
 
 SMALL_DESK, SHORT, FLAT = (1280, 800), (360, 640), (844, 390)
 DEVICES: tuple[tuple[Device, tuple[int, int]], ...] = (
@@ -86,6 +90,8 @@ def test_coming_back_cancels(open_page: Open, device: Device, size: tuple[int, i
     pointer.down(at)
     pointer.to((at[0] + 60, at[1] + 20))
     assert soon(seen, lambda: seen.page.locator(".aim").count() == 1)
+    told = "document.querySelector('.limelight') && getComputedStyle(document.querySelector('.limelight')).opacity"
+    assert soon(seen, lambda: seen.page.evaluate(told) == "0"), "what came of another flick lies over the board"
     pointer.to((at[0] + STILL[device] * 0.2, at[1]))
     assert soon(seen, lambda: "nothing happens" in words(seen))
     assert seen.page.locator(".aim").count() == 0
@@ -202,7 +208,12 @@ def test_keys_aim_as_well_as_a_mouse(open_page: Open) -> None:
     other.focus()
     seen.page.keyboard.press("Enter")
     spoken = seen.page.locator(".flickboard p[aria-live]")
-    assert re.match(r"-?\d+ degrees, power 40%\. \w+ .*after [\d.]+ cm", spoken.inner_text())
+    assert re.match(r"-?[\d.]+ degrees, power 40%\. \w+ .*after [\d.]+ cm", spoken.inner_text())
+    heard = {spoken.inner_text()}
+    for key in ("Shift+ArrowLeft", "Shift+ArrowLeft", "Shift+ArrowUp", "Shift+ArrowUp"):
+        seen.page.keyboard.press(key)
+        heard.add(spoken.inner_text())
+    assert len(heard) == 5, "the smallest step is heard"
     for _ in range(40):
         seen.page.keyboard.press("ArrowUp")
     assert "power 100%" in spoken.inner_text()
@@ -210,6 +221,30 @@ def test_keys_aim_as_well_as_a_mouse(open_page: Open) -> None:
     seen.page.locator(".flickboard .discs").focus()
     seen.page.keyboard.press("Enter")
     assert soon(seen, lambda: given)
+
+
+@pytest.mark.parametrize(("size", "device"), [(DESK, "mouse"), (PHONE, "touch")], ids=["desk", "phone"])
+def test_while_the_physics_is_prepared_the_page_says_so(
+    open_page: Open, size: tuple[int, int], device: Device, tmp_path: Path
+) -> None:
+    """Once on a machine: before one flicks, and while a flick waits for it. Then the disc flies."""
+    seen = open_page(size, "fr")
+    stand_at(seen, SWORD)
+    with uncompiled(tmp_path) as compiler:
+        warm.warm_in_background()
+        seen.page.reload()
+        seen.page.wait_for_selector(".flickboard .handle")
+        assert soon(seen, lambda: "prépare la physique des disques" in seen.page.inner_text(".pulltold"))
+        assert re.search(r"35\s%", seen.page.inner_text(".pulltold"))
+        seen.shoot(f"flick-preparing-{size[0]}")
+        pull(seen, 0.4, device)
+        assert soon(seen, lambda: "dès que la physique sera prête" in seen.page.inner_text(".pulltold"))
+        seen.shoot(f"flick-preparing-loosed-{size[0]}")
+        compiler.half.set()
+        assert soon(seen, lambda: re.search(r"80\s%", seen.page.inner_text(".pulltold")))
+        compiler.whole.set()
+        assert soon(seen, lambda: not seen.page.query_selector(".pulltold.loosed"), 30)
+    assert soon(seen, lambda: "physique" not in seen.page.inner_text(".flickrow"))
 
 
 # Full strength, wherever one begins
@@ -251,6 +286,35 @@ def places_of(position: Position) -> Iterator[tuple[float, float, float, float]]
                 yield x, y, board.length, board.width
 
 
+# Pulls that are made in the page, one after the other: hundreds in the time of a few that come from outside. What each ended as.
+PULLS = """async ([pulls, device]) => {
+  let holding = null;
+  const capture = Element.prototype.setPointerCapture;
+  Element.prototype.setPointerCapture = function () { holding = this; };
+  const wait = (time) => new Promise((done) => setTimeout(done, time));
+  const send = (kind, [x, y], buttons) => {
+    const event = { pointerId: 7, pointerType: device, isPrimary: true, clientX: x, clientY: y, buttons, bubbles: true };
+    (holding ?? document.elementFromPoint(x, y)).dispatchEvent(new PointerEvent(kind, { ...event, cancelable: true }));
+  };
+  const told = [];
+  for (const [from, to, cancels] of pulls) {
+    send('pointerdown', from, 1);
+    send('pointermove', to, 1);
+    await wait(0);
+    told.push([...document.querySelectorAll('.pulling text')].map((each) => each.textContent).join());
+    if (!cancels) {
+      send('pointermove', from, 1);
+      await wait(device === 'touch' ? 70 : 0);
+    }
+    send(cancels ? 'pointercancel' : 'pointerup', from, 0);
+    holding = null;
+    await wait(0);
+  }
+  Element.prototype.setPointerCapture = capture;
+  return told;
+}"""
+
+
 @pytest.mark.parametrize(
     ("asked", "device", "size"),
     [
@@ -277,23 +341,22 @@ def test_full_strength_is_within_reach_of_every_start(
     stand_at(seen, asked)
     points = list(starts(seen, position))
     assert points
-    weak = []
+    ways = [(math.cos(turn * math.pi / 4), math.sin(turn * math.pi / 4)) for turn in range(8)]
+    # Nobody waits for every finger: most are taken away, which flicks nothing either.
+    pulls = [(at, edge(at, way, *size), device == "touch" and way is not ways[1]) for at in points for way in ways]
+    told = seen.page.evaluate(PULLS, [pulls, device])
+    assert [(at, to, power) for (at, to, _), power in zip(pulls, told, strict=True) if power != "100%"] == []
+    assert given == []
+    # And with a pointer of the machine's, from the start that has the least room.
+    at = min(points, key=lambda each: min(*each, size[0] - each[0], size[1] - each[1]))
     pointer = Pointer(seen, device)
-    width, height = size
-    for number, (x, y) in enumerate(points):
-        for turn in range(number % 2, 8, 2):  # every second direction from each: all of them from its neighbours
-            way = (math.cos(turn * math.pi / 4), math.sin(turn * math.pi / 4))
-            pointer.down((x, y))
-            pointer.to(edge((x, y), way, width, height), 2)
-            if not soon(seen, lambda: seen.page.locator(".pulling text").all_text_contents() == ["100%"], 0.5):
-                weak.append((round(x), round(y), turn * 45, seen.page.locator(".pulling text").all_text_contents()))
-            if device == "touch" and turn > 1:  # nobody waits for a finger that is taken away
-                pointer.lost()
-                continue
-            pointer.to((x, y), 1)
-            seen.page.wait_for_timeout(70 if device == "touch" else 0)
-            pointer.up()
-    assert weak == []
+    for way in ways[::2]:
+        pointer.down(at)
+        pointer.to(edge(at, way, *size), 2)
+        assert soon(seen, lambda: seen.page.locator(".pulling text").all_text_contents() == ["100%"]), (at, way)
+        pointer.to(at, 1)
+        seen.page.wait_for_timeout(70 if device == "touch" else 0)
+        pointer.up()
     assert given == []
 
 
@@ -319,10 +382,10 @@ FOR_A_BUTTON = """([x, y]) => [...document.querySelectorAll('.below button, .bel
 @pytest.mark.parametrize("size", [PHONE, SHORT, FLAT], ids=["phone", "short", "flat"])
 @pytest.mark.parametrize("asked", [HERO, SWORD], ids=["catacombs", "conquest"])
 def test_a_thumb_pulls_anywhere_below_the_board(open_page: Open, asked: Asked, size: tuple[int, int]) -> None:
-    """Beside it on a phone that lies on its side. The band is drawn where the thumb is, and the loupe where it is not."""
+    """Beside it on a phone that lies on its side: to cancel, and to flick with full strength, towards wherever there is room."""
     seen = open_page(size)
     given = answers_of(seen)
-    stand_at(seen, asked)
+    decision: Any = stand_at(seen, asked)
     box = seen.page.locator(".below").bounding_box()
     assert box
     pointer = Pointer(seen, "touch")
@@ -334,9 +397,25 @@ def test_a_thumb_pulls_anywhere_below_the_board(open_page: Open, asked: Asked, s
         taken += 1
         pointer.down((x, y))
         pointer.to((x + (30 if across < 0.5 else -30), y + 40))
-        assert soon(seen, lambda: seen.page.locator(".aim").count() == 1, 1), (across, down)
+        assert soon(seen, lambda: seen.page.locator(".aim").count() and seen.page.locator(".pulling").count()), (
+            across,
+            down,
+        )
         pointer.to((x, y), 1)
         seen.page.wait_for_timeout(90)
         pointer.up()
+        assert soon(seen, lambda: seen.page.locator(".pulling").count() == 0)
+        assert given == [], "coming back flicks nothing"
+        turn = math.radians(200 + 50 * taken)
+        pointer.down((x, y))
+        pointer.to(edge((x, y), (math.cos(turn), math.sin(turn)), *size), 2)
+        assert soon(seen, lambda: "100%" in seen.page.inner_text(".pulltold span")), (across, down)
+        seen.page.wait_for_timeout(90)
+        pointer.up()
+        assert soon(seen, lambda: given), (across, down)
+        speed = math.hypot(*map(int, given.pop().split()))
+        assert speed == pytest.approx(decision.top_speed, abs=5)
+        seen.page.get_by_role(
+            "button", name="Close"
+        ).click()  # the answer was caught, and the page told that it was refused
     assert taken >= 6
-    assert given == []

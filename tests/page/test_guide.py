@@ -37,6 +37,33 @@ def test_a_first_game_is_learnt_by_playing(open_page: Open, size: tuple[int, int
     page.wait_for_function("first => document.querySelector('.guide-step p')?.textContent !== first", arg=first)
 
 
+# How far the ring is from the nearest of what it may mark.
+ASTRAY = """(what) => {
+  const middle = (each) => (({ x, y, width, height }) => [x + width / 2, y + height / 2])(each.getBoundingClientRect());
+  const ring = document.querySelector('.guide-ring');
+  if (!ring) return 0;
+  const [x, y] = middle(ring);
+  return Math.min(...[...document.querySelectorAll(what)].map(middle).map(([left, top]) => Math.hypot(left - x, top - y)));
+}"""
+
+
+def test_the_ring_goes_with_what_it_marks(open_page: Open) -> None:
+    """A stale one marked somebody else, when the window had changed or things had moved."""
+    seen = open_page()
+    page = seen.page
+    begin(seen, TITLES["claustrophobia"])
+    page.wait_for_selector(".guide-ring")
+    assert page.evaluate(ASTRAY, ".tray .diebtn") < 8
+    for width, height in ((1100, 700), (390, 844), DESK):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(300)
+        assert page.evaluate(ASTRAY, ".diebtn") < 8, (width, height)
+    page.locator(".tray .diebtn").first.click()  # it is put aside: the ring is no longer where it lay
+    page.wait_for_timeout(300)
+    marked = ".diebtn, .sheet, .sheet tr, .sheet td, [data-live]"
+    assert page.evaluate(ASTRAY, marked) < 8
+
+
 def test_the_guide_is_left_and_taken_up_again(open_page: Open) -> None:
     seen = open_page()
     page = seen.page

@@ -4,15 +4,20 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
+from souterrain.content.text import language_names
+from tests.every_game.table import OURS
 from tests.page.conftest import DESK, PHONE, Open
+from tests.page.staging import SOCKET, ending
+from tests.page.test_ending import reports_here as reports_here
 from tests.tongue import pseudo
 from tests.tongue.pseudo import LANG, NAME, accented
 
 PLAIN = re.compile(r"[A-Za-z]{3,}")
-# Names that nobody translates: the program's, whoever made the pictograms, and what all languages abbreviate alike.
-KNOWN = {"Souterrain", "game", "icons", "net", "English", "Fran", "ais", LANG.upper(), "CBT", "DEF", "DPT"}
+# Names that nobody translates: the program's, those of languages, whoever made the pictograms; what all languages abbreviate alike.
+KNOWN = {"Souterrain", "game", "icons", "net", LANG.upper(), "CBT", "DEF", "DPT"}
+KNOWN.update(word for name in language_names().values() for word in PLAIN.findall(name))
 TEXTS = """() => {
   const shown = (element) => element.checkVisibility?.() ?? true;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -61,6 +66,27 @@ def test_home_and_a_table_are_read_in_a_language_that_was_only_added(
     assert left_out(page) == []
 
 
+@pytest.mark.parametrize("game", OURS)
+def test_board_end_and_replay_of_each_game_are_read_in_it(
+    open_page: Open, folder: Path, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    monkeypatch.setenv("SOUTERRAIN_WORDS", str(folder))
+    seen = open_page(PHONE if OURS.index(game) % 2 else DESK, LANG)
+    page, last = seen.page, ending(game)
+    page.add_init_script(SOCKET)
+    seen.stand(last.position)
+    seen.shoot(f"tongue-{game.replace('/', '-')}")
+    assert left_out(page) == []
+    page.evaluate("(answer) => window.reply(answer)", last.answer)
+    page.wait_for_selector(".result .cols")
+    assert left_out(page) == []
+    page.goto(seen.base + seen.watching.replace("#", "/replay#"))
+    page.wait_for_selector(".scrub")
+    seen.settle()
+    seen.shoot(f"tongue-replay-{game.replace('/', '-')}")
+    assert left_out(page) == []
+
+
 def test_the_switch_goes_to_it_and_back(open_page: Open, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SOUTERRAIN_WORDS", str(folder))
     seen = open_page()
@@ -79,8 +105,20 @@ def test_the_switch_goes_to_it_and_back(open_page: Open, folder: Path, monkeypat
 
 
 def test_a_language_that_is_no_longer_spoken_here_is_left_for_english(open_page: Open) -> None:
+    """Also where the server says last of all that it has no book in it."""
     seen = open_page(lang=LANG)
+    late: list[Route] = []
+
+    def hold(route: Route) -> None:
+        late.append(route)
+
+    seen.page.route(f"**/api/books/*/{LANG}**", hold)
     seen.page.goto(seen.base)
     seen.page.get_by_role("heading", name="Five dungeons, one table").wait_for()
     seen.page.get_by_text("heroes’ player").first.wait_for()
+    for route in late:
+        with seen.page.expect_response(f"**/api/books/*/{LANG}**"):
+            route.continue_()
+    assert late
+    assert seen.page.get_by_text("heroes’ player").first.is_visible()
     seen.said.clear()  # the browser notes that the server has no such words

@@ -8,9 +8,9 @@ import pytest
 
 from souterrain.server.http import app
 from souterrain.server.settings import Settings
+from tests.page.axe import faults
 from tests.page.conftest import DESK, PHONE, Open
 from tests.page.test_games import ROBOT
-from tests.page.test_screens import faults
 from tests.server.serving import ROOT, Served, serving
 
 TITLE = {"en": "The lantern", "fr": "La lanterne"}
@@ -57,4 +57,6 @@ def test_it_is_laid_played_and_looked_back_at(open_page: Open, size: tuple[int, 
     page.wait_for_selector(".scrub")
     page.wait_for_selector(".way .bearer")
     assert int(page.locator(".scrub").input_value()) > 10
+    if size == DESK:
+        page.locator(".cards-told li").first.wait_for()  # its acts are staged, and can be watched again
     seen.shoot(f"lantern-replay-{lang}-{size[0]}")

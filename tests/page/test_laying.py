@@ -9,12 +9,14 @@ import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
 import souterrain
 from tests.page import positions
+from tests.server.client import Viewer
 
 PACKAGE = Path(souterrain.__file__).parent
 # Making a game from a saved state: where that is defined, and where it is timed.
@@ -52,18 +54,36 @@ def real(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
 
 @pytest.mark.server
 def test_no_route_of_a_real_server_takes_a_state(real: httpx.Client) -> None:
+    """Whoever asks: what takes a body refuses this one, what takes none does what it always does, and the table lies as it lay."""
     position = positions.at("twister", "act/move")
     setup = {"game": position.setup.game, "scenario": position.scenario, "options": position.options}
-    table = real.post("/api/tables/", json=setup).json()["table"]
     laid = {**setup, "state": position.state, "log": position.log}
     paths = real.get("/api/schema/openapi.json").json()["paths"]
     routes = [(path, method) for path in paths for method in paths[path] if method != "get"]
     assert len(routes) > 8
-    for path, method in [*routes, ("/api/tables/lay", "post")]:
-        filled = path.replace("{table}", table).replace("{seat}", "0")
-        for body in (laid, {"state": position.state}, {"file": position.state}):
-            answer = real.request(method, filled, json=body)
-            assert 400 <= answer.status_code < 500, f"{method} {path} with {[*body]} was taken: {answer.text}"
+    done = set()
+    for path, method in [*routes, ("/api/tables/lay", "post"), ("/api/tables/{table}/lay", "post")]:
+        opened = real.post("/api/tables/", json=setup).json()
+        lay = lying(real, opened)
+        filled = path.replace("{table}", opened["table"]).replace("{seat}", "0")
+        takes_a_body = "requestBody" in paths.get(path, {}).get(method, {})
+        for key in ("", opened["host"]["key"], *(link["key"] for link in opened["seats"])):
+            for body in (laid, {"state": position.state}, {"file": position.state}):
+                answer = real.request(
+                    method, filled, json=body, headers={"Authorization": f"Bearer {key}"} if key else {}
+                )
+                if answer.status_code < 300 and key and not takes_a_body:
+                    done.add(path)
+                    continue
+                assert 400 <= answer.status_code < 500, f"{method} {path} with {[*body]} was taken: {answer.text}"
+        assert lying(real, opened) == lay, path
+    assert len(done) > 3, "keys open doors here"
+
+
+def lying(real: httpx.Client, opened: dict[str, Any]) -> tuple[Any, Any]:
+    """The table as spectators see it, and who is asked what."""
+    with Viewer(real.base_url.netloc.decode(), opened["table"], opened["watch"]["key"]) as viewer:
+        return viewer.known["state"], viewer.known["awaited"]
 
 
 @pytest.mark.server

@@ -1,13 +1,16 @@
 """Dungeon Twister through the page: whole games, every screen looked at by axe in both themes, and what readers rely on."""
 
+import math
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from souterrain.kernel.decision import Choice
 from tests.page import positions
+from tests.page.axe import faults
 from tests.page.conftest import DESK, PHONE, Open, Seen
-from tests.page.test_screens import TURN_TO, faults
+from tests.page.positions import AnyGame, Position
 
 ROBOT = (Path(__file__).parent / "robot.js").read_text("utf-8")
 
@@ -22,10 +25,7 @@ def sit(seen: Seen, seat: int, scenario: str = "initiation", **options: Any) -> 
 
 def look(seen: Seen, name: str) -> None:
     """In both themes, axe finds nothing serious."""
-    for theme in ("dark", "light"):
-        seen.page.evaluate(TURN_TO, theme)
-        seen.shoot(f"twister-{name}-{theme}")
-        assert faults(seen) == [], f"{name}, {theme}"
+    assert faults(seen, f"twister-{name}") == [], name
 
 
 def test_a_whole_game_is_played(open_page: Open) -> None:
@@ -104,10 +104,27 @@ def test_a_move_is_drawn_with_its_path_and_can_be_taken_back(open_page: Open) ->
     assert seen.page.inner_text(".apbox b") != before
 
 
+def where_a_zone_is_refused() -> Position:
+    """The earliest position where the first who can move cannot go everywhere."""
+    for position in sorted(positions.of("twister"), key=lambda each: each.answers):
+        if "act/move" in position.asks:
+            game = position.laid()
+            game.answer(position.seat, next(each.id for each in choice(game).options if each.verb == "move"))
+            if any(each.option.verb == "go" for each in choice(game).refused):
+                return position
+    raise LookupError("no position has a zone that cannot be entered")
+
+
+def choice(game: AnyGame) -> Choice:
+    (asked,) = game.open_decisions()
+    assert isinstance(asked, Choice)
+    return asked
+
+
 def test_what_a_rule_forbids_is_told_when_it_is_pressed(open_page: Open) -> None:
     """A zone of an unseen room cannot be entered: the page says by which rule."""
     seen = open_page()
-    seen.stand(positions.at("twister", "act/move"))
+    seen.stand(where_a_zone_is_refused())
     seen.page.locator(".member.live").first.click()
     seen.page.get_by_role("button", name="Move, up to").click()
     seen.page.wait_for_selector(".cell .mark.refused")
@@ -136,3 +153,56 @@ def test_a_turn_is_played_by_keyboard_alone(open_page: Open) -> None:
         seen.page.keyboard.press("Enter")
         seen.page.wait_for_timeout(20)
     assert seen.page.locator(".log .round").count() > turn
+
+
+def middle_of(seen: Seen, what: str) -> tuple[float, float]:
+    x, y, width, height = seen.page.locator(what).first.evaluate(
+        "(each) => (({ x, y, width, height }) => [x, y, width, height])(each.getBoundingClientRect())"
+    )
+    return x + width / 2, y + height / 2
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("seat", [0, 1], ids=["south", "north"])
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_names_of_its_sides_stand_where_they_are(
+    open_page: Open, size: tuple[int, int], seat: int, lang: str
+) -> None:
+    """However the labyrinth is turned for the reader: all four sides are named at their edges, as the words call them."""
+    seen = open_page(size, lang)
+    seen.stand(next(each for each in positions.of("twister") if each.kind == "act" and each.seat == seat))
+    if size == PHONE:
+        seen.page.locator(".labyrinth").evaluate("(each) => each.scrollTo(0, 0)")
+    seen.shoot(f"twister-sides-{lang}-{size[0]}-{seat}")
+    names = ["north", "east", "south", "west"]
+    (north, east, south, west) = (middle_of(seen, f".labyrinth [data-side={side}]") for side in names)
+    said = seen.page.locator(".labyrinth [data-side]").all_text_contents()
+    assert sorted(each.strip() for each in said) == sorted(
+        {"en": ["North", "East", "South", "West"], "fr": ["Nord", "Est", "Sud", "Ouest"]}[lang]
+    )
+    up, right = [(b - a) for a, b in zip(south, north, strict=True)], [(b - a) for a, b in zip(west, east, strict=True)]
+    # East is a quarter turn clockwise from north, in whatever way the board lies.
+    assert -up[1] * right[0] + up[0] * right[1] > 0
+    assert abs(up[0] * right[0] + up[1] * right[1]) < 0.05 * (abs(up[0]) + abs(up[1])) * (abs(right[0]) + abs(right[1]))
+    # And the columns of zones begin in the west.
+    first = seen.page.locator(".labyrinth .names text").evaluate_all(
+        "(all) => all.findIndex((each) => each.textContent === 'a')"
+    )
+    assert first >= 0
+    column = middle_of(seen, f".labyrinth .names text >> nth={first}")
+    assert math.dist(column, west) < math.dist(column, east)
+
+
+def test_a_lit_zone_takes_the_click_even_where_it_has_the_focus(open_page: Open) -> None:
+    """Also where an object lies on it. Nothing is thrown while the page draws what comes of it."""
+    seen = open_page()
+    seen.stand(positions.at("twister", "act/move"))
+    seen.page.locator(".member.live").first.click()
+    seen.page.get_by_role("button", name="Move, up to").click()
+    lines = seen.page.locator(".log li").count()
+    zone = seen.page.locator(".labyrinth .cell[data-live]").first
+    zone.focus()
+    zone.hover(force=True)
+    zone.click(force=True)
+    seen.page.wait_for_function("(lines) => document.querySelectorAll('.log li').length > lines", arg=lines)
+    assert seen.said == []

@@ -124,4 +124,6 @@ def test_no_words_are_left_over(lang: str) -> None:
 
 
 def test_both_languages_say_the_same_things() -> None:
-    assert page_words("en") == page_words("fr")
+    """A language may agree with more than it names: what came of an act, with what it is said of."""
+    agreed = {"on"}
+    assert {key: slots - agreed for key, slots in page_words("fr").items()} == page_words("en")

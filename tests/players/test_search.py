@@ -12,7 +12,7 @@ from souterrain.kernel.game import Setup
 from souterrain.players import find
 from souterrain.players.budget import Budget, Stopwatch
 from souterrain.players.hand import Hand
-from souterrain.players.search import Found, Node, Tried, choose, is_clear, race, search
+from souterrain.players.search import Found, Node, Tried, choose, is_clear, joined, race, search
 from souterrain.players.thinker import Thinker, mixture
 from souterrain.players.world import World
 
@@ -132,6 +132,27 @@ def test_with_few_thoughts_only_what_is_usual_is_tried() -> None:
     best, *_ = race(tried, Stopwatch(Budget(thoughts=6)), lambda key: by_key[key].found.append(0.5))
     assert [each.answer for each in tried if each.found] == ["go20", "go21", "go22"]
     assert best.answer == "go20"  # where thoughts see no difference, habit decides
+
+
+def test_what_two_have_found_counts_together() -> None:
+    """Each dropped another answer early; what was only lucky at first is behind what ran to the end."""
+    decision = ask(0, "act", [option(f"go{number}") for number in range(3)], rule="")
+    mine, theirs = Found(runners(0.5, 0.3, 0.2), 23), Found(runners(0.4, 0.4, 0.2), 25)
+    for part, found in ((mine, ([0.6] * 10, [0.5] * 10, [0.9] * 3)), (theirs, ([0.5] * 12, [0.7] * 11, [0.9] * 2))):
+        for each, values in zip(part.tried, found, strict=True):
+            each.found = list(values)
+    both = joined(decision, [mine, theirs])
+    assert [each.answer for each in both.tried] == ["go1", "go0", "go2"]
+    assert [len(each.found) for each in both.tried] == [21, 22, 5]
+    assert [each.share for each in both.tried] == pytest.approx([0.35, 0.45, 0.2])
+    assert both.thoughts == 48
+    assert both.tried[0].key == (0, "act", "go1")
+
+
+def test_without_a_thought_two_do_what_is_usual() -> None:
+    decision = ask(0, "act", [option(f"go{number}") for number in range(2)], rule="")
+    both = joined(decision, [Found(runners(0.3, 0.7), 0), Found(runners(0.3, 0.7), 0)])
+    assert [each.answer for each in both.tried] == ["go1", "go0"]
 
 
 def test_thinking_ends_when_the_answer_is_clear() -> None:

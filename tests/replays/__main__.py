@@ -7,9 +7,9 @@ matches of the old rules can be told.
 import sys
 from pathlib import Path
 
-from souterrain.commands.replay import report
+from souterrain.commands.replay import told
 from souterrain.games import find
-from souterrain.kernel.match import read_heading, replay
+from souterrain.kernel.match import Unreadable, keep_packs, read_heading, replay
 from tests.players.playing import play_setup
 from tests.replays.recorded import RECORDED, match_file, read, report_file, write
 from tests.shelf import frozen
@@ -23,7 +23,7 @@ def record(names: list[str]) -> None:
         check_version(match_file(recorded))
         write(match_file(recorded), match.dump())
         if recorded.lang:
-            write_report(report_file(recorded), report(match, recorded.seat, recorded.lang))
+            write_report(report_file(recorded), told(match, recorded.seat, recorded.lang))
 
 
 def check_version(path: Path) -> None:
@@ -32,12 +32,20 @@ def check_version(path: Path) -> None:
         return
     before = read(path)
     heading = read_heading(before, path.name)
-    kind = find(heading.setup.game)
-    parted = replay(kind, before, path.name, whole=False).parting
-    if parted and heading.rules == kind.with_packs(heading.setup.packs).rules:
+    game = find(heading.setup.game)
+    kind = game.with_packs(heading.setup.packs)
+    if heading.rules != kind.rules:
+        return
+    keep_packs(before, path.name)  # whatever the packs of the tests say by now: only rules are asked about
+    try:
+        parting = replay(game, before, path.name, whole=False).parting
+        where = f"after {parting.entries} acts ({parting.message})" if parting else ""
+    except Unreadable as error:
+        where = f"at its beginning ({error})"
+    if where:
         raise SystemExit(
-            f"{path.name} parts after {parted.entries} acts ({parted.message}): the rules have changed. "
-            f"Raise {kind.__name__}.rules in its game.py, then record again."
+            f"{path.name} parts {where}: the rules have changed. Raise `rules` of {kind.__name__} in its game.py "
+            f"from {kind.rules} to {kind.rules + 1}, then record again."
         )
 
 

@@ -1,11 +1,15 @@
 """The recorded matches play again bit for bit: every answer leads to the state whose hash was written down."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from souterrain.__main__ import main
 from souterrain.content import shelf
 from souterrain.games import find
 from souterrain.kernel.match import read_heading, replay
+from tests.replays.__main__ import record
 from tests.replays.recorded import HERE, RECORDED, TOLD, Recorded, match_file, read, report_file
 from tests.shelf import FROZEN
 
@@ -38,6 +42,24 @@ def test_the_report_is_the_one_recorded(recorded: Recorded, capsys: pytest.Captu
     seat = [] if recorded.seat is None else ["--seat", seats[recorded.seat]]
     assert main(["replay", str(match_file(recorded)), "--lang", recorded.lang, *seat]) == 0
     assert capsys.readouterr().out == report_file(recorded).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("line", [0, 5], ids=["beginning", "later"])
+def test_a_match_is_not_recorded_again_where_it_parts_from_rules_of_the_same_number(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, line: int
+):
+    recorded = TOLD[0]
+    kind = find(recorded.setup.game)
+    monkeypatch.setattr("tests.replays.recorded.HERE", tmp_path)
+    lines = read(HERE / f"{recorded.name}.match").splitlines(keepends=True)
+    lines[line] = re.sub(rb'"hash":"....', b'"hash":"0000', lines[line])
+    match_file(recorded).write_bytes(before := b"".join(lines))
+    with pytest.raises(SystemExit, match=rf"parts .*Raise `rules` of {kind.__name__} .* to {kind.rules + 1}, then"):
+        record([recorded.name])
+    assert match_file(recorded).read_bytes() == before
+    monkeypatch.setattr(kind, "rules", kind.rules + 1)
+    record([recorded.name])
+    assert read_heading(match_file(recorded).read_bytes(), "").rules == kind.rules
 
 
 def test_the_command_finds_every_state_as_it_was_recorded(capsys: pytest.CaptureFixture[str]):

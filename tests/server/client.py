@@ -18,6 +18,7 @@ PARTS = (
     "seats",
     "clocks",
     "proposal",
+    "stirring",
     "rematch",
     "frozen",
     "parted",
@@ -122,9 +123,10 @@ class Viewer:
             self.known["seq"], self.known["at"] = message["seq"], message["at"]
             self.known["state"].update(message.get("state", {}))
             self.known["shown"].update(message.get("shown", {}))
-            for table, entries in message.get("entries", {}).items():
-                known = {**self.known["shown"][table], **entries}
-                self.known["shown"][table] = {key: value for key, value in known.items() if value is not None}
+            for part, name in (("state", "pieces"), ("shown", "entries")):
+                for table, entries in message.get(name, {}).items():
+                    known = {**self.known[part][table], **entries}
+                    self.known[part][table] = {key: value for key, value in known.items() if value is not None}
             self.known.update({part: message[part] for part in PARTS if part in message})
             self.events += [self.told(event) for event in message.get("events", [])]
             self.chat += message.get("chat", [])
@@ -172,7 +174,13 @@ class Viewer:
 
 
 def pick(decision: Any, chance: random.Random) -> Any:
-    """Any answer to a choice."""
+    """Any answer to a choice; of places the one that is offered, and flicks straight on."""
+    if decision["type"] == "place":
+        return decision["example"]
+    if decision["type"] == "flick":
+        x, y = (decision.get("towards") or [(1, 0)])[0]
+        speed = decision["top_speed"] // 2 / max(1, abs(x) + abs(y))
+        return f"{int(x * speed)} {int(y * speed)}"
     ids = [option["id"] for option in decision["options"]]
     least, most = decision.get("least", 1), decision.get("most", 1)
     if least == most == 1:

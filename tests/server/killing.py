@@ -1,8 +1,9 @@
-"""Killing the server at random moments under load, and comparing what it had acknowledged with what it kept.
+"""Killing servers at random moments under load, and comparing what they had acknowledged with what they kept.
 
 Clients play as fast as they can and write down every acknowledgement. After a kill they come back and send again whatever
-was not acknowledged, as a careful client would: it must be taken once, or refused as taken already. In the end the log is
-read without the server's help. `python -m tests.server.killing --kills 200` is the long campaign.
+was not acknowledged, as a careful client would: it must be taken once, or refused as taken already. Where there are several servers
+on one database, the seats of a match are spread over them; one is killed while the others go on, now and then all. In the end
+the log is read without any server's help. `python -m tests.server.killing --kills 500` is the long campaign.
 """
 
 import argparse
@@ -12,6 +13,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -20,13 +22,16 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+from souterrain.games import GAMES
 from souterrain.server.store import records
 from souterrain.server.store.database import Store
 from souterrain.server.store.records import Acted
-from souterrain.server.table.live import read
+from souterrain.server.table.state import read
 from tests.server import postgres
 from tests.server.client import pick
 from tests.server.serving import Process, know_the_lantern
+
+BOTH = 0.25  # share of the kills, where there are several servers, that meet all of them
 
 
 class Given(NamedTuple):
@@ -50,42 +55,67 @@ class Found(NamedTuple):
 
 
 class Campaign:
-    def __init__(self, url: str, matches: int, seed: int) -> None:
+    def __init__(
+        self, url: str, matches: int, seed: int, games: Sequence[str] = ("endless",), servers: int = 1
+    ) -> None:
         self.url = url
-        self.server = Process(url)
+        self.servers = [Process(url) for _ in range(servers)]
+        self.games = games
         self.matches = matches
         self.chance = random.Random(seed)
+        self.tables: list[str] = []
         self.given: list[Given] = []
         self.again = 0
+        self.finished = 0
         self.faults: list[str] = []
         self.is_over = False
         self.moved = 0
 
     async def run(self, kills: int, longest: float) -> Found:
-        self.server.start()
         try:
-            async with httpx.AsyncClient(base_url=f"http://{self.server.address}", timeout=20) as http:
-                tables = [
-                    (await http.post("/api/tables/", json={"game": "endless"})).json() for _ in range(self.matches)
-                ]
-            clients = [
-                asyncio.create_task(self._sit(table["table"], link["seat"], link["key"]))
-                for table in tables
-                for link in table["seats"]
-            ]
+            for server in self.servers:  # the first brings the database up to date
+                server.start()
+            playing = [asyncio.create_task(self._play_on(number)) for number in range(self.matches)]
             for killed in range(kills):
                 if killed and killed % 20 == 0:
                     print(f"{killed} kills, {len(self.given)} answers acknowledged so far", flush=True)
                 await self._wait_for_moves(self.matches)
                 await asyncio.sleep(self.chance.uniform(0.01, longest))
-                self.server.kill()
-                await asyncio.to_thread(self.server.start)
+                await self._kill(all_of_them=len(self.servers) == 1 or self.chance.random() < BOTH)
             await self._wait_for_moves(3 * self.matches)
             self.is_over = True
-            await asyncio.wait_for(asyncio.gather(*clients), 60)
+            await asyncio.wait_for(asyncio.gather(*playing), 60)
         finally:
-            self.server.kill()
-        return self._compare(kills, [table["table"] for table in tables])
+            for server in self.servers:
+                server.kill()
+        return self._compare(kills, self.tables)
+
+    async def _kill(self, *, all_of_them: bool) -> None:
+        killed = self.servers if all_of_them else [self.chance.choice(self.servers)]
+        for server in killed:
+            server.kill()
+        for server in killed:
+            await asyncio.to_thread(server.start)
+
+    async def _play_on(self, number: int) -> None:
+        """Matches one after the other in one place, each of the next game."""
+        while not self.is_over:
+            try:
+                table = await self._lay(self.games[number % len(self.games)])
+            except httpx.HTTPError:
+                await asyncio.sleep(0.05)
+                continue
+            self.tables.append(table["table"])
+            await asyncio.gather(*(self._sit(table["table"], link["seat"], link["key"]) for link in table["seats"]))
+            self.finished += not self.is_over
+            number += 1
+
+    async def _lay(self, game: str) -> Any:
+        server = self.chance.choice(self.servers)
+        async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=20) as http:
+            answer = await http.post("/api/tables/", json={"game": game})
+            answer.raise_for_status()
+            return answer.json()
 
     async def _wait_for_moves(self, count: int) -> None:
         """The server takes answers again."""
@@ -96,17 +126,19 @@ class Campaign:
             await asyncio.sleep(0.005)
 
     async def _sit(self, table: str, seat: int, key: str) -> None:
-        """One client, through all kills. `open_question` is what it has sent and not been told about."""
+        """One client, through all kills, to the end of the match. `pending` is what it has sent and not been told about."""
         pending: tuple[int, Any] | None = None
         while not self.is_over:
             try:
                 pending = await self._play(table, seat, key, pending)
+                return
             except (OSError, WebSocketException, TimeoutError, _Lost) as lost:
                 pending = lost.pending if isinstance(lost, _Lost) else pending
                 await asyncio.sleep(0.05)
 
     async def _play(self, table: str, seat: int, key: str, pending: tuple[int, Any] | None) -> tuple[int, Any] | None:
-        address = f"ws://{self.server.address}/api/tables/{table}/ws"
+        server = self.servers[(len(table) + ord(table[0]) + seat) % len(self.servers)]
+        address = f"ws://{server.address}/api/tables/{table}/ws"
         async with connect(address, compression=None, open_timeout=5, close_timeout=1, ping_interval=None) as socket:
             await socket.send(msgspec.json.encode({"type": "hello", "key": key}).decode())
             if pending:
@@ -122,6 +154,8 @@ class Campaign:
                         pending = None
                     elif message["type"] == "refused":
                         pending = self._refused(table, seat, message, pending)
+                    if message.get("standings") and not pending:
+                        return None
                     decision = message.get("decision")
                     if decision and pending is None:
                         pending = (decision["asked"], pick(decision, self.chance))
@@ -155,7 +189,11 @@ class Campaign:
                 self.faults.append(f"{table}: {table.frozen}")
         store.close()
         missing = [given for given in self.given if not _is_kept(given, kept.get((given.table, given.seq)))]
-        counted = Counter((table, record.entry.seat, record.asked) for (table, _), record in kept.items())
+        counted = Counter(
+            (table, record.entry.seat, record.asked)
+            for (table, _), record in kept.items()
+            if record.entry.act == "answer"
+        )
         twice = [question for question, count in counted.items() if count > 1]
         return Found(kills, len(self.given), self.again, len(kept), missing, twice, self.faults)
 
@@ -183,15 +221,20 @@ def main() -> int:
     parser.add_argument("--matches", type=int, default=8)
     parser.add_argument("--longest", type=float, default=0.5)
     parser.add_argument("--seed", type=int, default=int(time.time()))
+    parser.add_argument("--game", choices=(*GAMES, "endless"), action="append", help="all of ours by default")
     parser.add_argument("--database", choices=("sqlite", "postgresql"), action="append")
+    parser.add_argument("--servers", type=int, default=2, help="on PostgreSQL; SQLite has one")
     args = parser.parse_args()
     bad = 0
     for kind in args.database or ["sqlite", "postgresql"]:
         with tempfile.TemporaryDirectory() as folder, postgres.running(fsync=True) as server:
             url = f"sqlite:///{Path(folder) / 'log.db'}" if kind == "sqlite" else server.new_database()
-            found = asyncio.run(Campaign(url, args.matches, args.seed).run(args.kills, args.longest))
+            servers = args.servers if kind == "postgresql" else 1
+            campaign = Campaign(url, args.matches, args.seed, args.game or [*GAMES], servers)
+            found = asyncio.run(campaign.run(args.kills, args.longest))
         print(
-            f"{kind}: {found.kills} kills, {found.acknowledged} answers acknowledged, {found.kept} kept, "
+            f"{kind}, {servers} servers, {len(campaign.tables)} matches, {campaign.finished} of them played to the end: "
+            f"{found.kills} kills, {found.acknowledged} answers acknowledged, {found.kept} kept, "
             f"{found.unacknowledged} sent again; missing {len(found.missing)}, twice {len(found.twice)}, "
             f"faults {len(found.faults)} (seed {args.seed})",
             *found.missing[:5],

@@ -3,6 +3,7 @@
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -20,10 +21,13 @@ MISSING = (
 
 
 class Postgres:
-    """A running server, reached through a socket in its folder."""
+    """A server, reached through a socket in its folder. It can be stopped and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, fsync: bool = False) -> None:
         self.folder = folder
+        self.data = folder / "data"
+        self._fsync = fsync
+        self._process: subprocess.Popen[bytes] | None = None
 
     def url(self, database: str = "postgres") -> str:
         return f"postgresql://postgres@/{database}?host={self.folder}"
@@ -33,6 +37,44 @@ class Postgres:
         with psycopg.connect(self.url(), autocommit=True, connect_timeout=5) as connection:
             connection.execute(f"CREATE DATABASE {name}")
         return self.url(name)
+
+    def start(self) -> None:
+        settings = [
+            "listen_addresses=",
+            f"unix_socket_directories={self.folder}",
+            f"fsync={'on' if self._fsync else 'off'}",
+            "max_connections=60",
+            "shared_buffers=32MB",
+        ]
+        options = [part for setting in settings for part in ("-c", setting)]
+        command = [*_user(), str(binaries() / "postgres"), "-D", str(self.data), *options]
+        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        _wait(self, self._process)
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """At once: SIGINT ends all connections in order, SIGQUIT as if it had crashed."""
+        assert self._process
+        self._process.send_signal(how)
+        try:
+            self._process.wait(20)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait(5)
+
+    def fail_over(self) -> None:
+        """After it was stopped: another server takes its place, on a copy of what it had written."""
+        shutil.move(self.data, self.folder / "old")
+        subprocess.run(["cp", "-a", str(self.folder / "old"), str(self.data)], check=True)
+        (self.data / "postmaster.pid").unlink(missing_ok=True)
+        self.start()
+
+
+def _user() -> list[str]:
+    """PostgreSQL refuses to run as root: there it runs as `nobody`."""
+    if os.geteuid() != 0:
+        return []
+    nobody = pwd.getpwnam("nobody")
+    return ["setpriv", f"--reuid={nobody.pw_uid}", f"--regid={nobody.pw_gid}", "--clear-groups"]
 
 
 def binaries() -> Path:
@@ -47,55 +89,20 @@ def binaries() -> Path:
 
 @contextmanager
 def running(fsync: bool = False) -> Iterator[Postgres]:
-    """PostgreSQL refuses to run as root: there it runs as `nobody`."""
-    home = binaries()
     folder = Path(tempfile.mkdtemp(prefix="souterrain-pg-", dir="/tmp"))
-    user: list[str] = []
     if os.geteuid() == 0:
         nobody = pwd.getpwnam("nobody")
         os.chown(folder, nobody.pw_uid, nobody.pw_gid)
-        user = ["setpriv", f"--reuid={nobody.pw_uid}", f"--regid={nobody.pw_gid}", "--clear-groups"]
-    data = folder / "data"
-    made = [
-        *user,
-        str(home / "initdb"),
-        "-D",
-        str(data),
-        "-U",
-        "postgres",
-        "--auth=trust",
-        "--no-sync",
-        "-E",
-        "UTF8",
-        "--locale=C",
-    ]
-    subprocess.run(made, check=True, capture_output=True, timeout=60)
-    settings = [
-        "listen_addresses=",
-        f"unix_socket_directories={folder}",
-        f"fsync={'on' if fsync else 'off'}",
-        "max_connections=60",
-        "shared_buffers=32MB",
-    ]
-    command = [
-        *user,
-        str(home / "postgres"),
-        "-D",
-        str(data),
-        *(part for setting in settings for part in ("-c", setting)),
-    ]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    server = Postgres(folder)
+    server = Postgres(folder, fsync)
+    options = ["-U", "postgres", "--auth=trust", "--no-sync", "-E", "UTF8", "--locale=C"]
+    made = [*_user(), str(binaries() / "initdb"), "-D", str(server.data), *options]
     try:
-        _wait(server, process)
+        subprocess.run(made, check=True, capture_output=True, timeout=60)
+        server.start()
         yield server
     finally:
-        process.terminate()
-        try:
-            process.wait(20)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait(5)
+        if server._process:
+            server.stop(signal.SIGTERM)
         shutil.rmtree(folder, ignore_errors=True)
 
 

@@ -16,10 +16,11 @@ import httpx
 import uvicorn
 
 from souterrain import games
+from souterrain.server.diary import Diary
 from souterrain.server.http import app as app_module
 from souterrain.server.http.app import build, serve
+from souterrain.server.http.connections import Http, Ws
 from souterrain.server.http.socket import LARGEST
-from souterrain.server.report import Reporter
 from souterrain.server.server import Server
 from souterrain.server.settings import Settings
 
@@ -34,7 +35,7 @@ def know_the_lantern() -> None:
 
 
 class Served:
-    """A server in a thread. `server` is there to be looked into; `lines` is what it has reported."""
+    """A server in a thread. `server` is there to be looked into; `lines` is what it has noted."""
 
     def __init__(self, server: Server, port: int, lines: StringIO) -> None:
         self.server = server
@@ -48,12 +49,13 @@ class Served:
 def serving(settings: Settings) -> Iterator[Served]:
     know_the_lantern()
     lines = StringIO()
-    app = build(settings, Reporter(lines))
+    app = build(settings, Diary(lines))
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
     config = uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        http=Http,
+        ws=Ws,
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,
         log_config=None,
@@ -129,7 +131,7 @@ class Process:
 
 def main() -> int:
     know_the_lantern()
-    settings = Settings(sys.argv[1], requests=0, creations=0, messages=0)
+    settings = Settings(sys.argv[1], requests=0, creations=0, messages=0, sockets=0)
     return serve(settings, "127.0.0.1", int(sys.argv[2]))
 
 

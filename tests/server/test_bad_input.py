@@ -24,6 +24,7 @@ from souterrain.server.table.create import seat_all
 from tests.server.client import TableClient, Viewer, pick, play
 from tests.server.serving import Served
 
+JSON = {"Content-Type": "application/json"}
 REFUSED = {"not-found", "bad-message", "stale", "repeated", "refused", "too-large", "wrong-key"}
 
 
@@ -155,6 +156,7 @@ def test_a_slow_reader_is_cut_off_and_holds_up_nobody(served: Served, monkeypatc
         await asyncio.sleep(60)
 
     viewer = next(viewer for viewer in served.server.live(table.id).viewers if viewer.seat == 1)
+    monkeypatch.setattr(viewer, "_write", lambda message: False)
     monkeypatch.setattr(viewer, "_send", stuck)
     with table.sit(0) as amber:
         for number in range(10):
@@ -232,14 +234,14 @@ EXCLUDED = [positive_data_acceptance]
     ],
 )
 def test_what_cannot_be_read_is_refused(served: Served, path: str, body: bytes) -> None:
-    answer = served.http.post(path, content=body, headers={"Content-Type": "application/json"})
+    answer = served.http.post(path, content=body, headers=JSON)
     assert 400 <= answer.status_code < 500, answer.text
     assert answer.json()["type"] == "refused"
     assert "Traceback" not in answer.text
 
 
 def test_a_body_that_is_too_large_is_refused(served: Served) -> None:
-    answer = served.http.post("/api/tables/upload", content=b'{"file":"' + b"x" * 3_100_000 + b'"}')
+    answer = served.http.post("/api/tables/upload", content=b'{"file":"' + b"x" * 3_100_000 + b'"}', headers=JSON)
     assert answer.status_code == 413
     assert answer.json()["code"] == "too-large"
 
@@ -254,5 +256,5 @@ def test_a_hello_that_is_nested_without_end_is_refused() -> None:
 
 
 def test_a_name_given_with_a_new_table_is_cleaned_like_any_other() -> None:
-    _, chairs = seat_all([SeatPlan(name="<b>\u202eX\x00Y")], 1)
+    _, chairs = seat_all([SeatPlan(name="<b>\u202eX\x00Y")], [0])
     assert chairs[0].name == "<b> X Y"

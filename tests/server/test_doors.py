@@ -35,7 +35,7 @@ POSTS = [
     ("seats/0/computer", {"level": "random"}),
     ("seats/0/open", {}),
 ]
-READS = ["", "/log", "/file", "/replay", "/chances"]
+READS = ["", "/log", "/file", "/replay", "/report"]
 
 
 @pytest.fixture(scope="module")
@@ -202,7 +202,7 @@ def test_keys_are_long_hashed_and_nowhere_to_be_read(served: Served) -> None:
 
 def test_reports_strike_out_what_looks_like_a_key(served: Served) -> None:
     key = keys.new_key()
-    served.server.report("trial", error=f"got {key} from postgresql://me:pass@host/db")
+    served.server.note("trial", error=f"got {key} from postgresql://me:pass@host/db")
     line = served.lines.getvalue().splitlines()[-1]
     assert key not in line
     assert "pass" not in line

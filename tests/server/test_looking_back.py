@@ -1,13 +1,18 @@
-"""After the end: everything revealed, chances told, another game from some point. And advice, before it."""
+"""After the end: everything revealed, what became of it told, another game from some point. And advice, before it."""
 
 import json
 import random
+import re
 from typing import Any
 
 import pytest
 
+from souterrain.kernel.event import Event
 from souterrain.players.mind import Blank
-from souterrain.server.work import replays
+from souterrain.server.work import report
+from souterrain.speech import Speaker
+from tests.players.playing import play_setup
+from tests.replays.recorded import RECORDED, Recorded
 from tests.server.client import TableClient, Viewer, play
 from tests.server.serving import Served
 
@@ -19,7 +24,7 @@ def played(served: Served, answers: int = 10_000) -> TableClient:
     return table
 
 
-@pytest.mark.parametrize("path", ["/replay?revealed=true", "/chances"])
+@pytest.mark.parametrize("path", ["/replay?revealed=true", "/report"])
 def test_secrets_are_told_only_after_the_end(served: Served, path: str) -> None:
     running = played(served, 3)
     assert running.get(path, running.keys[0]).status_code == 409
@@ -44,7 +49,11 @@ def test_chances_begin_open_and_end_with_the_result(served: Served) -> None:
     with table.spectate() as crowd:
         while not crowd.known["standings"]:
             crowd.read(120)
-        told = table.get("/chances", table.watch).json()["chances"]
+        whole = table.get("/report", table.watch).json()
+        told = whole["chances"]
+        assert len([fate for fate in whole["fates"] if fate["seat"] == 0]) >= 3
+        assert [len(count["values"]) for count in whole["counts"]] == [2, 2, 1]
+        assert all(each["event"]["words"] for each in (*whole["turnings"], *whole["best"]))
         assert 0 < told[0]["seats"][0] < 1
         assert all(abs(sum(each["seats"]) - 1) < 0.01 for each in told)
         assert [round(value) for value in told[-1]["seats"]] == [int(place == 1) for place in crowd.known["standings"]]
@@ -53,9 +62,34 @@ def test_chances_begin_open_and_end_with_the_result(served: Served) -> None:
 
 def test_a_game_nobody_can_judge_has_no_chances(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     rows = served.server.store.read(played(served).id)
-    assert replays.chances_of("t", rows)
-    monkeypatch.setattr(replays, "mind_of", lambda kind: Blank())
-    assert replays.chances_of("t", rows) == []
+    assert report.report_of("t", rows).chances
+    monkeypatch.setattr(report, "mind_of", lambda kind: Blank())
+    told = report.report_of("t", rows)
+    assert (told.chances, told.turnings, told.best) == ([], [], [])
+
+
+# What a reader would name as the turn of a match: deaths, goals, losses, blows. Not the beginning of a phase, nor a step.
+NAMED = re.compile(
+    "meurt|revient|sort|perd|marque|gagne|bless|élimin|tué|subit|frappe|touche|vid|s’échappe|gel|incapacité|quitte|détrui|relique|sceau"
+)
+
+
+def test_matches_turned_where_something_happened(served: Served) -> None:
+    """Most matches have turning points, though chance makes a flat one now and then; each point is told well."""
+    turned = [recorded.name for recorded in RECORDED if turnings_of(served, recorded)]
+    assert len(turned) > len(RECORDED) / 2, turned
+
+
+def turnings_of(served: Served, recorded: Recorded) -> list[str]:
+    """The lines by which a match is said to have turned. Each is one that a reader would name."""
+    match = play_setup(recorded.setup, recorded.seed)
+    uploaded = served.http.post("/api/tables/upload", json={"file": match.dump().decode()}, timeout=60).json()
+    told = report.report_of(uploaded["table"], served.server.store.read(uploaded["table"]))
+    speaker = Speaker(match.game, "fr")
+    events = [Event(turn.event.name, turn.event.data, words=turn.event.words) for turn in told.turnings]
+    lines = [speaker.say(speaker.event(event)) for event in events]
+    assert [line for line in lines if not NAMED.search(line)] == []
+    return lines
 
 
 def test_another_game_goes_on_from_any_point(served: Served) -> None:
@@ -71,6 +105,8 @@ def test_another_game_goes_on_from_any_point(served: Served) -> None:
         state = dict(then[0]["state"])
         for message in then[1:5]:
             state.update(message.get("state", {}))
+            for table, pieces in message.get("pieces", {}).items():
+                state[table] = {**state[table], **pieces}
         assert viewer.known["state"] == state
 
 

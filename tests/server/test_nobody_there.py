@@ -45,8 +45,11 @@ def test_computers_play_where_nobody_is(tmp_path: Path) -> None:
 
 
 def test_computers_play_on_after_a_restart(tmp_path: Path) -> None:
+    thinking = [
+        {"kind": "computer", "level": "novice"}
+    ] * 2  # those who answer by chance may be done before the restart
     with serving(settings(tmp_path)) as served:
-        table = TableClient(served, game="claustrophobia", scenario="the-vigil", seats=COMPUTERS)
+        table = TableClient(served, game="claustrophobia", scenario="the-vigil", seats=thinking)
         wait(lambda: len(log(served, table)) > 3)
     with serving(settings(tmp_path)) as again:
         before = len(log(again, table))

@@ -53,6 +53,13 @@ def test_the_page_and_the_documents(served: Served) -> None:
     games = served.http.get("/api/games").json()
     assert "random" in games["levels"]
     assert "claustrophobia" in [game["game"] for game in games["games"]]
+    assert games["hands"]["master"] == {"angle": 6, "speed": 20, "needle": 0}
+    assert games["hands"].keys() == {"novice", "adept", "master"}
+    for game in games["games"]:
+        flicks = game["game"] in ("catacombs", "conquest")
+        for table in (game, *game["expansions"]):
+            assert table["usual"] == ({"hand": "human"} if flicks else {})
+            assert "unsteadiness" not in table["options"]
 
 
 def test_a_polite_stop_tells_viewers_and_loses_nothing(tmp_path: Path) -> None:
@@ -82,7 +89,7 @@ def test_tables_that_nobody_looks_at_are_closed_and_opened_again(tmp_path: Path)
             amber.answer([])
             outgoing = amber.known
         for _ in range(100):
-            if served.http.get("/health").json()["rooms"] == 0:
+            if served.http.get("/health").json()["tables"] == 0:
                 break
             time.sleep(0.05)
         else:
@@ -123,7 +130,7 @@ def test_nothing_is_acknowledged_while_the_database_is_away(served: Served, monk
         monkeypatch.undo()
         assert blue.ask(type="ping")["seq"] in (-1, 0)
         assert amber.answer([], asked=0)["seq"] == 1, "it can be tried again"
-        monkeypatch.setattr(served.server.store, "ping", fail)
+        monkeypatch.setattr(served.server.store, "beat", fail)
         assert served.http.get("/health").status_code == 503
 
 
@@ -223,4 +230,4 @@ def test_a_warm_server_has_started_its_processes(tmp_path: Path) -> None:
         while not served.http.get("/health").json()["warm"] and time.monotonic() < until:
             time.sleep(0.2)
         started = {child.pid for child in multiprocessing.active_children()} - before
-        assert len(started) == 2, "one that thinks and one that checks files and makes replays"
+        assert len(started) == 3, "one that thinks and two that check files and make replays"

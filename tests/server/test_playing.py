@@ -17,7 +17,7 @@ from souterrain.server.store.database import Row
 from souterrain.server.store.records import Chair, Created
 from souterrain.server.table import outgoing
 from souterrain.server.table.live import LiveTable
-from souterrain.server.table.state import TableState
+from souterrain.server.table.state import TableState, read
 from souterrain.server.table.viewer import Viewer as TableViewer
 from tests.server.client import Gap, TableClient, Viewer, pick, play
 from tests.server.serving import Served, know_the_lantern
@@ -219,6 +219,12 @@ class _Services:
     async def read(self, table: str, after: int) -> list[Row]:
         return [row for row in self.rows if row.seq > after]
 
+    async def play_again(self, table: str, rows: list[Row]) -> TableState:
+        return read(table, rows)
+
+    async def beside(self, work: Any, *given: Any) -> Any:
+        raise AssertionError
+
     async def think(self, thought: Any) -> Any:
         raise AssertionError
 
@@ -230,7 +236,7 @@ class _Services:
     def present_elsewhere(self, table: str) -> Present:
         return Present()
 
-    def report(self, what: str, **facts: object) -> None:
+    def note(self, what: str, **facts: object) -> None:
         raise AssertionError(what)
 
 

@@ -33,6 +33,38 @@ def test_who_comes_takes_an_open_seat_once(served: Served) -> None:
         bob.answer([])
 
 
+def test_lots_decide_who_plays_what_and_all_are_told(served: Served) -> None:
+    people = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bob"}]
+    seats_of_ann = set()
+    for _ in range(20):
+        table = TableClient(served, seats=people, by_lot=True)
+        ann, bob = (link["seat"] for link in table.opened["seats"])
+        seats_of_ann.add(ann)
+        with table.sit(ann) as seen, table.spectate() as watching:
+            assert [seen.known["seats"][seat]["name"] for seat in (ann, bob)] == ["Ann", "Bob"]
+            assert seen.known["seat"] == ann
+            assert seen.known["by_lot"]
+            assert watching.known["by_lot"], "everybody is told"
+    assert seats_of_ann == {0, 1}
+    table = TableClient(served, seats=people)
+    with table.sit(0) as seen:
+        assert seen.known["seats"][0]["name"] == "Ann"
+        assert not seen.known["by_lot"]
+
+
+def test_a_computer_may_be_drawn_for_either_side(served: Served) -> None:
+    found = set()
+    for _ in range(20):
+        table = TableClient(served, seats=[{"kind": "person"}, {"kind": "computer"}], by_lot=True)
+        ((mine, _),) = table.keys.items()
+        with table.sit(mine) as seen:
+            assert [seat["kind"] for seat in seen.known["seats"]] == (
+                ["person", "computer"] if not mine else ["computer", "person"]
+            )
+        found.add(mine)
+    assert found == {0, 1}
+
+
 def test_public_tables_are_listed_and_open_to_all(served: Served) -> None:
     quiet = TableClient(served)
     table = TableClient(served, public=True, seats=[{"kind": "open"}, {"kind": "open"}])
@@ -67,6 +99,12 @@ def test_leaving_and_coming_back(served: Served) -> None:
         assert "away" not in blue.known["seats"][0]
 
 
+def hands_by(table: TableClient, key: str) -> Any:
+    """What whoever has it sees of all hands."""
+    with Viewer(table.served.address, table.id, key) as viewer:
+        return viewer.known["state"]["hands"]
+
+
 def test_who_gives_a_seat_up_lets_another_take_it_over(served: Served) -> None:
     table = TableClient(served)
     assert table.post("seats/0/open", table.host).status_code == 409, "somebody sits there"
@@ -74,12 +112,16 @@ def test_who_gives_a_seat_up_lets_another_take_it_over(served: Served) -> None:
     with table.sit(0) as amber, table.sit(1) as blue:
         table.post("seats/0/leave", table.keys[0])
         assert table.post("seats/0/open", table.host).status_code == 409, "who got up may come back"
-        assert table.post("seats/0/open", table.keys[0]).status_code == 201
+        heir = table.post("seats/0/open", table.keys[0]).json()["heir"]
         assert amber.closed() == 1013, "the old link no longer looks on"
         assert table.get("", table.keys[0]).status_code == 403
         assert table.post("seats/0/join", table.host, name="Eve").status_code == 403
         assert table.post("seats/0/join", table.keys[1], name="Eve").status_code == 403
-        new = table.post("seats/0/join", table.watch, name="Zoe").json()["key"]
+        assert table.post("seats/0/join", table.watch, name="Eve").status_code == 403, "the host has that link too"
+        with Viewer(served.address, table.id, heir["key"]) as waiting:
+            assert waiting.known["seat"] is None
+            assert waiting.known["state"]["hands"] == hands_by(table, table.watch)
+        new = table.post("seats/0/join", heir["key"], name="Zoe").json()["key"]
         blue.read_until(3)
         assert [event["name"] for event in blue.events[-2:]] == ["seat_freed", "seat_taken"]
     with Viewer(served.address, table.id, new) as zoe:

@@ -61,7 +61,7 @@ def two_workers(url: str) -> Iterator[Pool]:
         until = time.monotonic() + 60
         while True:
             with suppress(httpx.HTTPError):
-                if len(served.gauge("souterrain_rooms")) == 2:
+                if len(served.gauge("souterrain_tables")) == 2:
                     break
             assert process.poll() is None
             assert time.monotonic() < until, "two workers are not up within a minute"
@@ -123,7 +123,7 @@ def test_viewers_at_both_workers_play_one_match_and_one_worker_dies(served: Pool
     assert served.count("souterrain_acts_total") >= given, "whichever worker is asked knows of all acts"
 
     # The worker of the first tabs dies. The others play on at once, and whoever lost the line comes back.
-    pids = sorted(served.gauge("souterrain_rooms"))
+    pids = sorted(served.gauge("souterrain_tables"))
     os.kill(pids[0], signal.SIGKILL)
     chance = random.Random(2)
     asked = next(viewer for viewer in (south_too, north_too) if viewer.decision)
@@ -131,10 +131,10 @@ def test_viewers_at_both_workers_play_one_match_and_one_worker_dies(served: Pool
     assert told["type"] == "update"
     assert south.closed() == 1006
     until = time.monotonic() + 60
-    while len({*served.gauge("souterrain_rooms")} - {pids[0]}) < 2:
+    while len({*served.gauge("souterrain_tables")} - {pids[0]}) < 2:
         assert time.monotonic() < until, "the dead worker is not replaced"
         time.sleep(0.2)
-    assert pids[0] not in served.gauge("souterrain_rooms")
+    assert pids[0] not in served.gauge("souterrain_tables")
     with table.sit(0) as back:
         assert back.seq >= told["seq"]
         north_too.read_until(back.seq)

@@ -1,7 +1,10 @@
-"""How long computers think at a table: as their level does, or less where the table says so."""
+"""How long computers think at a table: as their level does, or less where the table says so; and who helps them."""
 
+import asyncio
 import pickle
+from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 import pytest
 
@@ -13,9 +16,12 @@ from souterrain.kernel.match import Match
 from souterrain.players.budget import Budget
 from souterrain.players.level import LEVELS
 from souterrain.players.thinker import Thinker
+from souterrain.server.settings import Settings
 from souterrain.server.store.records import Chair, Created
 from souterrain.server.table.state import TableState
-from souterrain.server.work.thinking import budget_of, think, thought
+from souterrain.server.work.pool import Failed
+from souterrain.server.work.thinking import Thought, agreed, budget_of, think, think_along, thought
+from tests.server.simulated import Simulated
 
 
 def table_of(thinking: int, level: str) -> TableState:
@@ -66,3 +72,79 @@ def test_nobody_guesses_what_a_computer_that_plays_by_chance_will_answer() -> No
     seat = next(iter(table.asked))
     seeds = {pickle.loads(thought(table, seat).packed)[1] for _ in range(8)}
     assert len(seeds) == 8
+
+
+class Beside:
+    """A pool of one process that is this one. It notes what it is asked, and takes its time or fails."""
+
+    is_free = True
+
+    def __init__(self, seconds: float = 0.0, fails: bool = False) -> None:
+        self.asked: list[tuple[str, Any]] = []
+        self.seconds = seconds
+        self.fails = fails
+
+    async def call(self, deadline: float, function: Callable[..., Any], *given: Any, **for_whom: Any) -> Any:
+        self.asked.append((function.__name__, given[1:]))
+        await asyncio.sleep(self.seconds)
+        if self.fails:
+            raise Failed("The process has died.")
+        return function(*given)
+
+
+def answered(thought: Thought, own: Beside, helping: Beside | None) -> tuple[Any, float]:
+    """What a server answers with these processes, and how long it took."""
+
+    async def ask() -> tuple[Any, float]:
+        server = Simulated(Settings("nowhere"))
+        server.store = server.writer = type("Alone", (), {"is_shared": False})()
+        server.thinking_pool, server.helping_pool = own, helping  # type: ignore[assignment]
+        begun = asyncio.get_running_loop().time()
+        answer = await server.think("table", thought)
+        assert server.metrics.thoughts.labels("good")._value.get() == 1, "nobody thought: it was answered simply"
+        return answer, asyncio.get_running_loop().time() - begun
+
+    return asyncio.run(ask())
+
+
+def test_two_processes_think_about_a_question_that_leaves_a_choice() -> None:
+    table = table_of(50, "adept")
+    seat = next(iter(table.asked))
+    own, helping = Beside(), Beside()
+    answer, _ = answered(thought(table, seat), own, helping)
+    assert table.game.decision(seat).pick(answer)
+    assert (own.asked, helping.asked) == ([("think_along", (0,))], [("think_along", (1,))])
+
+
+@pytest.mark.parametrize("level", ["random", "adept"])
+def test_nobody_helps_who_is_busy_or_where_nothing_is_thought_over(level: str) -> None:
+    table = table_of(50, level)
+    own, helping = Beside(), Beside()
+    helping.is_free = level == "random"
+    answered(thought(table, next(iter(table.asked))), own, helping)
+    assert (own.asked, helping.asked) == ([("think", ())], [])
+
+
+@pytest.mark.parametrize("helping", [Beside(fails=True), Beside(seconds=60)], ids=["died", "slow"])
+def test_one_that_helps_is_not_waited_for(helping: Beside) -> None:
+    table = table_of(50, "adept")
+    seat = next(iter(table.asked))
+    answer, seconds = answered(thought(table, seat), Beside(), helping)
+    assert table.game.decision(seat).pick(answer)
+    assert seconds < 30
+
+
+def test_each_of_two_has_chance_of_its_own_and_tells_no_tables() -> None:
+    table = table_of(0, "adept")
+    given = thought(table, next(iter(table.asked)))
+    level, _, setup, view, _ = pickle.loads(given.packed)
+    packed = pickle.dumps((level, 7, setup, view, Budget(thoughts=30)))
+    parts = [think_along(packed, number) for number in (0, 1)]
+    first, second, again = (
+        [(each.answer, each.found) for each in part.found.tried] for part in (*parts, think_along(packed, 0))
+    )
+    assert first != second
+    assert first == again
+    assert not any(each.ends for part in parts for each in part.found.tried)
+    assert len(pickle.dumps(parts)) < 20_000
+    assert agreed(given, parts) in {each.answer for part in parts for each in part.found.tried}

@@ -3,13 +3,15 @@
 Many more are played by `python -m tests.every_game.campaign --game catacombs/soloth`.
 """
 
+from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 
 from tests.catacombs.scene import table
 from tests.every_game.table import MOST_DECISIONS, random_answer
-from tests.soloth.scene import PACKS
+from tests.soloth.scene import PACKS, Cave
 
 
 @pytest.mark.parametrize(
@@ -46,3 +48,34 @@ def test_a_game_by_chance_comes_to_an_end_with_nothing_lost(lord: str, options: 
             assert list(game.faults()) == []
     assert game.is_over
     assert sorted(set(game.state.standings)) == [1, 2]
+
+
+@pytest.mark.parametrize(
+    ("spoil", "fault"),
+    [
+        (lambda state: state.spikes.update({"ice-spike-2": "orc-1"}), "one of them is not on the board"),
+        (lambda state: state.spikes.update({"ice-spike-1": "orc-9"}), "one of them is not on the board"),
+        (lambda state: state.discs.update({"ice-spike-99": (1, 1)}), "The box has no ['ice-spike-99']"),
+        (lambda state: setattr(state, "trophies", ("troll-1", "troll-1")), "doubled"),
+        (lambda state: setattr(state, "artefacts", ("grave-lantern", "grave-lantern")), "doubled"),
+        (lambda state: setattr(state, "trophies", ("orc-1",)), "in the room at once: ['orc-1']"),
+        (lambda state: setattr(state, "magic", -1), "The Witch has -1 magic"),
+        (lambda state: setattr(state, "magic", 99), "The Witch has 99 magic"),
+        (lambda state: setattr(state, "armour", -1), "The Paladin has -1 armour"),
+    ],
+)
+def test_faults_are_found(spoil: Callable[[Any], None], fault: str):
+    cave = Cave()
+    cave.put("ice-princess", 10, 12.5)
+    cave.put("orc-1", 16, 12.5)
+    cave.freeze("orc-1")
+    cave.sound()
+    spoil(cave.state)
+    assert any(fault in found for found in cave.game.faults()), list(cave.game.faults())
+
+
+def test_two_spikes_on_one_monster_are_a_fault():
+    cave = Cave()
+    cave.put("orc-1", 16, 12.5)
+    cave.freeze("orc-1", "orc-1")
+    assert any("Two spikes lie on one monster" in found for found in cave.game.faults())

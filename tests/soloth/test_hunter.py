@@ -1,12 +1,13 @@
 """The Witch Hunter: trophies, artefacts, and what the Overseer takes back."""
 
 import pytest
+from msgspec.structs import replace
 
 from souterrain.games.catacombs.acts import Activation
 from souterrain.games.catacombs.figure import change, reserve
 from souterrain.games.catacombs.quest import Quest
 from souterrain.games.catacombs.resolution import Resolution
-from souterrain.games.catacombs.soloth.hunter import ActivateArtefacts, can_afford
+from souterrain.games.catacombs.soloth.hunter import ActivateArtefacts, can_afford, keep_trophies
 from souterrain.games.catacombs.state import FELL, PlacedCard
 from tests.catacombs.scene import SOFT, begin_at
 from tests.rule import rule
@@ -111,7 +112,9 @@ def test_he_chooses_which_kinds_he_gives_up(cave: Cave):
     cave.answer("activate:orc-hide-shield")
     assert cave.decision.kind == "pay_trophy"
     assert cave.options() == ["give_up:orc", "give_up:troll"]
+    assert cave.decision.rule == "soloth.hunter.cost-circles"
     cave.answer("give_up:troll")
+    assert cave.decision.rule == "soloth.hunter.wild-circles"
     assert cave.options() == ["give_up:orc", "give_up:zombie", "give_up:centaur"]
     cave.answer("give_up:zombie")
     assert cave.state.trophies == ("orc-1", "centaur-1")
@@ -172,6 +175,7 @@ def test_the_overseer_may_take_back_what_the_room_calls_for_and_the_reserve_lack
     assert cave.decision.seat == 0
     assert cave.options() == ["reclaim:1", "reclaim:0"], "no more than are missing"
     cave.answer(f"reclaim:{count}")
+    assert cave.saw("trophies_reclaimed") == bool(count)
     orcs = [name for name in cave.state.figures if name.startswith("orc-")]
     assert len(orcs) == count
     assert len(cave.state.trophies) == 6 - count
@@ -201,6 +205,28 @@ def test_with_half_of_the_card_taken_back_nothing_more_is_called_for():
     cave.answer("reclaim:2")
     assert cave.decision.kind == "muster", "he is not asked about the manticore"
     assert "manticore-1" in cave.state.trophies
+
+
+@rule("soloth.hunter.overseer-takes-back", "catacombs.labyrinth.revisit-half")
+@pytest.mark.parametrize("explored", [False, True])
+def test_where_the_reserve_has_half_of_the_card_nothing_is_asked(monkeypatch: pytest.MonkeyPatch, explored: bool):
+    cave = Cave(lord="hydra")
+    room = cave.game.content.room["s01"]
+    monkeypatch.setitem(cave.game.content.room, "s01", replace(room, monsters={"orc": 4}, wandering=0))
+    cave.keep("orc-1", "orc-2")
+    enter(cave, "s01", explored=explored)
+    assert (cave.decision.kind == "reclaim") is not explored
+
+
+@rule("soloth.hunter.overseer-takes-back")
+def test_what_no_room_holds_twice_is_not_taken_back(monkeypatch: pytest.MonkeyPatch):
+    cave = Cave(lord="hydra")
+    room = cave.game.content.room["s01"]
+    monkeypatch.setitem(cave.game.content.room, "s01", replace(room, monsters={"phoenix": 2}, wandering=0))
+    cave.keep("phoenix-2")
+    assert reserve(cave.game, "phoenix") == ["phoenix-1"]
+    enter(cave, "s01")
+    assert cave.decision.kind != "reclaim"
 
 
 @rule("soloth.hunter.overseer-takes-back")
@@ -372,3 +398,23 @@ def test_a_trophy_belt_makes_one_artefact_of_a_phase_cheaper(cave: Cave):
     cave.answer("activate:orc-hide-shield")
     assert cave.state.trophies == ("centaur-1",)
     assert cave.is_done, "the second is dear again"
+    cave.keep("troll-1", "zombie-1")
+    cave.run(begin_at("choose", ActivateArtefacts(discounted=True)))
+    assert "activate:sinew-bow" in cave.options(), "but no dearer than its card says"
+
+
+@rule("soloth.hunter.keeps-monsters")
+def test_who_has_killed_nobody_keeps_nobody(cave: Cave):
+    keep_trophies(cave.game)
+    assert not cave.saw("trophies_kept")
+
+
+@rule("soloth.hunter.activate")
+def test_an_artefact_that_serves_is_not_offered_again(cave: Cave):
+    cave.keep(*(f"{kind}-{number}" for kind in ("orc", "zombie", "skeleton-warrior", "centaur") for number in (1, 2)))
+    cave.run(ActivateArtefacts())
+    first = cave.options("activate")[0]
+    cave.serve(first.partition(":")[2])
+    cave.run(ActivateArtefacts())
+    assert first not in cave.options("activate")
+    assert first not in cave.refused()

@@ -1,5 +1,7 @@
 """Ice spikes, with real discs: what is thrown, who is frozen, and what frees them."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -8,7 +10,7 @@ from souterrain.games.catacombs.acts import Activation
 from souterrain.games.catacombs.disc import REACH
 from souterrain.games.catacombs.figure import change, monsters_in_play, reward, seat_of
 from souterrain.games.catacombs.resolution import Resolution
-from souterrain.games.catacombs.soloth.ice import all_spikes, can_be_frozen, spare_spikes
+from souterrain.games.catacombs.soloth.ice import Freeze, all_spikes, can_be_frozen, spare_spikes
 from souterrain.games.catacombs.turn import Combat, OverseerTurn
 from souterrain.kernel.gesture import Near
 from souterrain.server.table.film import Reel
@@ -468,6 +470,41 @@ def test_a_frost_crown_does_not_bite_who_absorbs_all_but_melee(cave: Cave):
     assert cave.rules("unharmed") == ["catacombs.ability.absorption"]
 
 
+@rule("soloth.ice.incorporeal-immune", "catacombs.lord.sorcerer")
+@pytest.mark.parametrize(("target", "fields"), [("shade-1", {}), ("sorcerer", {"veiled": True})])
+def test_a_frost_crown_has_nobody_to_bite_where_nobody_is_frozen(cave: Cave, target: str, fields: dict[str, Any]):
+    cave.give("ice-princess", "frost-crown")
+    cave.put(target, 18, 12.5, **fields)
+    before = cave.health(target)
+    throw(cave, target)
+    assert cave.saw("struck", target=target)
+    assert cave.is_done, "the Crown is not even offered"
+    assert cave.health(target) == before
+    assert cave.is_in_play(target)
+
+
+@rule("soloth.incorporeal.only-by-leaving", "catacombs.lord.sorcerer")
+@pytest.mark.parametrize(
+    ("target", "fields", "why"),
+    [
+        ("shade-1", {}, "soloth.incorporeal.only-by-leaving"),
+        ("sorcerer", {"veiled": True}, "catacombs.lord.sorcerer"),
+    ],
+)
+def test_a_frost_crown_bites_nobody_who_is_safe_even_in_ice(cave: Cave, target: str, fields: dict[str, Any], why: str):
+    """No spike of ours holds them: a card may, that lets others be frozen."""
+    cave.give("ice-princess", "frost-crown")
+    cave.put("ice-princess", 10, 12.5)
+    cave.put(target, 18, 12.5, **fields)
+    before = cave.health(target)
+    cave.state.discs[all_spikes(cave.game)[0]] = cave.state.discs[target]
+    cave.run(Freeze(figure="ice-princess", spike=all_spikes(cave.game)[0], among=(target,)))
+    cave.answer("play:item/frost-crown")
+    assert cave.rules("unharmed") == [why]
+    assert cave.health(target) == before
+    assert cave.is_in_play(target)
+
+
 def test_a_frost_crown_bites_once_in_a_room(cave: Cave):
     cave.give("ice-princess", "frost-crown")
     cave.put("zombie-1", 18, 12.5)
@@ -480,3 +517,54 @@ def test_a_frost_crown_bites_once_in_a_room(cave: Cave):
     cave.put("zombie-2", 18, 12.5)
     throw(cave, "zombie-2")
     assert cave.is_done
+
+
+@pytest.mark.parametrize(("thrower", "health"), [("paladin", 1), ("ice-princess", 0)])
+def test_a_frost_crown_bites_only_what_its_owner_froze_and_what_still_lives(cave: Cave, thrower: str, health: int):
+    """Spikes of ours are thrown by the Princess alone and kill nobody: those of a pack may."""
+    cave.give("ice-princess", "frost-crown")
+    cave.put("ice-princess", 10, 12.5)
+    cave.put("zombie-1", 18, 12.5, health=health)
+    cave.state.discs["ice-spike-1"] = cave.state.discs["zombie-1"]
+    cave.run(Freeze(figure=thrower, spike="ice-spike-1", among=("zombie-1",)))
+    assert cave.is_done, "the Crown is not even offered"
+
+
+@rule("soloth.ice.no-actions", "soloth.ice.abilities-without-flick-work")
+def test_ice_bars_every_special_action_but_those_without_a_flick():
+    cave = Cave()
+    cave.put("orc-1", 40, 12.5)
+    cave.freeze("orc-1")
+    flickless = {
+        id for id, fact in cave.game.content.special.items() if all(e.marks.get("flickless") for e in fact.effects)
+    }
+    barred = {
+        id
+        for id in cave.game.content.special
+        if cave.game.why_barred("orc-1", "special", id) == "soloth.ice.no-actions"
+    }
+    assert flickless
+    assert barred == {*cave.game.content.special} - flickless
+
+
+@rule("soloth.ice.no-actions")
+def test_a_frozen_monster_is_held_unless_an_action_without_a_flick_is_left():
+    cave = Cave()
+    cave.put("infernal-acolyte-1", 40, 12.5)
+    assert not cave.game.is_held("infernal-acolyte-1")
+    cave.freeze("infernal-acolyte-1")
+    assert not cave.game.is_held("infernal-acolyte-1")
+    ((effect,),) = [fact.effects for id, fact in cave.game.content.special.items() if id == "volcanism"]
+    kind = dict(effect.arguments)["monster"]
+    for number in range(1, cave.game.content.monster[kind].discs + 1):
+        cave.put(f"{kind}-{number}", 4 * number, 3)
+    assert cave.game.is_held("infernal-acolyte-1"), "no disc is left for a wall"
+
+
+@rule("soloth.ice.no-actions")
+def test_who_has_no_spike_is_carried_without_one():
+    cave = Cave()
+    cave.put("orc-1", 40, 12.5)
+    cave.game.carry("orc-1", 300_000, 125_000)
+    assert cave.at("orc-1") == (30, 12.5)
+    assert not cave.state.spikes

@@ -4,6 +4,9 @@ import pytest
 
 from souterrain.games.catacombs.figure import change, living_heroes
 from souterrain.games.catacombs.install import Install
+from souterrain.games.catacombs.soloth.effects.action import is_another_hurt
+from souterrain.games.catacombs.soloth.effects.item import Advance
+from souterrain.games.catacombs.soloth.item import survive
 from souterrain.games.catacombs.soloth.prepare import Prepare
 from souterrain.games.catacombs.state import FELL
 from souterrain.games.catacombs.turn import Combat
@@ -117,9 +120,51 @@ def test_a_war_horn_moves_the_heroes_before_the_first_round(cave: Cave):
     assert cave.state.round == 1
 
 
+@rule("soloth.suppression.overrides-all")
+def test_whoever_stays_at_the_horn_leaves_the_others_their_move(cave: Cave):
+    cave.give("paladin", "war-horn")
+    cave.put("orc-1", 40, 12.5)
+    cave.state.round = 0
+    cave.run(Combat())
+    cave.answer("play:item/war-horn", "stay")
+    assert cave.decision.kind == "advance"
+    assert dict(cave.decision.about)["figure"] == "witch"
+    assert cave.told()[-1] == "The Paladin stays where it stands.", "the horn was announced"
+    assert cave.told("fr")[-1] == "Le Paladin reste sur place."
+
+
 def test_a_siren_silences_the_horn_too(cave: Cave):
     cave.give("paladin", "war-horn")
     cave.put("siren-1", 40, 12.5)
     cave.state.round = 0
     cave.run(Combat())
     assert cave.decision.kind != "react"
+
+
+def test_the_horn_calls_nobody_who_is_down():
+    cave = Cave()
+    cave.put("witch", 10, 5, incapacity=FELL)
+    cave.put("paladin", 10, 12.5)
+    cave.run(Advance())
+    assert dict(cave.decision.about)["figure"] == "paladin"
+    cave.answer("stay")
+    assert cave.is_done
+
+
+def test_who_heals_others_helps_where_another_is_hurt():
+    cave = Cave()
+    assert not is_another_hurt(cave.game, "witch")
+    change(cave.game, "witch", health=1)
+    assert not is_another_hurt(cave.game, "witch")
+    assert is_another_hurt(cave.game, "paladin")
+
+
+@rule("catacombs.limit.cards-override")
+def test_a_feather_is_kept_as_long_as_its_bearer_lives():
+    cave = Cave()
+    cave.give("paladin", "phoenix-feather")
+    survive(cave.game, "paladin")
+    assert not cave.saw("survived")
+    change(cave.game, "paladin", health=0)
+    survive(cave.game, "paladin")
+    assert cave.saw("survived", figure="paladin")

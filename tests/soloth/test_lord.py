@@ -2,9 +2,12 @@
 
 import pytest
 
-from souterrain.games.catacombs.acts import Activation
-from souterrain.games.catacombs.disc import zone_of
+from souterrain.games.catacombs.acts import Activation, Use
+from souterrain.games.catacombs.disc import radius_of, zone_of
 from souterrain.games.catacombs.figure import change
+from souterrain.games.catacombs.soloth.blow import hurt_by_card
+from souterrain.games.catacombs.soloth.effects.lord import fit_swapped, may_step_aside, models
+from souterrain.games.catacombs.soloth.game import Soloth
 from souterrain.games.catacombs.state import FELL
 from tests.catacombs.scene import SOFT
 from tests.rule import rule
@@ -45,6 +48,7 @@ def test_every_lord_has_its_board_and_can_be_drawn_by_chance():
     }
     drawn = {Cave(lord="random").state.lord}
     assert drawn <= set(content.lord)
+    assert Soloth.options["lord-extra"].choices == (0, 1, 2, 3)
 
 
 def test_cleave_is_a_chain_of_three_blows():
@@ -62,6 +66,7 @@ def test_a_war_cry_rouses_a_green_monster_but_not_the_same_in_two_rounds_running
     cave.put("lizard-man-1", 25, 12.5, incapacity=FELL)
     cave.freeze("orc-2")
     cave.act("warchief", "special:war-cry")
+    assert cave.decision.public, "everybody sees who can be roused"
     assert cave.options() == ["pick:orc-1", "pick:troll-1"]
     cave.answer("pick:orc-1", "attack:melee", SOFT)
     assert cave.figure("orc-1").acted
@@ -106,6 +111,7 @@ def test_the_shapeshifter_makes_another_monsters_attack_with_its_own_disc():
         "mimic:zombie:melee+melee",
     ]
     cave.answer("mimic:zombie:melee+melee")
+    assert "The Shapeshifter attacks as zombies do." in cave.told()
     assert str(cave.decision.disc) == "shapeshifter"
     cave.put("witch", 34, 12.5)
     cave.flick("witch")
@@ -162,10 +168,54 @@ def test_the_queen_may_step_away_after_her_blow():
     x, _ = cave.state.discs["underworld-queen"]
     assert x >= zone.left
     cave.act("underworld-queen", "special:shadow-step", SOFT, "stop", "stay")
+    assert cave.saw("stayed", figure="underworld-queen")
     assert cave.is_done
+    del cave.state.discs["underworld-queen"]  # of what her own blow has brought upon her
+    assert may_step_aside(cave.game, Use(kind="special", id="shadow-step", figure="underworld-queen")) is None
 
 
 def test_the_volley_is_a_chain_of_three_missiles():
     cave = lair("underworld-queen")
     cave.act("underworld-queen", "special:volley")
     assert flicks(cave) == ["missile-chain-3"] * 3
+
+
+@pytest.mark.parametrize(
+    ("lord", "special"), [("warchief", "war-cry"), ("shapeshifter", "mimic"), ("shapeshifter", "swap-skin")]
+)
+def test_a_lord_is_refused_what_it_has_nobody_for(lord: str, special: str):
+    cave = Cave(final=True, lord=lord)
+    cave.put(lord, 40, 12.5)
+    cave.run(Activation(figure=lord))
+    assert f"special:{special}" not in cave.options()
+    assert f"special:{special}" in cave.refused()
+
+
+@pytest.mark.parametrize("side", [(1, 0), (-1, 0), (0, 1), (0, -1)])
+@pytest.mark.parametrize(("gap", "fits"), [(3, True), (-3, False)])
+def test_a_lord_changes_places_where_it_fits_to_a_few_thousandths_of_a_millimetre(
+    side: tuple[int, int], gap: int, fits: bool
+):
+    cave = lair("shapeshifter")
+    cave.put("orc-1", 30, 12.5)
+    cave.put("orc-2", 10, 5)
+    x, y = cave.state.discs["orc-1"]
+    away = radius_of(cave.game, "shapeshifter") + radius_of(cave.game, "orc-2") + gap
+    cave.state.discs["orc-2"] = (x + side[0] * away, y + side[1] * away)
+    assert fit_swapped(cave.game, "shapeshifter", "orc-1") is fits
+
+
+def test_nobody_mimics_a_wall_of_fire():
+    cave = lair("shapeshifter")
+    cave.put("fire-spirit-1", 20, 12.5, wall=True)
+    assert models(cave.game) == []
+    cave.put("orc-1", 20, 20)
+    assert models(cave.game) == ["orc"]
+
+
+@rule("catacombs.victory.heroes")
+def test_a_lord_that_a_card_kills_is_dead():
+    cave = lair("warchief")
+    hurt_by_card(cave.game, "warchief", 99, "witch")
+    assert cave.saw("heroes_won")
+    assert cave.game.is_over

@@ -4,7 +4,7 @@ import pytest
 
 from souterrain.games.catacombs.acts import Activation
 from souterrain.games.catacombs.disc import REACH
-from souterrain.games.catacombs.equipment import card_of
+from souterrain.games.catacombs.equipment import item_card
 from souterrain.games.catacombs.figure import change, monsters_in_play, reserve, reward
 from souterrain.games.catacombs.soloth.ice import spare_spikes
 from souterrain.games.catacombs.strike import Strike
@@ -154,7 +154,7 @@ def eaten(cave: Cave, hero: str, item: str) -> None:
         cave.put("rust-monster-1", 16, 12.5)
         change(cave.game, hero, health=8)
         cave.strike("rust-monster-1", hero)
-        if cave.saw("corroded", card=card_of(item)):
+        if cave.saw("corroded", card=item_card(item)):
             return
     raise AssertionError(f"{item} was never lost")
 
@@ -168,6 +168,33 @@ def test_an_ally_leaves_with_the_card_that_brought_it():
     assert "hired-sword" not in cave.state.figures
     assert not cave.is_in_play("hired-sword")
     cave.sound()
+
+
+@rule("soloth.corrosion.linked-pieces")
+def test_with_the_bracelet_no_spike_goes_where_none_lies_on_a_monster():
+    cave = Cave()
+    cave.put("paladin", 3, 3)
+    cave.give("ice-princess", "ice-bracelet")
+    eaten(cave, "ice-princess", "ice-bracelet")
+    assert cave.is_done
+
+
+@rule("soloth.corrosion.overseer-draws")
+def test_after_corrosion_nobody_knows_the_deck():
+    cave = unarmed("rust-monster-1")
+    cave.give("witch", "hired-sword")
+    deck = cave.state.deck
+    eaten(cave, "witch", "hired-sword")
+    assert cave.state.deck != deck
+    assert sorted(cave.state.deck) == sorted(deck)
+
+
+@rule("soloth.corrosion.linked-pieces")
+def test_an_ally_who_is_not_there_cannot_leave():
+    cave = unarmed("rust-monster-1")
+    cave.give("witch", "hired-sword")
+    eaten(cave, "witch", "hired-sword")
+    assert not cave.saw("ally_lost")
 
 
 @rule("soloth.corrosion.linked-pieces", "soloth.corrosion.overseer-picks-piece")
@@ -204,6 +231,18 @@ def test_a_single_spike_in_the_room_may_be_chosen_even_if_another_lies_unused():
     assert cave.is_frozen("orc-1")
 
 
+@rule("soloth.corrosion.linked-pieces")
+def test_a_card_that_brought_no_spike_takes_none_away():
+    cave = Cave()
+    cave.put("ice-princess", 10, 12.5)
+    cave.give("ice-princess", "frost-crown")
+    cave.put("orc-1", 40, 5)
+    cave.freeze("orc-1")
+    eaten(cave, "ice-princess", "frost-crown")
+    assert cave.is_done
+    assert cave.is_frozen("orc-1")
+
+
 @rule("soloth.corrosion.artefacts-immune")
 def test_artefacts_are_not_mixed_in():
     cave = Cave()
@@ -235,6 +274,7 @@ def test_a_gargoyle_that_has_struck_may_retreat_by_one_flick_that_hurts_nobody()
     assert cave.lost("witch") == 1
     assert cave.options() == ["play:gargoyle-1/evasion", "pass"]
     cave.answer("play:gargoyle-1/evasion")
+    assert cave.saw("evaded", figure="gargoyle-1")
     cave.flick("witch")
     assert cave.lost("witch") == 1
     assert cave.is_done, "one flick only"

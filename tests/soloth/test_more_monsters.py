@@ -1,12 +1,21 @@
 """The monsters from the mounted orc on, by ability; those before are in `test_monster`."""
 
 import pytest
+from msgspec.structs import replace
 
 from souterrain.games.catacombs.acts import Activation
-from souterrain.games.catacombs.figure import attacks_of, change, reward
+from souterrain.games.catacombs.figure import attacks_of, change, heroes, monsters_in_play, reward
 from souterrain.games.catacombs.install import Muster
 from souterrain.games.catacombs.resolution import Resolution
+from souterrain.games.catacombs.soloth.dead import Rise
+from souterrain.games.catacombs.soloth.hunter import can_afford
+from souterrain.games.catacombs.soloth.ice import all_spikes, spare_spikes
+from souterrain.games.catacombs.soloth.rally import slaves_among
+from souterrain.games.catacombs.soloth.spoils import give_rewards
+from souterrain.games.catacombs.soloth.witch import ShareGain
+from souterrain.games.catacombs.state import FELL
 from souterrain.games.catacombs.turn import Combat, OverseerTurn
+from souterrain.games.catacombs.victory import look_for_end
 from tests.catacombs.scene import SOFT, begin_at
 from tests.rule import rule
 from tests.soloth.scene import Cave, unarmed
@@ -72,7 +81,7 @@ def test_a_phoenix_killed_beside_an_orc_returns_undamaged_and_nobody_is_paid(cav
     assert cave.decision.seat == 0
     assert "outside" in str(cave.refusal("200000 60000")), "in the monsters' zone only"
     cave.answer(cave.decision.example)
-    assert cave.saw("risen", figure="phoenix-1")
+    assert "Phoenix 1 rises again, unharmed: another monster is left." in cave.told()
     assert cave.health("phoenix-1") == 2
     assert cave.at("phoenix-1")[0] > 33
     assert cave.figure("phoenix-1").killer == ""
@@ -271,6 +280,32 @@ def test_armour_still_works_and_earplugs_help_their_owner(cave: Cave):
     assert "special:smite" in cave.refused()
 
 
+@rule("soloth.suppression.overrides-all")
+@pytest.mark.parametrize("frozen", [False, True])
+def test_equipment_that_answers_a_moment_is_silent_too(cave: Cave, frozen: bool):
+    cave.give("witch", "broom")
+    cave.put("witch", 10, 20)
+    cave.put("orc-1", 40, 20)
+    cave.act("witch", "attack:melee", SOFT)
+    assert cave.options() == ["play:item/broom", "pass"], "nobody suppresses her yet"
+    cave.answer("pass")
+    cave.put("siren-1", 40, 3)
+    if frozen:
+        cave.freeze("siren-1")
+    cave.act("witch", "attack:melee", SOFT)
+    assert cave.is_done
+    cave.give("witch", "silk-earplugs")
+    cave.act("witch", "attack:melee", SOFT)
+    assert cave.options() == ["play:item/broom", "pass"], "the plugs are for this"
+
+
+@rule("soloth.suppression.overrides-all")
+def test_it_is_the_heroes_who_are_suppressed_not_the_monsters(cave: Cave):
+    cave.put("siren-1", 40, 3)
+    cave.put("skeleton-archer-1", 16, 12.5)
+    assert len(attacks_of(cave.game, "skeleton-archer-1")) == 2
+
+
 @rule("soloth.suppression.spells-without-flick")
 def test_a_wizard_can_cast_nothing_not_even_to_heal():
     cave = Cave(caster="wizard")
@@ -393,3 +428,156 @@ def test_it_must_still_be_there_when_the_round_ends(cave: Cave):
     cave.put("orc-1", 40, 3, health=1)
     cave.run(begin_at("recover", Combat()))
     assert cave.health("orc-1") == 1
+
+
+# To the letter
+
+
+@rule("soloth.hunter.cost-circles", "soloth.hunter.wild-circles")
+def test_a_discount_on_any_monster_takes_nothing_off_the_others():
+    cave = Cave()
+    artefact = replace(next(each for each in cave.game.content.artefact.values() if each.cost), any=0)
+    kinds = {fact.family: name for name, fact in cave.game.content.monster.items()}
+    owed = [kinds[family] for family, count in artefact.cost.items() for _ in range(count)]
+    cave.state.trophies = tuple(f"{kind}-{number}" for number, kind in enumerate(owed, start=1))
+    assert can_afford(cave.game, artefact, 1)
+    for gone in range(len(owed)):
+        cave.state.trophies = tuple(
+            f"{kind}-{number}" for number, kind in enumerate(owed, start=1) if number != gone + 1
+        )
+        assert not can_afford(cave.game, artefact, 1)
+
+
+@rule("soloth.ice.spike-off-removed")
+def test_a_spike_that_lies_on_a_monster_is_not_there_to_be_thrown():
+    cave = Cave()
+    first, second, third = all_spikes(cave.game)
+    assert (first, second, third) == ("ice-spike-1", "ice-spike-2", "ice-spike-3")
+    assert spare_spikes(cave.game) == [first, second]
+    cave.put("orc-1", 16, 12.5)
+    cave.freeze("orc-1")
+    assert spare_spikes(cave.game) == [second]
+
+
+@rule("soloth.incorporeal.credit")
+def test_whoever_is_driven_over_the_edge_has_no_health_left():
+    cave = Cave()
+    cave.put("shade-1", 48, 12.5)
+    cave.put("paladin", 40, 12.5)
+    cave.strike("paladin", "shade-1", speed=2000)
+    assert cave.figure("shade-1").health == 0
+    assert cave.figure("shade-1").killer == "paladin"
+
+
+@rule("soloth.witch.split-gains")
+def test_a_gain_that_all_goes_to_health_brings_no_magic():
+    cave = Cave()
+    cave.put("witch", 10, 12.5)
+    change(cave.game, "witch", health=1)
+    cave.state.magic = 1
+    cave.run(ShareGain(points=2, rule="soloth.witch.split-gains"))
+    cave.answer("share:2")
+    assert not cave.saw("magic_gained")
+    assert cave.state.magic == 1
+
+
+@rule("soloth.reward.must-be-in-deck")
+def test_a_reward_leaves_the_deck_with_all_its_other_cards():
+    cave = Cave()
+    cave.put("paladin", 10, 12.5)
+    monster = next(name for name, fact in cave.game.content.monster.items() if fact.reward)
+    cave.put(f"{monster}-1", 16, 12.5)
+    reward = cave.game.content.monster[monster].reward
+    other = next(card for card in cave.state.deck if not card.endswith(f"/{reward}"))
+    cave.state.deck = tuple(card for card in cave.state.deck if card != other)
+    cave.state.sunk = (other,)
+    before = [*cave.state.deck, *cave.state.sunk]
+    change(cave.game, f"{monster}-1", health=0, killer="paladin")
+    give_rewards(cave.game)
+    (card,) = (event.data["card"] for event in cave.events("reward_given"))
+    assert cave.sheet("paladin").items == (card,)
+    assert sorted([*cave.state.deck, *cave.state.sunk, card]) == sorted(before)
+
+
+@rule("soloth.suppression.melee-only")
+def test_who_is_suppressed_has_one_plain_attack_and_nothing_else(cave: Cave, monkeypatch: pytest.MonkeyPatch):
+    allies = cave.game.content.ally
+    many = (("missile",), ("melee", "missile"), ("melee-critical",), ("melee-harmless",), ("melee",))
+    monkeypatch.setitem(allies, "hired-sword", replace(allies["hired-sword"], attacks=many))
+    cave.give("paladin", "hired-sword")
+    cave.put("hired-sword", 20, 3)
+    assert attacks_of(cave.game, "hired-sword") == many
+    cave.put("siren-1", 40, 12.5)
+    assert attacks_of(cave.game, "hired-sword") == (("melee-harmless",),), (
+        "the first of its card that is melee and plain"
+    )
+
+
+@rule("soloth.hunter.activate")
+@pytest.mark.parametrize(("health", "asked"), [(1, True), (0, False)])
+def test_a_hunter_with_his_last_point_of_health_may_activate_artefacts(health: int, asked: bool):
+    cave = Cave()
+    change(cave.game, "witch-hunter", health=health)
+    cave.keep("orc-1")
+    assert bool(cave.game.after_gold()) is asked
+
+
+@rule("catacombs.ability.retaliation-when-killed")
+def test_a_monster_killed_by_the_same_blow_waits_while_another_retaliates(cave: Cave):
+    cave.put("paladin", 10, 12.5)
+    cave.put("witch", 30, 3)
+    cave.put("minotaur-1", 16, 14.2, health=1)
+    cave.put("minotaur-2", 16, 10.8, health=1)
+    cave.strike("paladin", (20, 12.5))
+    cave.answer("play:minotaur-2/retaliation", SOFT)
+    assert cave.is_in_play("minotaur-1")
+    cave.answer("play:minotaur-1/retaliation", SOFT)
+    assert cave.is_done
+    assert not monsters_in_play(cave.game)
+
+
+@rule("catacombs.incapacity.all-out")
+def test_the_raven_of_a_dead_witch_waits_for_nobody():
+    cave = Cave()
+    cave.state.phase, cave.state.called = "resolution", ("raven",)
+    cave.give("witch", "raven")
+    for hero in heroes(cave.game):
+        change(cave.game, hero, incapacity=FELL)
+    look_for_end(cave.game)
+    assert not cave.game.is_over
+    change(cave.game, "witch", health=0)
+    look_for_end(cave.game)
+    assert cave.game.is_over
+
+
+@rule("soloth.command-undead.skeleton-stays")
+def test_a_skeleton_that_is_called_is_told_with_who_calls_it():
+    cave = unarmed("vampire-1")
+    cave.run(OverseerTurn())
+    cave.answer("act:vampire-1", "attack:melee+command-undead", SOFT, "go_on")
+    cave.answer(cave.decision.example)
+    x, y = cave.state.discs["skeleton-warrior-1"]
+    assert cave.saw("put_in", disc="skeleton-warrior-1", by="vampire-1", why="summoned", x=x, y=y)
+
+
+@rule("soloth.resurrection.returns")
+def test_who_finds_no_room_stays_dead(monkeypatch: pytest.MonkeyPatch):
+    cave = Cave()
+    cave.put("orc-1", 40, 12.5)
+    cave.put("phoenix-1", 30, 12.5, health=0)
+    cave.game.take_disc("phoenix-1")
+    monkeypatch.setattr("souterrain.games.catacombs.soloth.dead.ask_start", lambda *_: None)
+    cave.run(Rise(figure="phoenix-1"))
+    assert cave.is_done
+    assert cave.saw("no_room", disc="phoenix-1")
+    assert cave.health("phoenix-1") == 0
+    assert not cave.is_in_play("phoenix-1")
+
+
+@rule("soloth.slave-master.acts-from-position")
+def test_only_who_is_there_is_a_slave():
+    cave = Cave()
+    cave.put("orc-1", 40, 12.5)
+    cave.put("orc-2", 40, 20)
+    cave.game.take_disc("orc-2")
+    assert slaves_among(cave.game, ("orc-1", "orc-2")) == ("orc-1",)

@@ -194,4 +194,21 @@ def test_a_critical_blow_with_the_hammer_is_no_more_than_critical(cave: Cave):
     lair.put("ghoul-1", 16, 12.5)
     lair.run(Strike(figure="paladin", attack="melee-critical"))
     lair.flick("ghoul-1")
-    assert lair.saw("damaged", figure="ghoul-1", amount=2)
+    assert lair.saw("damaged", figure="ghoul-1", amount=2, over=0)
+
+
+def test_only_of_a_braced_paladin_a_defence_was_told():
+    cave = Cave()
+    told = []
+    for cave.state.braced in (False, True):
+        told.append([cave.game.has_told_defence(hero) for hero in ("paladin", "witch")])
+    assert told == [[False, False], [True, False]]
+
+
+def test_armour_told_of_tells_why_an_attack_is_ignored_and_nothing_else(cave: Cave):
+    """A fire wall that does him no harm in the same flick has a line of its own."""
+    cave.state.braced = True
+    strike = Strike(figure="orc-1", attack="melee")
+    strike.spare(cave.game, "paladin", "ignored", "soloth.paladin.spend-armour")
+    strike.spare(cave.game, "paladin", "fireproof", "catacombs.limit.cards-override")
+    assert [event.data["told"] for event in cave.events("spared")] == [True, False]

@@ -4,12 +4,13 @@ from typing import Any
 
 import pytest
 
-from souterrain.games.catacombs.equipment import card_of
+from souterrain.games.catacombs.equipment import item_card
 from souterrain.games.catacombs.figure import change
 from souterrain.games.catacombs.quest import Quest
 from souterrain.games.catacombs.resolution import Resolution
 from souterrain.games.catacombs.soloth.altar import Altar
 from souterrain.games.catacombs.soloth.bazaar import Bazaar
+from souterrain.games.catacombs.soloth.spoils import give_rewards
 from souterrain.games.catacombs.state import PlacedCard
 from tests.catacombs.scene import begin_at
 from tests.rule import rule
@@ -24,7 +25,7 @@ def rich(**options: Any) -> Cave:
 
 def stack(cave: Cave, *items: str) -> None:
     """These cards on top of the deck, in this order."""
-    cards = tuple(card_of(item) for item in items)
+    cards = tuple(item_card(item) for item in items)
     cave.state.deck = (*cards, *(card for card in cave.state.deck if card not in cards))
 
 
@@ -45,6 +46,7 @@ def test_ten_cards_of_both_boxes_are_laid_out():
     cave.run(begin_at("enter", Quest()))
     assert isinstance(cave.state.agenda[-1], Bazaar)
     assert len(cave.state.stall) == 10
+    assert cave.saw("stall_opened", cards=cave.state.stall)
     assert len(cave.state.deck) == 17
     orders = set()
     for seed in range(4):
@@ -68,7 +70,7 @@ def test_with_fewer_than_ten_cards_left_all_are_shown():
 @rule("soloth.merchant.buy-any", "soloth.merchant.no-discount")
 def test_several_items_are_bought_at_full_price_from_pooled_gold():
     cave = rich()
-    cave.state.stall = (card_of("war-hammer"), card_of("cauldron"))
+    cave.state.stall = (item_card("war-hammer"), item_card("cauldron"))
     cave.state.deck = tuple(card for card in cave.state.deck if card not in cave.state.stall)
     cave.run(begin_at("choose", Bazaar()))
     cave.answer("buy:item/war-hammer:paladin")
@@ -92,6 +94,7 @@ def test_one_more_card_is_shown_for_each_hundred_gold_until_the_deck_is_empty():
     give_all(cave)
     assert cave.state.stall[-1] == top
     assert cave.saw("card_shown", card=top)
+    assert any("gold for one more card (" in line for line in cave.told())
     for shown in (12, 13):
         cave.answer("reveal:100")
         give_all(cave)
@@ -143,8 +146,11 @@ def test_an_offering_of_500_paid_together_turns_over_the_top_card():
     cave.answer("offer:500", "give:200", "give:300")
     assert cave.state.offered == "item/war-hammer"
     assert cave.saw("card_offered", card="item/war-hammer")
+    cards = [card for role, named in cave.game.named() if role == "card" for card in named]
+    assert "item/war-hammer" in cards, "everybody sees what it is"
     assert cave.state.bank == bank + 500
     assert cave.sheet("paladin").gold == 1800
+    assert "The Paladin pays 200 gold for the offering of 500 gold (1,800 left)." in cave.told()
     cave.sound()
 
 
@@ -158,6 +164,10 @@ def test_nobody_has_to_offer_anything():
     poor = Cave()
     altar(poor)
     assert poor.is_done, "without gold nobody is asked"
+    just = Cave()
+    just.enrich(paladin=200, witch=300)
+    altar(just)
+    assert just.options() == ["offer:500", "done"]
 
 
 @rule("soloth.altar.group-decision", "soloth.altar.assign", "soloth.altar.one-per-game")
@@ -208,7 +218,7 @@ def test_with_several_players_all_must_agree():
     assert not any(choice.seat == 0 for choice in cave.game.open_decisions()), "the Overseer has no say"
     cave.game.answer(1, "accept")
     cave.game.answer(2, "refuse")
-    assert cave.saw("gift_refused")
+    assert cave.saw("gift_refused", seats=(2,))
 
 
 @rule("soloth.altar.rejected-to-bottom", "soloth.altar.offer-again")
@@ -316,3 +326,30 @@ def test_the_reward_is_given_only_if_the_card_is_in_the_deck(where: str):
     assert (card in cave.sheet("paladin").items) == (where == "sunk"), "the bottom of the deck is the deck"
     assert cave.saw("reward_missing", card=card) == (where != "sunk")
     cave.sound()
+
+
+@rule("soloth.reward.killer-gets-it")
+def test_for_a_monster_that_nobody_killed_nobody_is_rewarded():
+    cave = Cave()
+    cave.put("siren-1", 40, 12.5, health=0)
+    assert cave.game.content.monster["siren"].reward
+    give_rewards(cave.game)
+    assert not [name for name in cave.names() if name.startswith("reward")]
+
+
+@rule("soloth.altar.position")
+def test_the_altar_is_the_last_column_before_the_lair():
+    for altar in (False, True):
+        columns = Cave(altar=altar).game.columns([("1",), ("2",), ("lair",)])
+        assert columns == [("1",), ("2",), *([("altar",)] if altar else []), ("lair",)]
+
+
+@rule("soloth.altar.shared-payment", "soloth.altar.reveal-card")
+def test_for_less_than_an_offering_no_card_is_turned_over():
+    cave = rich(seats=3)
+    altar(cave)
+    cave.answer("offer:500")
+    while cave.game.open_decisions()[0].kind == "contribute":
+        cave.answer("give:0")
+    assert cave.saw("not_paid")
+    assert not cave.saw("card_offered")

@@ -4,6 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from souterrain.games.catacombs.soloth.hunter import ActivateArtefacts
 from souterrain.games.catacombs.soloth.prepare import Prepare
@@ -100,7 +101,7 @@ def test_who_is_suppressed_is_shown_with_the_attack_that_is_left():
 
 
 @rule("soloth.families.war-hammer")
-def test_a_blow_that_a_card_makes_critical_names_the_card():
+def test_a_blow_that_a_card_makes_critical_names_the_card(monkeypatch: pytest.MonkeyPatch):
     cave = Cave()
     cave.put("paladin", 10, 12.5)
     cave.put("zombie-1", 16, 12.5)
@@ -121,6 +122,15 @@ def test_a_blow_that_a_card_makes_critical_names_the_card():
     )
     cave.flick("zombie-1")
     assert cave.health("zombie-1") == blow.left
+    cave.serve("grave-lantern")
+    strike = Strike(figure="witch-hunter", attack="melee")
+    cave.put("orc-1", 30, 3)
+    cave.put("shade-1", 30, 20)
+    named = [cave.game.why_more(strike, target) for target in ("orc-1", "shade-1")]
+    assert named == ["", "artefact/grave-lantern"], "neither critical against an orc nor the end of it"
+    lantern = cave.game.content.artefact["grave-lantern"]
+    monkeypatch.setitem(cave.game.content.artefact, "grave-lantern", replace(lantern, effects=lantern.effects[1:]))
+    assert cave.game.why_more(strike, "shade-1") == "artefact/grave-lantern", "its end, though no critical blow"
 
 
 @rule("soloth.incorporeal.only-by-leaving")

@@ -8,6 +8,7 @@ from souterrain.games.catacombs.figure import change
 from souterrain.games.catacombs.healer import Healer
 from souterrain.games.catacombs.install import Install
 from souterrain.games.catacombs.soloth.prepare import Prepare
+from souterrain.games.catacombs.state import OUT
 from tests.catacombs.scene import SOFT, begin_at
 from tests.rule import rule
 from tests.soloth.scene import Cave
@@ -71,6 +72,8 @@ def test_health_pays_for_the_magic_she_lacks(cave: Cave, magic: int, left: int, 
     cave.act("witch", "special:swarm")
     assert cave.state.magic == left
     assert cave.lost("witch") == lost
+    assert cave.saw("magic_spent") is bool(magic)
+    assert cave.saw("health_spent") is bool(lost)
 
 
 @rule("soloth.witch.not-last-health")
@@ -189,6 +192,14 @@ def test_a_broom_carries_her_on_after_her_action(cave: Cave):
     assert cave.is_done, "once for each action"
 
 
+@rule("catacombs.equipment.off-when-incapacitated")
+def test_a_witch_who_is_down_calls_no_raven(cave: Cave):
+    cave.give("witch", "raven")
+    change(cave.game, "witch", incapacity=OUT)
+    cave.run(Prepare())
+    assert cave.is_done
+
+
 def test_the_raven_is_called_for_a_room_and_her_bolts_may_start_from_it(cave: Cave):
     cave.give("witch", "raven")
     cave.run(Prepare())
@@ -207,3 +218,23 @@ def test_the_raven_is_called_for_a_room_and_her_bolts_may_start_from_it(cave: Ca
     assert cave.decision.kind == "relocate", "her own leap starts from her own place"
     x, y = cave.at("witch")
     assert "outside" in str(cave.refusal(f"{round((x + 13) * 10000)} {round(y * 10000)}"))
+    near = cave.decision.zones[0]
+    assert (near.x, near.y, near.reach) == (*cave.state.discs["witch"], 100_000), "ten centimetres, from rim to rim"
+
+
+@rule("soloth.witch.split-gains")
+def test_with_all_her_magic_there_is_nothing_to_share():
+    cave = Cave()
+    assert cave.game.share_healing("witch", 1, "soloth.witch.split-gains") is None
+    cave.state.magic -= 1
+    assert cave.game.share_healing("witch", 1, "soloth.witch.split-gains") is not None
+
+
+@rule("soloth.witch.equipment-costs")
+def test_a_raven_that_was_not_called_is_not_asked_for_again():
+    cave = Cave()
+    cave.give("witch", "raven")
+    cave.run(Prepare())
+    cave.answer("pass")
+    assert cave.is_done
+    assert cave.state.called == ()

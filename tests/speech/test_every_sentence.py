@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from msgspec.structs import replace
 
-from souterrain.content import LANGUAGES, ROOT, Words
+from souterrain.content import LANGUAGES, ROOT, Several, Words
 from souterrain.content.text import Uses
 from souterrain.content.wording import check_folder
 from souterrain.games import GAMES
@@ -66,11 +66,24 @@ class Listener:
         secrets = self.game.secrets()
         for speaker in self.speakers:
             for event in self.game.events:
+                self.check_subjects(event)
                 for seat in {None, *event.only}:
                     check(speaker.say(speaker.event(event.seen_by(seat, secrets))), speaker.lang)
             for choice in self.game.open_decisions():
                 self.hear_question(choice, speaker)
         self.game.events.clear()
+
+    def check_subjects(self, event: Event) -> None:
+        """Whatever has a name on the table is told by it: a caption, a card or a line must never say its number."""
+        named = {(role, each) for role, subjects in self.game.named() for each in subjects}
+        staged = staged_in(self.game.name).get(event.name, ())
+        for role, value in event.data.items():
+            kind = self.game.roles.get(role, role)
+            for word in words_in(event.words.get(role, value)):
+                if isinstance(word, int | str):
+                    assert (kind, word) not in named, f"{event.name} calls its {role} {word}"
+                if role in staged and isinstance(word, int):
+                    assert word < 0, f"{event.name} is staged, and calls its {role} {word}"
 
     def hear_question(self, choice: Decision, speaker: Speaker) -> None:
         check(speaker.say(speaker.question(choice)), speaker.lang)
@@ -90,26 +103,55 @@ class Listener:
             assert speaker.rule(rule), f"no ledger has {rule}"
 
 
+@cache
+def staged_in(game: str) -> dict[str, list[str]]:
+    """Whom and what the page stages of each event: the subjects that its captions name."""
+    beats = REPOSITORY / "web" / "src" / "games" / game / "beats.ts"
+    told = beats.read_text("utf-8") if beats.exists() else ""  # a game from outside may stage nothing
+    events = re.split(r"^    (\w+): \{", told, flags=re.MULTILINE)[1:]
+    return {name: re.findall(r"\bwho: '(\w+)'", beat) for name, beat in zip(events[::2], events[1::2], strict=True)}
+
+
+def words_in(word: object) -> Iterator[object]:
+    """A word, or all that are joined in it."""
+    if isinstance(word, Several):
+        for each in word.words:
+            yield from words_in(each)
+    elif isinstance(word, tuple):
+        for each in word:
+            yield from words_in(each)
+    else:
+        yield word
+
+
 def alike(role: str, value: object) -> object:
     """What an option is done to, the same for copies of one card. A hellhound's power is its own."""
     return COPY.sub("", value) if isinstance(value, str) and role != "power" else value
 
 
-def test_an_event_is_told_once_and_kept() -> None:
+def begun(name: str, decisions: int) -> Iterator[tuple[Game, Choice | None, str]]:
+    """A random game, with each question that is about to be answered, and how."""
+    game = game_of(name).start(plain_setup(name), seed=5, tells=True)
+    players = [find_player("random", 5, seat) for seat in range(len(game.seats))]
+    for _ in range(decisions):
+        if game.is_over:
+            return
+        asked = game.open_decisions()[0]
+        answer = players[asked.seat].answer(asked, lambda: pytest.fail("it looked"))
+        yield game, asked if isinstance(asked, Choice) else None, str(answer)
+        game.answer(asked.seat, answer)
+
+
+@pytest.mark.parametrize("name", TOLD)
+def test_an_event_is_told_once_and_kept(name: str) -> None:
     """What happened is told from the event alone, in any language, whatever has become of the table."""
-    game = find_game("claustrophobia").start(seed=5, tells=True)
-    player = find_player("random", 5, 0)
-    for _ in range(60):
-        choice = game.open_decisions()[0]
-        game.answer(choice.seat, player.answer(choice, lambda: pytest.fail("it looked")))
-    french, english = Speaker(game, "fr"), Speaker(game, "en")
+    *_, (game, _, _) = begun(name, 120)
+    speakers = [Speaker(game, lang) for lang in LANGUAGES]
     kept = msgspec.json.decode(msgspec.json.encode(game.events), type=list[Event])
-    told = [french.say(french.event(event)) for event in kept]
-    assert any("spadassin condamné 1" in line.lower() for line in told)
-    game.state.fighters.clear()
-    game.state.tiles.clear()
-    assert [french.say(french.event(event)) for event in kept] == told
-    assert any("condemned blade 1" in english.say(english.event(event)).lower() for event in kept)
+    told = [[speaker.say(speaker.event(event)) for event in game.events] for speaker in speakers]
+    assert len({*map(tuple, told)}) == len(LANGUAGES)
+    game.state = None
+    assert [[speaker.say(speaker.event(event)) for event in kept] for speaker in speakers] == told
 
 
 @pytest.mark.parametrize(("name", "scenario"), SCENARIOS)
@@ -208,6 +250,56 @@ class TestEveryNameInTheSource:
     def test_table_options(self, name: str, lang: str) -> None:
         words = words_of(name, lang)
         assert [option for option in game_of(name).options if f"setting-{option}" not in words] == []
+
+
+# What ends a choice, a move or a turn, or lets it pass: the name says all that there is to say.
+SAYS_ALL = {
+    "claustrophobia": {"assign-done", "brood-pass", "done", "end-phase", "finish", "pass", "react-pass"},
+    "lantern": {"pass"},
+    "twister": {"end-turn", "late", "pass", "stop"},
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", TOLD)
+def test_every_option_explains_itself(name: str, lang: str) -> None:
+    """What it does and what it costs is told where it is offered."""
+    source = (folder_of(name) / f"{lang}.ftl").read_text(encoding="utf-8")
+    options = [each for each in FluentParser().parse(source).body if isinstance(each, fluent.Message)]
+    silent = {
+        option.id.name.removeprefix("option-")
+        for option in options
+        if option.id.name.startswith("option-") and not any(each.id.name == "text" for each in option.attributes)
+    }
+    assert silent == SAYS_ALL.get(name, set())
+
+
+# What an answer may cost, as the text of its option calls it: under the name that its event gives the price.
+PAID = {
+    "catacombs": {"cost": {"en": "costs", "fr": "coûts"}},
+    "claustrophobia": {"price": {"en": "threat points", "fr": "PM"}},
+    "twister": {"cost": {"en": "AP", "fr": "PA"}},
+}
+
+
+@pytest.mark.parametrize("name", PAID)
+def test_what_costs_something_says_so_where_it_is_offered(name: str) -> None:
+    """By the option itself, or by one that the same seat took just before, as a part of which it is done."""
+    paid: set[str] = set()
+    told: dict[str, list[str]] = {}
+    for game, choice, answer in begun(name, 400):
+        for event, price in [(each, price) for each in game.events[:1] for price in PAID[name] if each.data.get(price)]:
+            paid.add(price)
+            for lang, unit in PAID[name][price].items():
+                assert any(unit in text for text in told[lang]), f"{told[lang]} does not say what {event.name} costs"
+            told.clear()
+        game.events.clear()
+        for option in [each for each in choice.options if each.id == answer] if choice else ():
+            for lang in LANGUAGES:
+                speaker = Speaker(game, lang)
+                said = speaker.explanation(choice, option)
+                told[lang] = [*told.get(lang, [])[-1:], speaker.say(said) if said else ""]
+    assert paid == {*PAID[name]}
 
 
 def given(game: str, function: str, place: int) -> dict[str, set[str]]:

@@ -4,6 +4,7 @@ import pytest
 
 from souterrain.games.twister.game import Twister
 from souterrain.games.twister.state import BROKEN, CLOSED, DEAD, OPEN
+from souterrain.games.twister.terrain import place_of
 from tests.rule import rule
 from tests.twister.scene import HALL, Maze, duel
 
@@ -125,6 +126,7 @@ def test_the_assassin_kills_at_once():
     scene = duel("assassin", "goblin", 1, 1)
     assert scene.figure("goblin", 1).cell == DEAD
     assert scene.score == (1, 0)
+    assert [event.rule for event in scene.events("killed")] == ["twister.assassin.deadly-blow"]
 
 
 @rule("twister.assassin.deadly-blow")
@@ -146,6 +148,7 @@ def test_an_assassin_in_the_group_kills_all_losers():
     scene.fight("attack", scene.who("assassin"), scene.foe("goblin"), 4, 0)
     assert scene.figure("goblin", 1).cell == scene.figure("thief", 1).cell == DEAD
     assert scene.score == (2, 0)
+    assert {event.rule for event in scene.events("killed")} == {"twister.assassin.group"}
 
 
 @rule("twister.assassin.deadly-blow", "twister.wounded.no-abilities")
@@ -403,6 +406,15 @@ def test_the_general_strengthens_friends_in_his_room():
     scene = Maze(HALL, w="warrior, foe colossus", x="general")
     scene.fight("attack", scene.who("warrior"), scene.foe("colossus"), 0, 0)
     assert scene.totals() == (3, 5)
+
+
+@rule("twister.general.bonus")
+def test_the_general_commands_in_the_first_room_too():
+    room = "+.+.+\n.....\n+.+.+\n.....\n+.+.+\n"
+    scene = Maze(room.replace(".....", ".w.c.", 1) + room, w="warrior, foe colossus", c="general")
+    assert place_of(scene.cells["w"]) == 0
+    scene.fight("attack", scene.who("warrior"), scene.foe("colossus"), 0, 0)
+    assert scene.totals() == (3 + 1, 5)
 
 
 @rule("twister.general.bonus")

@@ -40,6 +40,31 @@ def test_a_jump_card_and_a_point_carry_one_over_a_pit():
     assert scene.figure("warrior").objects == (scene.thing("sword"),)
 
 
+@rule("twister.jump.card-removed")
+def test_the_card_is_taken_from_who_jumps():
+    scene = Maze(PITS, a="foe warrior", active=1)
+    scene.act("jump", scene.foe("warrior"), scene.cells["x"])
+    assert scene.state.jumps == (3, 2)
+
+
+@rule("twister.jump.landing")
+def test_a_jump_may_end_in_the_very_first_zone():
+    """It is numbered 0, which stands for a zone like any other; so loads can be handled before the leap."""
+    scene = Maze(EXIT.replace(".w.a.", ".w~a."), a="warrior, key")
+    scene.act("jump", scene.who("warrior"), 0)
+    assert scene.options() == [f"take:{scene.thing('key')}", "leap:0"]
+    scene.answer("leap:0")
+    assert scene.figure("warrior").cell == 0
+
+
+@rule("twister.golden.three-per-zone", "twister.golden.three-includes-wounded")
+@pytest.mark.parametrize(("friends", "lifts"), [("thief", True), ("thief, naga", False)])
+def test_nobody_is_lifted_for_whom_the_very_first_zone_has_no_room(friends, lifts):
+    scene = Maze(EXIT.replace(".w.a.", ".w~a."), w=friends, a="warrior, goblin wounded")
+    scene.act("jump", scene.who("warrior"), 0)
+    assert bool(scene.options("lift")) is lifts
+
+
 @rule("twister.jump.landing")
 def test_a_jump_leads_into_the_next_room_and_onto_the_start_zone():
     scene = Maze(PITS, a="warrior", b="thief").begin()

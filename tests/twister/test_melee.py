@@ -54,6 +54,20 @@ def test_cards_are_laid_in_secret_and_revealed_together():
     assert [event.data["cards"] for event in scene.events("cards_revealed")] == [(6,), (0,)]
 
 
+@rule("twister.melee.total", "twister.melee.higher-wins")
+@pytest.mark.parametrize("active", [0, 1])
+@pytest.mark.parametrize(("mine", "theirs", "winner"), [(6, 0, 0), (0, 6, 1)])
+def test_it_is_told_whose_cards_were_revealed_and_who_has_won(active, mine, theirs, winner):
+    scene = Maze(ROOM, w="warrior, foe troll", active=active)
+    pair = (scene.who("warrior"), scene.foe("troll"))
+    scene.fight("attack", *(pair if active == 0 else pair[::-1]), mine, theirs)
+    assert {event.data["seat"]: event.data["cards"] for event in scene.events("cards_revealed")} == {
+        0: (mine,),
+        1: (theirs,),
+    }
+    assert [event.data["seat"] for event in scene.events("combat_won")] == [winner]
+
+
 @rule("twister.melee.cards")
 def test_nobody_takes_a_card_back_that_has_met_the_others():
     scene = Maze(ROOM, w="warrior, foe thief").begin()
@@ -148,6 +162,7 @@ def test_the_wounded_defend_with_nothing_but_a_card():
     scene.act("attack", scene.who("warrior"), scene.foe("troll"))
     theirs = scene.game.decision(1)
     assert theirs.rule == "twister.wounded.must-play-card"
+    assert scene.game.decision(0).rule == "twister.melee.cards"
     assert "pass" not in [option.verb for option in theirs.options]
     scene.lay(0, 2)
     assert scene.totals() == (3, 2)
@@ -329,3 +344,13 @@ def test_obstacles_prevent_a_fight_across_the_border(border, fights):
     pair = (scene.who("warrior"), scene.foe("goblin"))
     assert (f"attack:{pair[0]}:{pair[1]}" in scene.options()) is fights
     assert scene.refusal("attack", *pair) == ("" if fights else "twister.start-combat.obstacles")
+
+
+@rule("twister.melee.cards", "twister.wounded.must-play-card")
+@pytest.mark.parametrize(
+    ("target", "why"), [("troll", "twister.melee.cards"), ("troll wounded", "twister.wounded.must-play-card")]
+)
+def test_each_is_told_why_a_card_is_laid(target, why):
+    scene = Maze(ROOM, w=f"warrior, foe {target}")
+    scene.act("attack", scene.who("warrior"), scene.foe("troll"))
+    assert [choice.rule for choice in scene.game.open_decisions()] == ["twister.melee.cards", why]

@@ -158,6 +158,13 @@ def test_the_telekinetic_moves_what_lies_in_her_room():
     assert scene.refusal("send", me, scene.thing("sword")) == ""
 
 
+@rule("twister.telekinetic.not-carried")
+def test_she_moves_nothing_that_another_carries_whoever_it_is():
+    scene = Maze(HALL, w="thief +bow", a="telekinetic").begin()
+    assert scene.who("thief") == 0
+    assert scene.refusal("send", scene.who("telekinetic"), scene.thing("bow")) == "twister.telekinetic.not-carried"
+
+
 @rule("twister.telekinetic.move-object")
 def test_she_moves_nothing_from_her_start_zone():
     assert not Maze(HALL, s="telekinetic +rope", w="key").begin().options("send")
@@ -173,6 +180,14 @@ def test_an_object_flies_three_zones_over_pits_and_people():
     scene.answer(y)
     assert scene.item("key").cell == scene.cells["y"]
     assert scene.state.wheel[0] == 2
+
+
+@rule("twister.telekinetic.range")
+def test_an_object_in_her_hands_flies_from_where_she_is():
+    row = "+#+#+ +#+#+\n#w~a# .x.y.\n+#+#+ +#+#+\n#b.c# .u.v.\n+.+.+ +.+.+\n s t   p q"
+    scene = Maze(row, w="telekinetic +key")
+    scene.act("send", scene.who("telekinetic"), scene.thing("key"))
+    assert sent(scene) == "a"
 
 
 @rule("twister.telekinetic.range")
@@ -203,6 +218,29 @@ def test_the_object_may_be_handed_to_a_friend_with_a_free_hand():
         next(each.id for each in scene.decision.options if dict(each.subjects).get("friend") == scene.who("goblin"))
     )
     assert scene.figure("goblin").objects == (scene.thing("key"),)
+
+
+OPEN = """
++.+.+ +.+.+
+..... ...z.
++.+.+ +.+.+
+..... .....
++.+.+ +.+.+
++.+.+ +.+.+
+.w... .....
++.+.+ +.+.+
+..... .....
++.+.+ +.+.+
+"""
+
+
+@rule("twister.telekinetic.give")
+def test_the_dead_are_handed_nothing():
+    """Not even where their numbers would lead: the last start zone."""
+    scene = Maze(OPEN, z="foe telekinetic, foe key", w="foe goblin", active=1)
+    scene.game.change(scene.foe("goblin"), cell=DEAD)
+    scene.act("send", scene.foe("telekinetic"), scene.thing("key"))
+    assert {each["friend"] for each in scene.decision.options if each.verb == "hand"} == {scene.foe("telekinetic")}
 
 
 # Telepath
@@ -249,6 +287,7 @@ def test_one_without_the_named_card_shows_the_hand_and_plays_any():
     scene.answer("name:6")
     (shown,) = scene.events("hand_shown")
     assert len(shown.data["cards"]) == 3
+    assert shown.only == (0, 1), "whose hand it is knows that it was seen"
     assert scene.game.view(0).state.known[0] == scene.state.hand[1]
     assert scene.game.view(None).state.known[0] == (None,) * 3
     assert [option.id for option in scene.game.decision(1).options] == ["lay:0", "lay:2", "lay:5"]
@@ -337,6 +376,16 @@ def test_she_escapes_through_the_last_wall():
     assert scene.score == (1, 0)
 
 
+@rule("twister.victory.exit-blocked", "twister.wall-walker.cross")
+def test_the_exits_of_the_south_are_held_against_her_too():
+    rooms = "+.+.+ +.+.+\n..... .....\n+.+.+ +.+.+\n..... .....\n+.+.+ +.+.+\n"
+    last = "+.+.+ +.+.+\n..... .....\n+.+.+ +.+.+\n.w.a. .....\n+#+#+ +.+.+\n s t   p q"
+    scene = Maze(rooms + last, w="foe wall-walker", s="goblin", active=1).begin()
+    walker = scene.foe("wall-walker")
+    assert scene.refusal("cross", walker, scene.cells["s"]) == "twister.victory.exit-blocked"
+    assert f"cross:{walker}:{scene.cells['s']}" not in scene.options()
+
+
 @rule("twister.wall-walker.no-portcullis")
 @pytest.mark.parametrize("row", ["#w.a= .x.y.", "#w.a# =x.y.", "#w.a# :x.y."])
 def test_portcullises_and_slits_stop_her(row):
@@ -381,9 +430,21 @@ def test_the_weapon_master_sees_the_card_before_she_chooses(active):
     assert scene.decision.seat == 0
     assert scene.game.view(0).state.laid == ("1/combat/4/1",)
     assert scene.game.view(None).state.laid == (None,)
+    (seen,) = scene.events("card_seen")
+    assert [seen.seen_by(seat, scene.game.secrets()).hidden for seat in (0, 1, None)] == [False, False, True]
     scene.answer("lay:6")
     assert scene.totals() == ((9, 8) if active == 0 else (8, 9))
     assert scene.figure("troll", 1).wounded
+
+
+@rule("twister.weapon-master.look")
+def test_she_sees_the_card_of_the_southern_player_too():
+    scene = Maze(HALL, w="troll, foe weapon-master")
+    scene.act("attack", scene.who("troll"), scene.foe("weapon-master"))
+    assert scene.decision.seat == 0
+    scene.answer("lay:4")
+    assert scene.decision.seat == 1
+    assert scene.game.view(1).state.laid == ("0/combat/4/1",)
 
 
 @rule("twister.weapon-master.look", "twister.berserker.two-cards")
@@ -451,3 +512,17 @@ def test_what_a_carried_friend_has_stays_with_it():
     scene.game.change(goblin, objects=(0,))
     scene.walk("thief")
     assert not scene.options("take")
+
+
+@rule("twister.troll.regenerate")
+def test_a_dead_troll_does_not_rise():
+    scene = Maze(HALL, w="troll wounded", a="warrior")
+    scene.game.change(scene.who("troll"), cell=DEAD)
+    assert not scene.begin().options("regenerate")
+
+
+@rule("twister.pickpocket.steal")
+def test_a_theft_is_told():
+    scene = Maze(HALL, w="pickpocket, foe troll +sword")
+    scene.act("steal", scene.who("pickpocket"), scene.thing("sword"))
+    assert scene.saw("stolen", figure=scene.who("pickpocket"), victim=scene.foe("troll"), object=scene.thing("sword"))

@@ -2,9 +2,12 @@
 
 import pytest
 
+from souterrain.games.twister.figure import crowd_of, has_room
+from souterrain.games.twister.move import can_move
 from souterrain.games.twister.state import BROKEN, OPEN
 from tests.rule import rule
 from tests.twister.scene import Maze
+from tests.twister.test_characters import HALL
 
 ROOM = """
 +.+.+
@@ -177,6 +180,26 @@ def test_the_way_in_turns_with_the_room():
     assert {each["cell"] for each in scene.decision.options} <= {scene.cells["a"], scene.cells["w"]}
 
 
+@rule("twister.move.enemy-zone-exit")
+@pytest.mark.parametrize(("start", "back", "side"), [("w", "w", 0), ("c", "c", 1), ("s", "s", 2)])
+def test_the_way_out_is_the_way_in_from_every_side(start, back, side):
+    scene = Maze(ROOM, **{start: "elf-scout", "b": "foe troll"})
+    scene.walk("elf-scout", "b")
+    assert scene.figure("elf-scout").bound == side
+    first = {dict(option.subjects)["path"][0] for option in scene.decision.options if option.verb == "go"}
+    assert first == {scene.cells[back]}
+
+
+@rule("twister.move.enemy-zone-exit", "twister.rotate.pieces-stay")
+@pytest.mark.parametrize("way", [1, -1])
+@pytest.mark.parametrize("side", range(4))
+def test_every_way_in_turns_with_the_room(side, way):
+    scene = Maze(ROOM, w="warrior", b="mekanork, @")
+    scene.game.change(scene.who("warrior"), bound=side)
+    scene.act("rotate", scene.who("mekanork"), 2, way)
+    assert scene.figure("warrior").bound == (side + way) % 4
+
+
 @rule("twister.move.onto-start-zone")
 def test_ones_own_start_zone_is_entered_facing_the_room():
     scene = Maze(ROOM, c="troll")
@@ -294,3 +317,48 @@ def test_a_jumper_handles_loads_where_it_leaves_and_lands():
     scene.answer(f"take:{key}", f"leap:{scene.cells['a']}", f"give:{key}:{scene.who('thief')}")
     assert scene.figure("thief").objects == (key,)
     assert scene.at("warrior") == "a"
+
+
+@pytest.mark.parametrize("side", [0, 1, 2, 3])
+def test_who_may_leave_by_one_side_only_is_not_asked_to_move_where_that_is_shut(side):
+    """North and west of `w` there are walls."""
+    scene = Maze(HALL, w="troll")
+    n = scene.who("troll")
+    scene.game.change(n, bound=side)
+    assert can_move(scene.game, n, crowd_of(scene.game, 0)) is (side in (1, 2))
+
+
+@rule("twister.move.exchange")
+def test_nobody_swaps_back():
+    scene = Maze(CORRIDOR, w="warrior +key", a="thief +sword")
+    scene.walk("warrior", "a")
+    scene.answer(f"swap:{scene.thing('key')}:{scene.thing('sword')}")
+    assert not scene.options("swap")
+
+
+@rule("twister.move.exchange", "twister.move.take-from-wounded-enemy")
+@pytest.mark.parametrize(
+    ("giver", "why"),
+    [("thief +sword", "twister.move.exchange"), ("foe thief wounded +sword", "twister.move.take-from-wounded-enemy")],
+)
+def test_what_is_taken_from_somebody_is_a_gift_or_a_theft(giver, why):
+    scene = Maze(CORRIDOR, w="warrior", a=giver)
+    scene.walk("warrior", "a")
+    scene.answer(f"take:{scene.thing('sword')}")
+    assert [event.rule for event in scene.events("taken")] == [why]
+
+
+@rule("twister.move.enter-enemy-zone")
+def test_who_is_put_somewhere_is_held_by_nobody_there():
+    scene = Maze(CORRIDOR, w="warrior", a="thief")
+    scene.game.change(scene.who("warrior"), bound=1)
+    scene.game.put(scene.who("warrior"), scene.cells["a"])
+    assert scene.figure("warrior").bound == -1
+
+
+@rule("twister.golden.three-per-zone")
+def test_a_full_zone_has_room_for_those_who_are_in_it():
+    """The cells of a start zone before one room are one zone."""
+    scene = Maze(f"{CORRIDOR}\n s t . .", s="warrior, thief, goblin", w="troll")
+    assert has_room(scene.game, scene.who("warrior"), scene.cells["t"])
+    assert not has_room(scene.game, scene.who("troll"), scene.cells["t"])

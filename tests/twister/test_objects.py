@@ -1,9 +1,15 @@
 """The ten kinds of objects."""
 
+from random import Random
+
 import pytest
 
 from souterrain.games.twister.game import Twister
-from souterrain.games.twister.state import CLOSED, DEAD, DISCARDED, OPEN
+from souterrain.games.twister.load import refused_loads
+from souterrain.games.twister.power import break_walls
+from souterrain.games.twister.state import BROKEN, CLOSED, DEAD, DISCARDED, NO_PORTCULLIS, OPEN
+from souterrain.games.twister.terrain import beyond
+from souterrain.kernel.game import Setup
 from tests.rule import rule
 from tests.twister.scene import Maze
 from tests.twister.test_characters import HALL, ROOM, duel
@@ -55,6 +61,15 @@ def test_a_fireball_eliminates_anybody_in_sight():
 def test_a_fireball_may_hit_ones_own_zone_and_those_just_wounded():
     scene = Maze(HALL, w="wizard +fireball-scroll, foe troll hurt").begin()
     assert scene.targets("fireball") == {scene.foe("troll")}
+
+
+@rule("twister.object.fireball")
+def test_a_fireball_finds_nobody_among_the_dead():
+    """Not even where their numbers would lead: the last start zone."""
+    rooms = "+.+.+ +.+.+\n..... .....\n+.+.+ +.+.+\n..... .....\n+.+.+ +.+.+\n"
+    scene = Maze(" . .   . z\n" + rooms + rooms, z="foe wizard +fireball-scroll, foe goblin", active=1)
+    scene.game.change(scene.foe("goblin"), cell=DEAD)
+    assert not scene.begin().options("fireball")
 
 
 @rule("twister.object.fireball-kill", "twister.victory.kill")
@@ -183,7 +198,7 @@ def lance(row="#w.a. .x.y.", **things):
 
 
 @rule("twister.object.lance")
-@pytest.mark.parametrize("letters", ["wa", "ax", "wb"])
+@pytest.mark.parametrize("letters", ["wa", "aw", "ax", "wb", "bw"])
 def test_a_lance_reaches_the_next_zone(letters):
     me, you = letters
     scene = lance(**{me: "warrior +telescopic-lance", you: "foe troll"}).begin()
@@ -236,3 +251,86 @@ def test_friends_in_the_targets_zone_join_the_lance_at_their_own_risk():
     assert scene.figure("goblin").wounded
     assert not scene.figure("warrior").wounded
     assert not scene.figure("cleric").wounded
+
+
+# To the letter
+
+
+def test_a_seat_has_its_own_card_of_each_character_and_of_each_copy_of_an_object():
+    for seat in (0, 1):
+        characters, objects, _ = Twister.prepare(Setup("twister", "initiation")).book.things[seat]
+        content = Twister.prepare(Setup("twister", "initiation")).content
+        assert sorted(characters) == sorted(f"{seat}/character/{id}" for id in content.character)
+        assert sorted(objects) == sorted(
+            f"{seat}/object/{id}/{copy}" for id, thing in content.object.items() for copy in range(1, thing.copies + 1)
+        )
+
+
+@rule("twister.turn.first-turn-first-player", "twister.turn.first-turn-second-player", "twister.turn.income")
+def test_every_turn_says_by_which_rule_it_has_its_points():
+    game = Twister.start(Setup("twister", "initiation"), 1)
+    rng = Random(1)
+    while len([event for event in game.events if event.name == "turn_begun"]) < 4:
+        choice = game.open_decisions()[0]
+        ids = [option.id for option in choice.options]
+        picked = rng.sample(ids, choice.least)
+        over = [id for id in ids if id.startswith("end_turn")]
+        game.answer(choice.seat, over[0] if over else picked[0] if choice.most == 1 else tuple(picked))
+    begun = [event for event in game.events if event.name == "turn_begun"]
+    assert [event.rule for event in begun[:4]] == [
+        "twister.turn.first-turn-first-player",
+        "twister.turn.first-turn-second-player",
+        "twister.turn.income",
+        "twister.turn.income",
+    ]
+    assert not [event for event in game.events if event.name == "late"], "nobody was late"
+
+
+@rule("twister.golden.carry-one")
+def test_only_what_lies_in_the_own_zone_is_refused_to_full_hands():
+    scene = Maze(HALL, w="troll +sword, key", x="rope")
+    key, rope = (next(n for n, each in enumerate(scene.state.items) if each.kind == kind) for kind in ("key", "rope"))
+    refused = [each.option["object"] for each in refused_loads(scene.game, scene.who("troll"))]
+    assert refused == [key]
+    assert rope not in refused
+    assert refused_loads(Maze(HALL, w="troll, key").game, 0) == []
+
+
+@rule("twister.golem.portcullis")
+@pytest.mark.parametrize(("sign", "left"), [("=", BROKEN), (".", NO_PORTCULLIS)])
+def test_a_golem_breaks_a_portcullis_only_where_there_is_one(sign, left):
+    scene = Maze(HALL.replace("#w.a.", f"#w{sign}a."), w="golem")
+    break_walls(scene.game, scene.who("golem"))
+    room = scene.state.rooms[scene.game.map.places[scene.figure("golem").cell]]
+    assert (room.broken, room.portcullis) == (True, left)
+
+
+def test_no_object_is_somebody_who_gets_out():
+    """What a treasure brings is a gift of its own; the points of whoever escapes are those of a character."""
+    book = Twister.prepare(Setup("twister", "initiation")).book
+    assert {(sheet.worth, sheet.hands) for sheet in book.objects.values()} == {(0, 0)}
+    assert {sheet.worth for sheet in book.characters.values()} == {1, 2}
+
+
+def test_a_room_below_the_last_row_is_a_start_zone():
+    for rows in (2, 3, 4):
+        cells = 8 * rows
+        assert [beyond(cells - 4 + x, 2, cells) for x in range(4)] == [cells + x for x in range(4)]
+        assert [beyond(x, 0, cells) for x in range(4)] == [cells + 4 + x for x in range(4)]
+
+
+@rule("twister.object.lance-broken")
+def test_a_lance_that_was_only_carried_does_not_break():
+    scene = Maze(HALL, w="warrior +telescopic-lance, foe troll")
+    scene.fight("attack", scene.who("warrior"), scene.foe("troll"), 0, 6)
+    assert scene.figure("warrior").wounded
+    assert scene.figure("warrior").objects == (scene.thing("telescopic-lance"),)
+
+
+@rule("twister.object.fireball", "twister.victory.target")
+def test_a_fireball_may_win_the_game():
+    scene = Maze(HALL, w="wizard +fireball-scroll", y="foe colossus")
+    scene.state.score = (4, 0)
+    scene.act("fireball", scene.who("wizard"), scene.foe("colossus"))
+    assert scene.saw("fireball_cast", target=scene.foe("colossus"), cost=1, points=2)
+    assert scene.game.is_over

@@ -2,7 +2,7 @@
 
 import pytest
 
-from souterrain.games.twister.sight import sees
+from souterrain.games.twister.sight import sees, weapons
 from souterrain.games.twister.state import DEAD
 from tests.rule import rule
 from tests.twister.scene import Maze
@@ -294,3 +294,21 @@ def test_without_an_attacker_among_them_the_others_stay_out():
     assert scene.totals() == (5, 4)
     assert scene.figure("troll", 1).wounded
     assert not scene.figure("thief", 1).wounded
+
+
+@rule("twister.ranged-group.defenders", "twister.cleric.healed-idle")
+def test_who_was_just_healed_defends_against_shots():
+    scene = Maze(HALL, w="crossbowman", y="warrior, foe troll, foe goblin idle")
+    scene.act("shoot", scene.who("crossbowman"), scene.foe("troll"))
+    assert scene.saw("combat_begun", defenders=(scene.foe("troll"), scene.foe("goblin")))
+
+
+@rule("twister.ranged.who")
+@pytest.mark.parametrize(("shots", "again"), [(1, []), (0, ["own"])])
+def test_a_shooter_of_a_pack_may_shoot_without_limit(monkeypatch, shots, again):
+    scene = Maze(HALL, w="crossbowman", y="foe troll")
+    monkeypatch.setattr(scene.game.book.characters["crossbowman"], "shots", shots)
+    me = scene.who("crossbowman")
+    assert weapons(scene.game, me) == ["own"]
+    scene.game.change(me, shot=scene.state.turn)
+    assert weapons(scene.game, me) == again

@@ -57,6 +57,13 @@ def test_direct_access_is_an_open_border(border, who, opens):
 
 
 @rule("twister.reveal.direct-access")
+def test_a_room_that_is_open_to_one_is_refused_to_nobody():
+    scene = Maze("+#+.+\n#w.a#\n+.+.+\n#b.c#\n+.+.+", w="warrior", a="thief").begin()
+    assert "reveal:0" in scene.options()
+    assert scene.refusal("reveal", 0) == ""
+
+
+@rule("twister.reveal.direct-access")
 def test_an_opened_portcullis_gives_access():
     scene = Maze("+=+#+\n#w.a#\n+.+.+\n#b.c#\n+.+.+", w="thief").begin()
     assert not scene.options("reveal")
@@ -117,6 +124,8 @@ def test_the_opponent_places_the_active_players_objects():
     scene = Maze(ROOM, w="warrior", beside={0: ("0/object/key/1",)}, hidden={0: "1-cw"})
     scene.act("reveal", 0)
     assert (scene.decision.seat, scene.decision.rule) == (1, "twister.reveal.opponent-places-objects")
+    scene.answer("zone:0")
+    assert scene.saw("object_placed", seat=1, object=0, cell=0)
 
 
 @rule("twister.reveal.place-cards")
@@ -126,3 +135,19 @@ def test_cards_beside_other_rooms_stay_there():
     scene.answer("zone:0")
     assert scene.state.beside == {0: ("0/character/thief",), 1: ("1/object/bow/1",)}
     assert scene.state.beside_rooms == {0: (1,), 1: (1,)}
+
+
+@rule("twister.reveal.direct-access")
+def test_who_opens_a_room_is_who_could():
+    scene = Maze(ROOM, w="warrior, goblin wounded", a="foe thief", hidden={0: "1-cw"})
+    scene.act("reveal", 0)
+    assert scene.saw("revealed", figures=(scene.who("warrior"),))
+
+
+@rule("twister.reveal.place-cards")
+def test_each_card_beside_the_room_is_shown():
+    scene = Maze(ROOM, w="warrior", beside={0: CARDS}, hidden={0: "1-cw"})
+    scene.act("reveal", 0)
+    assert [event.data for event in scene.events("object_revealed")] == [
+        {"object": scene.thing(kind)} for kind in ("key", "bow")
+    ]

@@ -41,6 +41,7 @@ def test_the_room_or_its_twin_each_by_its_own_arrow():
     assert scene.options("rotate") == [f"rotate:{me}:2:1", f"rotate:{me}:3:-1"]
     scene.act("rotate", me, 3, -1)
     assert (scene.state.rooms[2].turn, scene.state.rooms[3].turn) == (0, 3)
+    assert scene.saw("rotated", room=3, twin=True)
 
 
 @rule("twister.rotate.room-or-twin")
@@ -112,3 +113,16 @@ def test_twins_of_the_base_pack_turn_opposite_ways():
     for room in rooms:
         twins = [other for other in rooms if other.colour == room.colour and other is not room]
         assert [twin.arrow for twin in twins] == ["ccw" if room.arrow == "cw" else "cw"]
+
+
+@rule("twister.rotate.room-or-twin")
+def test_a_rotation_is_offered_once_whoever_does_it():
+    scene = Maze(TWO, c="warrior, goblin, @").begin()
+    assert scene.options("rotate") == [f"rotate:{scene.who('warrior')}:2:1"]
+
+
+@rule("twister.rotate.pieces-stay", "twister.move.enter-enemy-zone")
+def test_only_who_was_held_is_held_after_the_turn():
+    scene = Maze(TWO, c="warrior, @", b="thief")
+    scene.act("rotate", scene.who("warrior"), 2, 1)
+    assert scene.figure("thief").bound == -1

@@ -3,9 +3,10 @@
 from itertools import pairwise
 
 import pytest
+from msgspec.structs import replace
 
-from souterrain.games.twister.book import id_of, kind_of
 from souterrain.games.twister.game import Twister
+from souterrain.games.twister.ids import id_of, kind_of
 from souterrain.kernel.decision import Refused
 from souterrain.kernel.game import Setup
 from tests.rule import rule
@@ -99,6 +100,9 @@ def test_both_take_what_one_picks():
     game = start()
     game.answer(game.open_decisions()[0].seat, "pick:troll")
     assert ids(game.state.team[0]) == ids(game.state.team[1]) == ["troll"]
+    assert [event.rule for event in game.events if event.name == "character_picked"] == [
+        "twister.setup.mutual.same-card"
+    ]
     assert "pick:troll" not in [option.id for option in game.open_decisions()[0].options]
 
 
@@ -164,6 +168,7 @@ def test_a_drafted_character_is_lost_to_the_other():
     game.answer(first, "pick:troll")
     assert game.open_decisions()[0].seat == 1 - first
     assert "pick:troll" not in [option.id for option in game.open_decisions()[0].options]
+    assert [event.rule for event in game.events if event.name == "character_picked"] == ["twister.setup.draft.pick"]
     until(game, "pick_object")
     assert not {*ids(game.state.team[0])} & {*ids(game.state.team[1])}
     assert len(ids(game.state.team[0])) == len(ids(game.state.team[1])) == 7
@@ -218,9 +223,28 @@ def test_at_most_three_start_on_one_zone():
     assert (game.open_decisions()[0].least, game.open_decisions()[0].most) == (1, 3)
 
 
+@rule("twister.setup.starters-face-down")
+def test_two_starters_may_all_stand_on_either_zone(monkeypatch):
+    game = start()
+    monkeypatch.setitem(game.content.scenario, "dash", replace(game.scenario, start=2))
+    until(game, "western")
+    assert [(choice.least, choice.most) for choice in game.open_decisions()] == [(0, 2), (0, 2)]
+
+
+@rule("twister.setup.starters-face-down", "twister.setup.full-frontal")
+@pytest.mark.parametrize("changed", [{"start": 1}, {"objects": 1}, {"start": 1, "hidden": 0}])
+def test_a_team_may_have_one_of_a_kind(monkeypatch, changed):
+    game = start(team="full-frontal")
+    scenario = replace(game.scenario, **changed)
+    monkeypatch.setitem(game.content.scenario, "dash", scenario)
+    game = until(start(team="full-frontal"), "facing")
+    assert len(game.state.figures) == 2 * scenario.start
+    assert [len(ids(cards, "object")) for cards in game.state.beside.values()] == [scenario.objects] * 2
+
+
 @rule("twister.setup.alternate-placement")
 def test_the_other_cards_are_hidden_beside_rooms_in_turn():
-    game = until(start(), "hide")
+    game = until(start(**{"ask-everything": True}), "hide")
     seats = []
     while game.open_decisions()[0].kind == "hide":
         seats.append(step(game).seat)
@@ -244,6 +268,7 @@ def test_starters_are_turned_up_when_all_is_placed():
     until(game, "facing")
     assert len(game.state.figures) == 8
     assert game.state.west[0] == game.state.east[0] == ()
+    assert [event.data["figure"] for event in game.events if event.name == "figure_revealed"] == [*range(8)]
 
 
 @rule("twister.setup.starters-facing")
@@ -267,3 +292,11 @@ def test_a_lot_of_its_own_says_who_begins():
         hider = game.open_decisions()[0].seat
         found.add((hider, until(game, "act").state.active))
     assert found == {(0, 0), (0, 1), (1, 0), (1, 1)}
+
+
+@rule("twister.setup.mutual.same-card", "twister.setup.draft.pick")
+@pytest.mark.parametrize(
+    ("method", "why"), [("mutual", "twister.setup.mutual.same-card"), ("draft", "twister.setup.draft.pick")]
+)
+def test_a_pick_says_by_which_method(method, why):
+    assert start(team=method).open_decisions()[0].rule == why

@@ -14,7 +14,9 @@ from tests.every_game.table import random_answer
 from tests.rule import rule
 from tests.shown import check_shown, check_untouched
 from tests.tiers import one_of
+from tests.twister.oracle import Oracle
 from tests.twister.scene import Maze
+from tests.twister.table import Table
 
 SCENARIOS = Twister.scenarios(Twister.open_packs(("base",)).content)
 DECISIONS = 260
@@ -60,6 +62,7 @@ def test_a_match_goes_as_it_was_shown(scenario: str):
         check_shown(game, shown)
         check_untouched(game)
         check_numbers(game, shown)
+        check_strengths(game, shown, decision)
         answer = random_answer(decision, rng)
         check_answer(game, shown, decision, answer)
 
@@ -71,6 +74,34 @@ def check_numbers(game: Twister, shown: TwisterShown) -> None:
     assert [side.score for side in shown.sides] == list(game.state.score)
     assert shown.goal is not None
     assert [(aim.done, aim.needed) for aim in shown.goal.aims] == [(s.score, s.target) for s in shown.sides]
+
+
+def check_strengths(game: Twister, shown: TwisterShown, decision: Choice) -> None:
+    """What both sides of each combat would be worth, and what acts cost, as the second reading of the book has it."""
+    book = Table(game)
+    for option in decision.options if decision.kind == "act" else ():
+        if option.id in shown.prices:
+            assert shown.prices[option.id] == Oracle().cost(book, option.id), option.id
+        if option.id not in shown.clashes:
+            continue
+        attacker, target = option["figure"], option["target"]
+        kind = {"attack": "close", "lance": "lance"}.get(option.verb, "ranged")
+        attackers, defenders = book.sides(kind, attacker, target)
+        shots = {}
+        if kind == "ranged":
+            near = book.fighters(book.at[target], book.people[attacker].seat, True)
+            shots = {n: max(book.weapons(n).values()) for n in attackers - near}
+            shots[attacker] = {"shoot": 3, "shoot_bow": 1}[option.verb]
+        clash = shown.clashes[option.id]
+        assert clash.attack.total == book.strength(attackers, defenders, True, kind, shots), option.id
+        assert clash.defence.total == book.strength(defenders, attackers, False, kind, {}), option.id
+    for number, figure in shown.figures.items():
+        n = int(number)
+        if n in book.at:
+            assert figure.attack.total == book.strength({n}, set(), True, "close", {}), number
+            assert figure.defence.total == book.strength({n}, set(), False, "close", {}), number
+        walks = can_act(game, game.state.figures[n])
+        assert figure.movement.total == (game.content.character[game.state.figures[n].kind].movement if walks else 0)
 
 
 def check_answer(game: Twister, shown: TwisterShown, decision: Choice, answer) -> None:
@@ -138,6 +169,18 @@ def test_the_zones_left_go_down_on_the_way():
     way = next(each for each in scene.decision.options if each.verb == "go" and len(each["path"]) == 1)
     scene.answer(way.id)
     assert now(scene).figures[str(warrior)].left == printed - 1
+
+
+@rule("twister.move.allowance")
+def test_a_zone_too_far_says_why_nobody_goes_there():
+    scene = Maze(ROOM, w="warrior").begin()
+    warrior, words = scene.who("warrior"), scene.game.loaded.words("en")
+    assert now(scene).far == ""
+    scene.answer(f"move:{warrior}")
+    printed = scene.game.content.character["warrior"].movement
+    assert str(words.spell(now(scene).far)) == f"No open way of at most {printed} zones leads there."
+    scene.state.agenda[-1].points = 0
+    assert str(words.spell(now(scene).far)) == "No movement is left."
 
 
 @rule("twister.samurai.free-attack")

@@ -134,6 +134,20 @@ def test_passing_through_a_full_zone_is_legal():
     assert scene.ways() == "c"
 
 
+@rule("twister.golden.three-per-zone", "twister.victory.exit-blocked")
+@pytest.mark.parametrize(
+    ("border", "a", "n"),
+    [("#.", "thief, goblin, troll", ""), (".#", "", "foe goblin"), ("##", "", "")],
+    ids=["a full dead end", "a held exit", "walls"],
+)
+def test_who_can_go_nowhere_is_not_sent(border, a, n):
+    north, east = border
+    rooms = f" n m\n+{north}+#+\n#w{east}a#\n+#+#+\n#b.c#\n+.+.+\n+.+.+\n.....\n+.+.+\n.....\n+.+.+"
+    scene = Maze(rooms, w="warrior", a=a, n=n, b="naga").begin()
+    assert f"move:{scene.who('warrior')}" not in scene.options()
+    assert f"move:{scene.who('naga')}" in scene.options()
+
+
 @rule("twister.golden.three-per-zone")
 def test_enemies_do_not_count():
     scene = Maze(ROOM, w="warrior", a="foe thief wounded, foe goblin wounded, foe troll wounded")
@@ -296,6 +310,17 @@ def test_a_slow_defender_plays_the_nought():
     assert scene.values(1) == [0, 1, 2, 2, 3, 3, 4, 5, 6]
 
 
+@rule("twister.timer.combat-late")
+def test_the_nought_is_played_wherever_it_is_in_the_hand():
+    scene = Maze(ROOM, w="warrior, foe thief", options={"clock": True})
+    scene.act("attack", scene.who("warrior"), scene.foe("thief"))
+    scene.hand(1, 5, 0)
+    scene.game.answer(1, "late")
+    scene.game.answer(0, "lay:1")
+    assert scene.totals() == (4, 2)
+    assert scene.values(1) == [0, 5]
+
+
 @rule("twister.timer.combat")
 def test_each_answer_of_the_opponent_has_a_clock_of_its_own():
     scene = Maze(ROOM, w="warrior, foe thief", c="troll, foe goblin", options={"clock": True})
@@ -315,3 +340,18 @@ def test_no_clock_runs_for_an_opponent_whom_it_could_not_answer_for():
     assert (scene.game.timer(0), scene.game.timer(1)) == (None, None)
     scene.answer("pass")
     assert scene.game.timer(1).seconds == 5
+
+
+@rule("twister.timer.reveal-late")
+def test_the_one_who_was_too_slow_to_place_is_named():
+    scene = Maze(
+        ROOM,
+        w="foe warrior",
+        beside={0: ("1/object/key/1", "1/object/sword/1")},
+        hidden={0: "1-cw"},
+        options={"clock": True},
+        active=1,
+    )
+    scene.act("reveal", 0)
+    scene.answer("late")
+    assert scene.saw("late", seat=0)

@@ -30,6 +30,7 @@ def test_leaving_by_the_enemy_start_zone_scores():
     scene.walk("warrior", "n")
     assert scene.figure("warrior").cell == ESCAPED
     assert scene.score == (1, 0)
+    assert [event.rule for event in scene.events("scored")] == ["twister.victory.escape"]
     assert scene.decision.kind == "act"  # it did not stop there, with one movement point left
 
 
@@ -83,6 +84,16 @@ def test_a_wounded_troll_may_still_get_up():
     assert not can_still_score(scene.game, 1)
     judge(scene.game)
     assert not scene.game.is_over
+
+
+@rule("twister.victory.target")
+@pytest.mark.parametrize("cell", [DEAD, ESCAPED, LEFT])
+def test_who_has_left_the_labyrinth_scores_no_more(cell):
+    """An Assassin kills those who stand: they die unwounded."""
+    scene = Maze(EXIT, w="warrior", c="foe goblin")
+    scene.game.change(scene.who("warrior"), cell=cell)
+    assert not can_still_score(scene.game, 0)
+    assert can_still_score(scene.game, 1)
 
 
 @rule("twister.victory.target")
@@ -158,6 +169,7 @@ def test_an_escaped_goblin_is_worth_two():
     scene = Maze(EXIT, w="goblin")
     scene.walk("goblin", "n")
     assert scene.score == (2, 0)
+    assert [event.rule for event in scene.events("scored")] == ["twister.goblin.two-vp"]
 
 
 @rule("twister.goblin.two-vp", "twister.victory.kill")

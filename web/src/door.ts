@@ -1,5 +1,5 @@
 // The doors of the server that are asked once. What goes on at a table comes over its socket: see link.ts.
-import type { AdviceSeen, Book, ChancesSeen, Continuing, GamesSeen, Link, NewTable, Noted, TableLinks, Refusal, Rematch, ReplaySeen, TableSeen, Upload } from './wire';
+import type { AdviceSeen, Book, Continuing, GamesSeen, Link, NewTable, Noted, Opened, TableLinks, Refusal, Rematch, ReplaySeen, ReportSeen, TableSeen, Upload } from './wire';
 import type { Lang } from './words';
 
 /** The server said no, with a sentence; `told` in refusal.ts says it in the reader's language. */
@@ -74,13 +74,15 @@ export const rematch = (table: string, key: string) => ask<Rematch>(`/api/tables
 export const upload = (file: Upload) => ask<TableLinks>('/api/tables/upload', '', file);
 export const goOn = (table: string, key: string, from: Continuing) => ask<TableLinks>(`/api/tables/${table}/continue`, key, from);
 export const replay = (table: string, key: string, revealed: boolean) => ask<ReplaySeen>(`/api/tables/${table}/replay?revealed=${revealed}`, key);
-export const chances = (table: string, key: string) => ask<ChancesSeen>(`/api/tables/${table}/chances`, key);
+export const report = (table: string, key: string) => ask<ReportSeen>(`/api/tables/${table}/report`, key);
 export const advice = (table: string, key: string) => ask<AdviceSeen>(`/api/tables/${table}/advice`, key, {});
 
 const seat = <T>(act: string) => (table: string, number: number, key: string, body: object = {}) => ask<T>(`/api/tables/${table}/seats/${number}/${act}`, key, body);
 export const join = seat<Link>('join');
+export const claim = seat<Link>('claim');
+export const summon = seat<Noted>('summon');
 export const rename = seat<Noted>('rename');
 export const leave = seat<Noted>('leave');
 export const comeBack = seat<Noted>('return');
 export const hand = seat<Noted>('computer');
-export const giveAway = seat<Noted>('open');
+export const giveAway = seat<Opened>('open');

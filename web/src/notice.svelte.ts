@@ -1,5 +1,5 @@
 // "It is your turn": a mark in the title, one low bell, and a notice of the browser for who looks elsewhere and asked for it.
-import { audio } from './audio';
+import { audio, out } from './audio';
 import { page } from './hidden.svelte';
 import { say } from './page.svelte';
 import { setting } from './setting.svelte';
@@ -60,7 +60,7 @@ function bell(): void {
     fade.gain.setValueAtTime(0, now);
     fade.gain.linearRampToValueAtTime(gain, now + 0.008);
     fade.gain.exponentialRampToValueAtTime(0.0004, now + length);
-    tone.connect(fade).connect(context.destination);
+    tone.connect(fade).connect(out(context));
     tone.start(now);
     tone.stop(now + length);
   }

@@ -9,10 +9,14 @@ export interface Remembered {
   host?: string;
   watch?: string;
   links?: Record<number, string>;
+  /** The link of a seat that was given up here, to be handed on. */
+  heir?: string;
   /** The seats that are played here. */
   mine?: number[];
   /** The goal was told here. */
   briefed?: boolean;
+  /** The last number of the log that was drawn before somebody's eyes. */
+  seen?: number;
 }
 
 const KEY = 'souterrain.tables';
@@ -30,6 +34,11 @@ export function remember(entry: Remembered): void {
   const known = recall(entry.table);
   const others = remembered().filter((other) => other.table !== entry.table);
   localStorage.setItem(KEY, JSON.stringify([{ ...known, ...entry }, ...others].slice(0, MOST)));
+}
+
+export function sawUpTo(table: string, seen: number): void {
+  const known = recall(table);
+  if (known && known.seen !== seen) localStorage.setItem(KEY, JSON.stringify(remembered().map((entry) => (entry.table === table ? { ...entry, seen } : entry))));
 }
 
 export function recall(table: string): Remembered | undefined {

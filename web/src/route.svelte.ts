@@ -5,9 +5,13 @@ export const PAGES = ['learn', 'rules', 'replays'] as const;
 class Route {
   /** Which page away from the tables; '' is home. */
   page = $state<'' | (typeof PAGES)[number]>('');
+  /** The game whose choices are to be open at home; '' is the first. */
+  game = $state('');
   table = $state('');
   key = $state('');
   replay = $state(false);
+  /** The act of the replay that is to be watched, by its number in the log; -1 for none. */
+  at = $state(-1);
 
   constructor() {
     this.read();
@@ -26,6 +30,9 @@ class Route {
     this.page = PAGES.find((page) => location.pathname === `/${page}`) ?? '';
     this.table = table;
     this.replay = replay !== undefined;
+    const asked = new URLSearchParams(location.search);
+    this.game = asked.get('game') ?? '';
+    this.at = Number(asked.get('at') ?? -1);
     this.key = location.hash.slice(1);
   }
 }

@@ -1,4 +1,5 @@
 // What this reader has chosen: language, theme, name, sound, notices, how to flick, how fast things are staged. Kept in the browser, nowhere else.
+import type { Speed } from './director/pace';
 import { BUILT, languages } from './languages.svelte';
 import { FIRST } from './wire';
 import type { Lang } from './words';
@@ -9,15 +10,12 @@ const KEY = 'souterrain.setting';
 export type Flicks = 'release' | 'button' | 'target';
 export const FLICKS: readonly Flicks[] = ['release', 'button', 'target'];
 
-/** How fast it is staged what others do. */
-export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
-export const SPEEDS: readonly Speed[] = ['slow', 'normal', 'fast', 'instant'];
-
 interface Kept {
   lang?: Lang;
   theme?: 'dark' | 'light';
   name?: string;
   sound?: boolean;
+  volume?: number;
   notices?: boolean;
   flicks?: Flicks;
   speed?: Speed;
@@ -45,6 +43,8 @@ class Setting {
   theme = $state(kept().theme ?? (matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'));
   name = $state(kept().name ?? '');
   sound = $state(kept().sound ?? true);
+  /** From 0 to 1. */
+  volume = $state(kept().volume ?? 1);
   /** Notices of the browser, for who looks elsewhere: only after they were asked for. */
   notices = $state(kept().notices ?? false);
   flicks = $state<Flicks>(kept().flicks ?? 'release');
@@ -76,6 +76,11 @@ class Setting {
     this.keep();
   }
 
+  soundAt(volume: number): void {
+    this.volume = volume;
+    this.keep();
+  }
+
   flickBy(flicks: Flicks): void {
     this.flicks = flicks;
     this.keep();
@@ -87,7 +92,7 @@ class Setting {
   }
 
   keep(): void {
-    localStorage.setItem(KEY, JSON.stringify({ lang: this.lang, theme: this.theme, name: this.name, sound: this.sound, notices: this.notices, flicks: this.flicks, speed: this.speed, briefs: this.briefs }));
+    localStorage.setItem(KEY, JSON.stringify({ lang: this.lang, theme: this.theme, name: this.name, sound: this.sound, volume: this.volume, notices: this.notices, flicks: this.flicks, speed: this.speed, briefs: this.briefs }));
   }
 }
 

@@ -2,13 +2,10 @@
 import type { Awaited, ChoiceSeen, DecisionSeen, EventSeen, FlickSeen, OptionSeen } from './game';
 import type { Link } from './link.svelte';
 import { Name, type Spelt } from './name';
-import type { Snapshot } from './wire';
+import { FOLLOWING, QUIET, type Snapshot } from './wire';
 import { capital, type Word, type Words } from './words';
 
 type Known = Pick<Snapshot, 'shown' | 'roles' | 'kinds'>;
-
-const QUIET = ['finished']; // events that no line of the log tells: the next one tells as much
-const FOLLOWING = ['sequence']; // subjects that follow one another: they are told with arrows
 
 /** Whether the log says nothing of an event: another line tells as much, or has told it before. */
 export function isQuiet({ name, data }: EventSeen): boolean {
@@ -21,10 +18,20 @@ export class Speaker {
     private readonly link: Pick<Link, 'shown' | 'decision' | 'roles' | 'kinds'>,
   ) {}
 
-  /** As it was told when it happened, whatever has become of the table. */
-  event(event: EventSeen): string {
-    const key = `log-${hyphened(event.name)}${event.hidden ? '-hidden' : ''}`;
-    return this.say(key, event.data ?? {}, (role, value) => event.words?.[role] ?? plain(role, value));
+  /** As it was told when it happened, whatever has become of the table. What an older program told may lack something that today's
+   * words speak of: that much is left out. */
+  event(event: EventSeen, form = ''): string {
+    const told = `log-${hyphened(event.name)}${event.hidden ? '-hidden' : ''}`;
+    const key = this.words.has(`${told}${form}`) ? `${told}${form}` : told;
+    const said = this.say(key, event.data ?? {}, (role, value) => event.words?.[role] ?? plain(role, value));
+    if (!said.includes('{$')) return said;
+    console.warn(`told without all its words: ${event.name}`);
+    return said.replaceAll(/\s*\{\$[\w-]+\}/g, '');
+  }
+
+  /** In short where what is staged beside it shows the rest. */
+  staged(event: EventSeen): string {
+    return this.event(event, '.staged');
   }
 
   /** What a subject of an event was called. */
@@ -49,6 +56,14 @@ export class Speaker {
     const verb = hyphened(option.verb);
     const own = `option-${hyphened(decision.kind)}-${verb}`;
     return this.say(this.words.has(own) ? own : `option-${verb}`, { ...decision.about, ...option.subjects });
+  }
+
+  /** What an option does and costs; nothing for what its name says already. The twin of `explanation` in speech.py. */
+  explanation(decision: ChoiceSeen, option: OptionSeen): string {
+    const verb = hyphened(option.verb);
+    const keys = [`option-${hyphened(decision.kind)}-${verb}.text`, `option-${verb}.text`];
+    const key = keys.find((each) => this.words.has(each));
+    return key ? this.say(key, { ...decision.about, ...option.subjects }) : '';
   }
 
   /** What something on the table, or in the question that is open, is called. */

@@ -4,6 +4,13 @@
 export const GRAVITY = 9806.65;
 /** The language that has all words; what another lacks is said in it. */
 export const FIRST = 'en';
+/** How games speak: events that no line of the log tells, those that head a part of it with their level, subjects that follow one
+ * another, what stands between words that are joined, and the forms of a name. */
+export const QUIET: readonly string[] = ["finished"];
+export const HEADINGS: Readonly<Record<string, number>> = {"turn_begun": 1, "phase_begun": 2};
+export const FOLLOWING: readonly string[] = ["chain", "sequence"];
+export const BETWEEN: Readonly<Record<string, string>> = {"then": " → ", "comma": ", ", "dot": " · "};
+export const FORMS: readonly string[] = ["gender", "plural", "the", "a", "of", "to"];
 /** What a computer player would answer to the question `asked`, and why: `reason-WHY` in the words that all games share. The chances to win, in per cent, are those after this answer and after the next best. Of a flick, `target` is the disc it is meant for, if any, and `hits` how many times in ten a computer player strikes it. `gain-GAIN` in the words of the game is what speaks for the answer. */
 export interface AdviceSeen {
   asked: number;
@@ -19,12 +26,13 @@ export interface Agree {
   type: 'agree';
   ref?: string;
 }
-/** What some seats must do to win, and how far they are: `done` of `needed`, if that can be counted. */
+/** What some seats must do to win, and how far they are: `done` of `needed`, if that can be counted; `what` says what is counted where the text leaves that open. */
 export interface Aim {
   seats: number[];
   text: boolean | number | string | Called | Phrase | Several;
   done?: number;
   needed?: number;
+  what?: boolean | number | string | Called | Phrase | Several;
 }
 /** The answer to the question `asked`: an option's id, a list of ids, or two numbers in a string for a place or a flick. */
 export interface Answer {
@@ -56,10 +64,6 @@ export type Called = ['name', string, string, number, Record<string, boolean | n
 export interface ChanceSeen {
   seq: number;
   seats: number[];
-}
-/** Empty where no computer player can judge the game. */
-export interface ChancesSeen {
-  chances: ChanceSeen[];
 }
 export interface ChatSeen {
   seq: number;
@@ -96,6 +100,11 @@ export interface Continuing {
   seats?: SeatPlan[];
   clock?: Clock;
 }
+/** A figure that matters: of the whole match, or of the first seat's side and of the other. */
+export interface Count {
+  label: boolean | number | string | Called | Phrase | Several;
+  values: (boolean | number | string | Called | Phrase | Several)[];
+}
 export interface Decline {
   type: 'decline';
   ref?: string;
@@ -115,6 +124,15 @@ export interface ExpansionSeen {
   pack: string;
   options: Record<string, (boolean | number | string)[]>;
   when: Record<string, Record<string, (boolean | number | string)[]>>;
+  usual: Record<string, boolean | number | string>;
+}
+/** What became of somebody: whose it was, what is to be said of it, whether it still stands, and what it brought about. */
+export interface Fate {
+  who: boolean | number | string | Called | Phrase | Several;
+  seat: number;
+  text: boolean | number | string | Called | Phrase | Several;
+  stands?: boolean;
+  did?: boolean | number | string | Called | Phrase | Several;
 }
 /** How a flick went. `start` has all discs and their middles. Each row of a way is a stretch `x + vx t + ax t²/2`: start, length, x, y, vx, vy, ax, ay, in millionths of seconds and metres; discs that never move have no way. Discs that spin have turns of the same form: start, length, angle, spin, slowing, in millionths of radians, leftwards; the angle begins at 0. */
 export interface Film {
@@ -124,7 +142,7 @@ export interface Film {
   knocks: Knock[];
   turns?: Record<string, ([number, number, number, number, number])[]>;
 }
-/** Flick a disc: a velocity in micrometres per second, at most the top speed. */
+/** Flick a disc: a velocity in micrometres per second, at most the top speed. `sway` is how far the hand may go astray, where the rules draw it. With `timed`, a third number of the answer may say where the needle was, from -1000 to 1000: in the middle the hand sways by the first of these, at the end by the second. */
 export interface FlickSeen {
   type: 'flick';
   asked: number;
@@ -136,8 +154,10 @@ export interface FlickSeen {
   towards?: ([number, number])[];
   about?: Record<string, number | string | (number | string)[]>;
   names?: Record<string, boolean | number | string | Called | Phrase | Several>;
+  sway?: SwaySeen | null;
+  timed?: SwaySeen[];
 }
-/** A game that tables can be made of. `tables` has the seats for each number of players; `when`, for options that do not always matter, the choices of other options with which they do. */
+/** A game that tables can be made of. `tables` has the seats for each number of players; `when`, for options that do not always matter, the choices of other options with which they do; `usual`, what people have who choose nothing, where that is not the first choice, which a table of computers has that chooses none. */
 export interface GameSeen {
   game: string;
   seats: string[];
@@ -145,25 +165,41 @@ export interface GameSeen {
   scenarios: string[];
   options: Record<string, (boolean | number | string)[]>;
   when: Record<string, Record<string, (boolean | number | string)[]>>;
+  usual: Record<string, boolean | number | string>;
   expansions: ExpansionSeen[];
 }
-/** What this server has to offer. `languages` has what each calls itself, by its code. */
+/** What this server has to offer. `languages` has what each calls itself, by its code; `hands` says how those levels flick that think. */
 export interface GamesSeen {
   games: GameSeen[];
   levels: string[];
+  hands: Record<string, HandSeen>;
   languages: Record<string, string>;
 }
-/** What the match is about: its scenario, the story in a line, what each side must do, and when it ends. */
+/** The salt that was pledged, now that `stirring` asks for it, and all `pledges` that lay there: it is given to these and no others. */
+export interface Give {
+  type: 'give';
+  salt: string;
+  pledges: Record<string, string>;
+  ref?: string;
+}
+/** What the match is about: its scenario, the story in a line, what each side must do, when it ends, and the rules that hold in this scenario alone. */
 export interface Goal {
   title: boolean | number | string | Called | Phrase | Several;
   brief?: boolean | number | string | Called | Phrase | Several;
   aims?: Aim[];
   end?: boolean | number | string | Called | Phrase | Several;
+  rules?: (boolean | number | string | Called | Phrase | Several)[];
+}
+/** How a computer player flicks. Where the table's hand is steady, its own sways: standard deviations in thousandths of a radian and of the speed. Where flicks are timed, it has the needle there. At other tables its hand is the table's. */
+export interface HandSeen {
+  angle: number;
+  speed: number;
+  needle: number;
 }
 export interface Handing {
   level?: string;
 }
-/** The first message. `since` is the last number that the viewer has seen: log and chat are sent from there. Who wants to know who else is there says so by `present`. */
+/** The first message. `since` is the last number that the viewer has seen: log and chat are sent from there. Who wants to know who else is there, and what the server itself is busy with, says so by `present`. */
 export interface Hello {
   type: 'hello';
   key: string;
@@ -191,13 +227,14 @@ export interface Mute {
   ref?: string;
 }
 export type Near = ['Near', number, number, number, number];
-/** What a table is to be. Whatever is left out is the game's first choice. A public table is listed for everybody. */
+/** What a table is to be. Whatever is left out is the game's first choice; or, where people may sit, what is usual among them. A public table is listed for everybody. With `by_lot` it is drawn who of `seats` gets which seat. */
 export interface NewTable {
   game: string;
   scenario?: string;
   packs?: string[];
   options?: Record<string, boolean | number | string>;
   seats?: SeatPlan[];
+  by_lot?: boolean;
   clock?: Clock;
   public?: boolean;
   thinking?: number;
@@ -205,6 +242,11 @@ export interface NewTable {
 /** Done, as number `seq` of the log. */
 export interface Noted {
   seq: number;
+}
+/** A seat is free, as number `seq` of the log. `heir` is the link by which alone it is taken over; whoever held it hands it on. Where a computer sat there is none. */
+export interface Opened {
+  seq: number;
+  heir: Link | null;
 }
 /** One thing that may be done: a verb and its subjects. With `rule`, it may not be done, and that rule says why. */
 export interface OptionSeen {
@@ -238,10 +280,21 @@ export interface PlaceSeen {
   about?: Record<string, number | string | (number | string)[]>;
   names?: Record<string, boolean | number | string | Called | Phrase | Several>;
 }
+/** Add to chance: the SHA-256 of a salt that is given later, in small hexadecimal digits. */
+export interface Pledge {
+  type: 'pledge';
+  pledge: string;
+  ref?: string;
+}
 export interface Pong {
   type: 'pong';
   seq: number;
   ref?: string;
+}
+/** The physics of flicked discs is compiled, once on a machine, and a flick waits for it: how much is done, from 0 to 1. Sent every second, to who asked for `present` in the hello, and at the end with 1. */
+export interface Preparing {
+  type: 'preparing';
+  share: number;
 }
 /** Which seats are connected, how many others watch, and the server's time in milliseconds. Sent when somebody comes or goes, to who asked for it in the hello. */
 export interface Present {
@@ -249,6 +302,11 @@ export interface Present {
   seats: number[];
   watching: number;
   now: number;
+}
+/** Do not wait any longer for those whom `stirring` awaits: chance is made without them, or stays as it is. */
+export interface Proceed {
+  type: 'proceed';
+  ref?: string;
 }
 /** Somebody asks to take back the last `back` acts; it is done when every person has agreed. */
 export interface ProposalSeen {
@@ -282,6 +340,14 @@ export interface Rematch {
 export interface ReplaySeen {
   messages: (Snapshot | Update)[];
 }
+/** A match that is over. `chances`, `turnings` and `best`, the act that helped each side most, are empty where no computer player can judge the game. */
+export interface ReportSeen {
+  chances: ChanceSeen[];
+  turnings: TurnSeen[];
+  best: TurnSeen[];
+  fates: Fate[];
+  counts: Count[];
+}
 /** A rule in one language. */
 export interface RuleTold {
   id: string;
@@ -301,13 +367,14 @@ export interface SeatPlan {
   name?: string;
   level?: string;
 }
-/** Who sits at a seat; `role` is what the game calls it. */
+/** Who sits at a seat; `role` is what the game calls it. `shared`: who laid the table has seen its link too, and could sit there. */
 export interface SeatSeen {
   role: string;
   kind: string;
   name?: string;
   level?: string;
   away?: boolean;
+  shared?: boolean;
 }
 export type Several = ['all', (boolean | number | string | Called | Phrase | Several)[], 'and' | 'comma' | 'dot' | 'then'];
 /** `names` is what everything on the table is called, by role and value: `fighter:7`. */
@@ -315,7 +382,7 @@ export interface Shown {
   names: Record<string, boolean | number | string | Called | Phrase | Several>;
   goal: Goal | null;
 }
-/** All that the viewer may see. `shown` is what the rules make of `state` for who draws it: names, the goal, what counts now; `roles` says which names of subjects mean the same kind of thing, `kinds` which are called as the packs call their facts. `events` and `chat` begin after what the viewer said it had. */
+/** All that the viewer may see. `shown` is what the rules make of `state` for who draws it: names, the goal, what counts now; `roles` says which names of subjects mean the same kind of thing, `kinds` which are called as the packs call their facts. `events` and `chat` begin after what the viewer said it had. `by_lot`: who plays what was drawn. */
 export interface Snapshot {
   type: 'snapshot';
   table: string;
@@ -324,6 +391,7 @@ export interface Snapshot {
   options: Record<string, boolean | number | string>;
   packs: Record<string, string>;
   origin: 'file' | 'new';
+  by_lot: boolean;
   seat: number | null;
   seq: number;
   at: number;
@@ -338,6 +406,7 @@ export interface Snapshot {
   seats: SeatSeen[];
   clocks: Record<string, number>;
   proposal: ProposalSeen | null;
+  stirring: StirringSeen | null;
   rematch: string;
   frozen: string;
   parted: PartedSeen | null;
@@ -345,10 +414,29 @@ export interface Snapshot {
   events: EventSeen[];
   chat: ChatSeen[];
 }
+/** How chance is made: the seal of the server's secret, the number of the next stir, what seats have pledged, which of them have given their salt, and in whose hands it is: those whose salt was in the last stir. `why` chance is to be made: nobody has acted yet, the match went back, or somebody has come late; then seats are `awaited`, and if it is `held` nobody is asked anything until it is made. `asked`: whoever has pledged is to give, and `at` so many acts were before. */
+export interface StirringSeen {
+  seal: string;
+  stir: number;
+  pledges: Record<string, string>;
+  given: number[];
+  members: number[];
+  why: '' | 'back' | 'begin' | 'late';
+  awaited: number[];
+  held: boolean;
+  asked: boolean;
+  at: number;
+}
 /** A number that counts, with its parts: combat 3 is 2 of the line and 1 of a blessing. Without parts, as it is printed. */
 export interface Sum {
   total: number;
   parts?: Part[];
+}
+/** At the top speed, to either side, in thousandths of a radian and of the speed; at the gentlest `soft` thousandths of that, and between in proportion to the speed. */
+export interface SwaySeen {
+  angle: number;
+  speed: number;
+  soft: number;
 }
 /** Something was missed: send everything again, log and chat after `since`. */
 export interface Sync {
@@ -356,7 +444,7 @@ export interface Sync {
   since?: number;
   ref?: string;
 }
-/** A new table: its secret links. They are not to be had again. */
+/** A new table: its secret links, those of seats in the order of the plans. They are not to be had again. */
 export interface TableLinks {
   table: string;
   host: Link;
@@ -372,6 +460,7 @@ export interface TableSeen {
   seats: SeatSeen[];
   clock: Clock;
   public: boolean;
+  by_lot: boolean;
   origin: 'file' | 'new';
   at: number;
   seq: number;
@@ -379,18 +468,25 @@ export interface TableSeen {
   frozen: string;
   awaited: number[];
 }
+/** An act that mattered, with number `seq` of the log: `by` how much the chance of the first seat's side changed around it, and what happened. */
+export interface TurnSeen {
+  seq: number;
+  by: number;
+  event: EventSeen;
+}
 /** Take back one's last answer, which is possible while `undo` is true. */
 export interface Undo {
   type: 'undo';
   ref?: string;
 }
-/** What changed between two numbers of the log; what is not there is as it was. `entries` are those of tables in `shown` that have changed, null for one that is gone. It fits only on what was known at `from`. `done` is the acknowledgement: what this viewer asked for with that `ref` is number `seq` of the log, and on the disk. */
+/** What changed between two numbers of the log; what is not there is as it was. Of tables in `state` the `pieces` that have changed are sent, of tables and records in `shown` the `entries`, null for one that is gone. It fits only on what was known at `from`. `done` is the acknowledgement: what this viewer asked for with that `ref` is number `seq` of the log, and on the disk. */
 export interface Update {
   type: 'update';
   from: number;
   seq: number;
   at: number;
   state?: Record<string, unknown>;
+  pieces?: Record<string, Record<string, unknown>>;
   shown?: Record<string, unknown>;
   entries?: Record<string, Record<string, unknown>>;
   decision?: ChoiceSeen | PlaceSeen | FlickSeen | null;
@@ -400,6 +496,7 @@ export interface Update {
   seats?: SeatSeen[];
   clocks?: Record<string, number>;
   proposal?: ProposalSeen | null;
+  stirring?: StirringSeen | null;
   rematch?: string;
   frozen?: string;
   parted?: PartedSeen | null;
@@ -415,5 +512,5 @@ export interface Upload {
   clock?: Clock;
   public?: boolean;
 }
-export type Command = Answer | Undo | Propose | Agree | Decline | Concede | Say | Mute | Sync | Ping;
-export type Told = Snapshot | Update | Refusal | Pong | Present;
+export type Command = Answer | Undo | Propose | Agree | Decline | Pledge | Give | Proceed | Concede | Say | Mute | Sync | Ping;
+export type Told = Snapshot | Update | Refusal | Pong | Present | Preparing;

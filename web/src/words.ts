@@ -1,7 +1,7 @@
 // Sentences with slots, in one language: Project Fluent, with the functions that content/text.py offers to translators.
 import { FluentBundle, FluentResource, type FluentValue } from '@fluent/bundle';
 import { Name, type Spelt } from './name';
-import { FIRST, type Called, type Phrase, type Several } from './wire';
+import { BETWEEN, FIRST, FORMS, type Called, type Phrase, type Several } from './wire';
 
 /** The code of a language. */
 export type Lang = string;
@@ -11,9 +11,11 @@ export type Slots = Readonly<Record<string, Spelt | boolean>>;
 /** What a thing is called, in no language yet: see content/word.py. */
 export type Word = boolean | number | string | Called | Phrase | Several;
 
-/** What stands between words of which the last has no link of its own. */
-const BETWEEN: Readonly<Record<string, string>> = { then: ' → ', comma: ', ', dot: ' · ' };
-const FORMS = ['gender', 'plural', 'the', 'a', 'of', 'to'];
+/** The name in a word: its own, or that of what it is said of. */
+export function nameIn(word: Word | undefined): Called | undefined {
+  if (!Array.isArray(word) || word[0] === 'all') return undefined;
+  return word[0] === 'name' ? word : nameIn(word[2][word[3]]);
+}
 
 export class Words {
   private readonly bundle: FluentBundle;

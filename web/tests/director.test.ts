@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentsOf, type Beats, type Cue, type Moment } from '../src/director/beats';
+import { decisive, momentsOf, type Beats, type Cue, type Moment } from '../src/director/beats';
 
 const BEATS: Beats = {
   events: {
@@ -34,4 +34,34 @@ test('it also does when it is told later, and nobody is introduced again', () =>
 
 test('what the game does not stage makes no moment', () => {
   expect(made([event('finished', { fighter: 5 })])).toEqual([]);
+});
+
+test('a kill takes the place of the wound, and keeps the contact that it was judged by', () => {
+  const beats: Beats = { events: { ...BEATS.events, flicked: { who: 'fighter', joins: true }, struck: { who: 'fighter', whom: 'target', bare: true, tag: { tone: 'hurt', word: 'hit' } }, killed: { who: 'by', on: 'target', tag: { tone: 'kill', word: 'dead' } } } };
+  const film = { duration: 900_000, start: {}, ways: {}, knocks: [] };
+  const events = [
+    { ...event('flicked', { fighter: 5 }), film },
+    event('struck', { fighter: 5, target: 2, instant: 300_000 }),
+    event('struck', { fighter: 5, target: 3, instant: 200_000 }),
+    event('damaged', { by: 5, fighter: 2, amount: 1 }),
+    event('killed', { by: 5, target: 2 }),
+  ];
+  const [moment] = momentsOf(events, { beats, roles: ROLES, seat: 1, last: null, next: 0 });
+  expect(moment!.results.map(({ tag, on }) => [tag.word, on])).toEqual([['hit', ['fighter:3']], ['dead', ['fighter:2']]]);
+  expect(moment!.whom).toEqual(['fighter:2', 'fighter:3']);
+  expect(decisive(moment!, 0)).toEqual([0.2, 0.3]);
+  const [later] = momentsOf([event('damaged', { by: 5, fighter: 3, amount: 1 })], { beats, roles: ROLES, seat: 1, last: moment!, next: 1 });
+  expect(later!.results.map(({ tag, told }) => [tag.word, told === true])).toEqual([['dead', true], ['loss', false]]);
+  expect(decisive(later!, 0)).toEqual([]);
+});
+
+test('a banner is a moment of its own, except to whom it is nothing new', () => {
+  const beats: Beats = { events: { ...BEATS.events, cleared: { banner: () => ({ title: '', text: '' }), closes: true }, played: { who: 'fighter', others: true, banner: () => ({ title: '', text: '' }) } } };
+  const cue = { beats, roles: ROLES, seat: 1, last: null, next: 0 };
+  const made = momentsOf([attack, roll, event('cleared', {}), event('damaged', { by: 5, fighter: 2, amount: 3 })], cue);
+  expect(made.map(({ event: { name }, closes, results }) => [name, closes, results.length])).toEqual([['attacked', false, 1], ['cleared', true, 1]]);
+  expect(made[1]!.since).toHaveLength(2);
+  const card = event('played', { fighter: 5 });
+  expect(momentsOf([card], cue)[0]!.banner).toBeDefined();
+  expect(momentsOf([card], { ...cue, own: true })[0]!.banner).toBeUndefined();
 });

@@ -1,33 +1,29 @@
 // The page's drawing of flicks against Python's: `python -m tests.page.films` wrote down where its discs are and what its lines meet.
 import { describe, expect, it } from 'vitest';
-import { contacts, leavesAt, placeAt, seconds } from '../src/flick/film';
+import { angleAt, contacts, leavesAt, placeAt, seconds } from '../src/flick/film';
 import { Frame, type Turn } from '../src/flick/frame';
 import { clearOf } from '../src/flick/loupe';
 import { FULL, pullFrom, roomFrom, Trace, type Device } from '../src/flick/pull';
 import { holds, isFree } from '../src/flick/room';
-import { nearest, type Board, type Round, type Side, type Zone } from '../src/flick/shape';
+import { nearest, type Board, type Round, type Zone } from '../src/flick/shape';
 import { reachOf, sightFrom } from '../src/flick/sight';
-import { coneOf, swayAt } from '../src/flick/sway';
-import type { Film } from '../src/wire';
-import told from './films.json';
+import { coneOf, NEEDLE, needleAt, swayAt, swayOf } from '../src/flick/sway';
+import type { FlickSeen } from '../src/wire';
+import { written, type Written } from './made';
 
 const MICROMETRE = 0.001;
 const TOP_SPEED = 3000;
 
-interface Told {
-  film: Film;
+interface Told extends Omit<Written, 'board' | 'discs'> {
   board: Board;
   discs: Round[];
-  moments: [number, Record<string, [number, number]>][];
-  sights: { disc: string; angle: number; end: [number, number]; kind: string; other: string }[];
-  flicks: { disc: string; angle: number; speed: number; end: [number, number]; kind: string; other: string; after: Record<string, [number, number]> }[];
 }
 
-const shots = told.map((each): Told => {
+const shots = written.map((each): Told => {
   const { width, height, slowing, bounce, wallBounce } = each.board;
   const posts = each.board.posts.map(([id, x, y, r]) => ({ id: String(id), x: Number(x), y: Number(y), r: Number(r) }));
-  const discs = Object.entries(each.discs as unknown as Record<string, [number, number, number]>).map(([id, [x, y, r]]) => ({ id, x, y, r }));
-  return { ...(each as unknown as Told), board: { width, height, slowing, bounce, wallBounce, posts, walls: each.board.walls as Side[], look: 'slab' }, discs };
+  const discs = Object.entries(each.discs).map(([id, [x, y, r]]) => ({ id, x, y, r }));
+  return { ...each, board: { width, height, slowing, bounce, wallBounce, posts, walls: each.board.walls, look: 'slab' }, discs };
 });
 
 describe('a film', () => {
@@ -38,6 +34,18 @@ describe('a film', () => {
           const place = placeAt(film, id, at)!;
           expect(Math.hypot(place.x - x, place.y - y)).toBeLessThan(MICROMETRE);
         }
+  });
+
+  it('has turned every disc as far as Python says, on real wood', () => {
+    const spun = new Set<string>();
+    for (const [number, { film, turned }] of shots.entries())
+      for (const [at, angles] of turned)
+        for (const [id, angle] of Object.entries(angles)) {
+          expect(angleAt(film, id, at)).toBeCloseTo(angle, 5);
+          if (Math.abs(angle) > 0.1) spun.add(`${number} ${id}`);
+        }
+    expect(shots.filter(({ film }) => Object.keys(film.turns ?? {}).length)).toHaveLength(2);
+    expect(spun.size).toBeGreaterThan(4);
   });
 
   it('leaves alone what nothing touched, and does not know what is not there', () => {
@@ -154,7 +162,24 @@ describe('a pull', () => {
 
   it('is as long as anywhere where there is room for it', () => {
     expect(pullFrom({ x: 600, y: 10 }, { x: 600, y: 90 }, desk, 'mouse').power).toBeCloseTo((80 - 12) / (FULL - 12));
-    expect(pullFrom({ x: 600, y: 90 }, { x: 600, y: 50 }, desk, 'mouse').power).toBeCloseTo((40 - 12) / (86 - 12));
+  });
+
+  it('begins as fine near an edge as anywhere, and is never weaker', () => {
+    for (const device of devices)
+      for (const room of [14, 20, 40, 90, 150]) {
+        const near = (pixels: number) => pullFrom({ x: 600, y: 800 - room }, { x: 600, y: 800 - room + pixels }, desk, device);
+        const { still } = near(1);
+        const far = pullFrom({ x: 600, y: 400 }, { x: 600, y: 401 }, desk, device);
+        const anywhere = (pixels: number) => pullFrom({ x: 600, y: 400 }, { x: 600, y: 400 + far.still + pixels }, desk, device).power;
+        const way = room - 4 - still;
+        expect(near(still + way / 20).power).toBeLessThan(anywhere(way / 20) + 0.001);
+        expect(near(still + way / 2).power).toBeLessThan(anywhere(way / 2) + 0.13);
+        const powers = Array.from({ length: 41 }, (_, step) => near(still + (way * step) / 40).power);
+        expect(powers.every((power, step) => power >= anywhere((way * step) / 40) - 1e-9)).toBe(true);
+        expect(powers.slice(1).every((power, step) => power > powers[step]!)).toBe(true);
+        expect(powers.at(-1)).toBeCloseTo(1);
+        expect(near(still + 1).cramped).toBe(room < 0.4 * FULL + 4);
+      }
   });
 });
 
@@ -178,14 +203,32 @@ describe('a finger that is lifted', () => {
 describe('a swaying hand', () => {
   const board: Board = { width: 400, height: 200, walls: [], posts: [], slowing: 2450, bounce: 0.6, wallBounce: 0.5, look: 'slab' };
   const disc = { id: 'a', x: 50, y: 100, r: 10 };
-  const cone = (power: number, others: Round[] = []) => coneOf(disc, { angle: 0, power, speed: 1000 * power }, { angle: 100, speed: 50 }, board, others);
+  const sway = { angle: 100, speed: 50, soft: 200 };
+  const cone = (power: number, others: Round[] = [], top = 2_000_000) => coneOf(disc, { angle: 0, power, speed: 1000 * power }, sway, top, board, others);
 
   it('sways more the harder it flicks', () => {
     const halves = [0, 0.25, 0.5, 0.75, 1].map((power) => cone(power).half);
     expect(halves).toEqual([...halves].sort((a, b) => a - b));
     expect(halves.at(-1)).toBeCloseTo(0.1);
     expect(halves[0]).toBeCloseTo(0.02);
-    expect(swayAt(1)).toBe(1);
+    expect(swayAt(sway, 1)).toBe(1);
+    expect(swayAt(sway, 0.5)).toBeCloseTo(0.6);
+  });
+
+  it('never flicks faster than the top', () => {
+    expect(cone(1, [], 1_000_000).far[0]!.length).toBeCloseTo(reachOf(1000, 2450));
+  });
+
+  it('sways as the needle says, if it is timed', () => {
+    const flick: FlickSeen = { type: 'flick', asked: 0, seat: 0, kind: 'flick', rule: '', disc: 'elf', top_speed: TOP_SPEED, sway, timed: [{ angle: 20, speed: 10, soft: 200 }, { angle: 120, speed: 110, soft: 200 }] };
+    expect(swayOf(flick, null)).toBe(sway);
+    expect([0, 500, -500, NEEDLE].map((needle) => swayOf(flick, needle)!.angle)).toEqual([20, 70, 70, 120]);
+    expect(swayOf({ ...flick, timed: [] }, 500)).toBe(sway);
+    expect(swayOf({ ...flick, sway: null, timed: [] }, null)).toBeNull();
+  });
+
+  it('has a needle that swings from side to side', () => {
+    expect([0, 500, 1000, 1500, 2000].map(needleAt).map((at) => at + 0)).toEqual([-NEEDLE, 0, NEEDLE, 0, -NEEDLE]);
   });
 
   it('may stop earlier or later, on either side of the aim', () => {

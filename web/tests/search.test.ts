@@ -6,4 +6,5 @@ it('finds the beginnings of words, without case or accents', () => {
   expect(finds(text, 'BENED frere')).toBe(true);
   expect(finds(text, 'diction')).toBe(false);
   expect(finds(text, 'a.b*')).toBe(false);
+  expect(finds(text, 'bénédictions')).toBe(true);
 });

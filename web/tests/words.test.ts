@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Name } from '../src/name';
-import { Words } from '../src/words';
+import { nameIn, Words } from '../src/words';
 
 const SOURCE = `
 warrior-brute = Brute
@@ -57,5 +57,12 @@ describe('words', () => {
     expect(ours.forms.gender).toBe('feminine');
     expect(ours.form('mark')).toBe('3');
     expect(words.spell(4)).toBe(4);
+  });
+
+  it('are about something that has a name, or not', () => {
+    const brute = ['name', 'warrior', 'brute', 2, {}] as never;
+    expect(nameIn(brute)).toBe(brute);
+    expect(nameIn(['say', 'of-side', { name: brute, side: 'south' }, 'name', {}])).toBe(brute);
+    for (const word of [undefined, 7, 'south', ['all', [brute], 'and'], ['say', 'nobody', {}, '', {}]]) expect(nameIn(word as never)).toBeUndefined();
   });
 });

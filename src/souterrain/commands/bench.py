@@ -4,8 +4,8 @@ import argparse
 import importlib
 import json
 
-from souterrain.commands.words import language_of
-from souterrain.content import ROOT, words
+from souterrain.commands.physics import prepare_first
+from souterrain.commands.words import common, language_of
 from souterrain.where import GAMES, home
 
 BENCHES = {
@@ -17,7 +17,7 @@ LONG = {"thinking": "souterrain.lab.timing"}  # only when it is named
 
 
 def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    say = words(language_of(), (ROOT / "words",)).say
+    say = common(language_of()).say
     parser = subparsers.add_parser("bench", help=say("bench-help"), description=say("bench-help"))
     parser.add_argument("what", nargs="*", choices=[[], *BENCHES, *LONG], help=say("bench-help-what"))
     parser.add_argument("--json", action="store_true", help=say("bench-help-json"))
@@ -25,6 +25,7 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
 
 
 def run(args: argparse.Namespace) -> int:
+    prepare_first(common(language_of()).say)
     result = {what: importlib.import_module({**BENCHES, **LONG}[what]).bench() for what in args.what or BENCHES}
     print(json.dumps(result, ensure_ascii=False, indent=2))
     return 0

@@ -10,6 +10,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from souterrain.commands.physics import prepare_first
 from souterrain.commands.simulate import hold
 from souterrain.commands.words import language_of
 from souterrain.content import ROOT, Words, words
@@ -19,6 +20,7 @@ from souterrain.lab.arena import check
 from souterrain.lab.campaign import CAMPAIGNS, Cell, row_of
 from souterrain.lab.pairs import fit
 from souterrain.lab.result import Results
+from souterrain.server.work.physics import has_discs
 from souterrain.where import languages
 
 LEFT = ("game", "cell", "side")
@@ -55,12 +57,16 @@ def run(args: argparse.Namespace) -> int:
     except Refused as error:
         print(f"souterrain campaign: {error}", file=sys.stderr)
         return 2
-    rows = [row_of(cell, hold(check(cell.plan)[0], args.jobs, results)) for cell in cells]
+    sentences = words(args.lang, (ROOT / "words",))
+    checked = [check(cell.plan) for cell in cells]
+    if any(has_discs(game_type) for _, game_type in checked):
+        prepare_first(sentences.say)
+    rows = [row_of(cell, hold(plan, args.jobs, results)) for cell, (plan, _) in zip(cells, checked, strict=True)]
     take_apart(cells, rows)
     if args.json:
         print(json.dumps(rows, ensure_ascii=False, indent=2))
     else:
-        show(rows, words(args.lang, (ROOT / "words",)))
+        show(rows, sentences)
     return 1 if any(row["faults"] for row in rows) else 0
 
 

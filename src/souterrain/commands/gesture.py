@@ -10,6 +10,7 @@ from souterrain.kernel.gesture import Flick, Place, read_pair
 
 MICROMETRES = 10_000  # in a centimetre
 FULL = 100  # hundredths of the top speed
+SOME_FLICK = "30 50"  # how one writes it, and nobody's aim
 
 
 def read_gesture(typed: str, asked: Place | Flick) -> str | None:
@@ -28,10 +29,13 @@ def read_gesture(typed: str, asked: Place | Flick) -> str | None:
     return f"{int(speed * math.cos(math.radians(first)))} {int(speed * math.sin(math.radians(first)))}"
 
 
-def example_of(asked: Place | Flick) -> str:
-    """An answer as one would type it: the example of a place, or half speed towards what one would aim at."""
+def example_of(asked: Place | Flick, helped: bool = False) -> str:
+    """An answer as one would type it: the example of a place, or a flick. Nobody is given an aim: only where the table helps with
+    aiming is it half speed towards what one would aim at."""
     if isinstance(asked, Place):
         x, y = read_pair(asked.example, asked.kind)
         return f"{x / MICROMETRES:g} {y / MICROMETRES:g}"
-    x, y = asked.towards[0] if asked.towards else (1, 0)
+    if not (helped and asked.towards):
+        return SOME_FLICK
+    x, y = asked.towards[0]
     return f"{round(math.degrees(math.atan2(y, x))) % 360} {FULL // 2}"

@@ -17,7 +17,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from souterrain.commands.words import common, language_of
+from souterrain.commands.words import NoAnswer, common, language_of
 from souterrain.content import (
     ROOT,
     Content,
@@ -59,12 +59,8 @@ class Playable(Protocol):
     def with_packs(self, packs: Sequence[str]) -> "Playable": ...
 
 
-class Refusal(Exception):
-    """The question has no answer; the text says why."""
-
-
 @dataclass(frozen=True, slots=True)
-class Entry:
+class PackEntry:
     """One entry of one pack."""
 
     loaded: Loaded[Content]
@@ -104,9 +100,9 @@ def run(args: argparse.Namespace) -> int:
     try:
         act(args)
     except PackError as error:
-        report(error.faults, args)
+        show_faults(error.faults, args)
         return FAULTY
-    except (Refusal, WordsError) as error:
+    except (NoAnswer, WordsError) as error:
         print(printable(str(error)), file=sys.stderr)
         return FAULTY
     return GOOD
@@ -251,13 +247,13 @@ def show_entry(args: argparse.Namespace) -> None:
     print(say("packs-source", source=entry.fact.source))
 
 
-def find(args: argparse.Namespace) -> Entry:
+def find(args: argparse.Namespace) -> PackEntry:
     """The one entry that an id names, be it whole or only its end."""
     say = common(args.lang).say
     parts = ID.fullmatch(args.id)
     wanted = {part: word for part, word in parts.groupdict().items() if word} if parts else {"id": args.id}
     if "game" in wanted and wanted["game"] not in games():
-        raise Refusal(say("packs-unknown-game", game=wanted["game"], games=", ".join(games())))
+        raise NoAnswer(say("packs-unknown-game", game=wanted["game"], games=", ".join(games())))
     asked = [wanted["game"]] if "game" in wanted else games()
     folders = [args.pack] if args.pack else [folder for game in asked for folder in folders_of(game)]
     known = [entry for folder in folders for entry in entries(open_packs([folder], args))]
@@ -265,9 +261,9 @@ def find(args: argparse.Namespace) -> Entry:
     if len(found) == 1:
         return found[0]
     if found:
-        raise Refusal(say("packs-ambiguous-id", id=args.id, ids=", ".join(entry.address for entry in found)))
+        raise NoAnswer(say("packs-ambiguous-id", id=args.id, ids=", ".join(entry.address for entry in found)))
     near = nearest(wanted["id"], [entry.fact.id for entry in known])
-    raise Refusal(say("packs-misspelt-id", id=args.id, near=near) if near else say("packs-unknown-id", id=args.id))
+    raise NoAnswer(say("packs-misspelt-id", id=args.id, near=near) if near else say("packs-unknown-id", id=args.id))
 
 
 def games() -> dict[str, str]:
@@ -295,14 +291,14 @@ def open_packs(folders: Sequence[Path], args: argparse.Namespace, *, thorough: b
     return load(game.content_type, game.effects, folders, root=args.root, thorough=thorough)
 
 
-def entries(loaded: Loaded[Content]) -> Iterator[Entry]:
+def entries(loaded: Loaded[Content]) -> Iterator[PackEntry]:
     """The entries of the last pack; those below are what it requires."""
     for (kind, id), pack in loaded.origin.items():
         if pack == loaded.packs[-1].id:
-            yield Entry(loaded, kind, getattr(loaded.content, kind)[id])
+            yield PackEntry(loaded, kind, getattr(loaded.content, kind)[id])
 
 
-def report(faults: Sequence[Fault], args: argparse.Namespace) -> None:
+def show_faults(faults: Sequence[Fault], args: argparse.Namespace) -> None:
     if args.json:
         write({"packs": [], "faults": [msgspec.structs.asdict(fault) for fault in faults]})
         return

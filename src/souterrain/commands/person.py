@@ -4,16 +4,18 @@ Here: the prompt and its commands. Wrong input gets a sentence and is asked agai
 (`screen.py`) and whose turn it is (`play.py`).
 """
 
+import math
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from souterrain.commands.file import save_match
 from souterrain.commands.gesture import example_of, read_gesture
+from souterrain.commands.goal import brief
 from souterrain.commands.history import SpokenHistory
-from souterrain.commands.screen import Listed, Screen, list_options
-from souterrain.content import Words
+from souterrain.commands.screen import Numbered, Screen, list_options
+from souterrain.content import Called, Several, Words
 from souterrain.kernel import ledger
-from souterrain.kernel.decision import Answer, Choice, Refused
+from souterrain.kernel.decision import Answer, Choice, Option, Refused
 from souterrain.kernel.gesture import Decision, Flick, Place
 from souterrain.kernel.match import Match
 from souterrain.speech import Speaker
@@ -38,7 +40,7 @@ class Person:
         self.history = SpokenHistory(match, seat, screen.lang)
         self.words: Words = match.game.loaded.words(screen.lang)
         self._told = 0  # lines of the log that were on the screen already
-        self._listed: list[Listed] = []
+        self._listed: list[Numbered] = []
         self._is_briefed = False
 
     # What is shown
@@ -70,7 +72,10 @@ class Person:
         self.screen.line(speaker.say(speaker.question(decision)), style="bold")
         if not isinstance(decision, Choice):
             kind = "place" if isinstance(decision, Place) else "flick"
-            self.screen.line(self.words.say(f"play-{kind}", example=example_of(decision)))
+            self.screen.line(self.words.say(f"play-{kind}", example=self._example(decision)))
+            if isinstance(decision, Flick) and decision.sway is not None:
+                degrees, percent = round(math.degrees(decision.sway.angle / 1000)), round(decision.sway.speed / 10)
+                self._say("play-sway", degrees=degrees, percent=percent, soft=decision.sway.soft // 10)
             return
         self._listed = list_options(decision, speaker)
         self.screen.options(self._listed, speaker)
@@ -141,11 +146,14 @@ class Person:
             return tuple(listed.option.id for listed in found)
         return None
 
+    def _example(self, decision: Place | Flick) -> str:
+        return example_of(decision, self.match.game.setup.options.get("aim-help") is True)
+
     def _gesture(self, typed: str, decision: Place | Flick) -> Answer | None:
         """The point or the flick that was typed, if the game would take it."""
         answer = read_gesture(typed, decision)
         if answer is None:
-            self._say("play-not-two-numbers", text=typed, example=example_of(decision))
+            self._say("play-not-two-numbers", text=typed, example=self._example(decision))
             return None
         try:
             self.match.game.check_gesture(decision, decision.pick(answer)[0])
@@ -154,7 +162,7 @@ class Person:
             return None
         return answer
 
-    def _find(self, number: str) -> Listed | None:
+    def _find(self, number: str) -> Numbered | None:
         """The option of that number, or nothing and a sentence that says why not."""
         if not (number.isascii() and number.isdecimal()):
             self._say("play-not-a-number", text=number)
@@ -195,19 +203,10 @@ class Person:
 
     def _brief(self) -> bool:
         """Say what the match is about, what each side must do and how far it is; whether the game says so."""
-        game = self.match.game
-        goal = game.through(game.view(self.seat)).goal()
-        if goal is None:
-            return False
-        spell = self.words.spell
-        self.screen.line(f"{spell(goal.title)}. {spell(goal.brief)}")
-        for aim in goal.aims:
-            seats = self.words.joined([self.words.name("seat", game.seats[seat]) for seat in aim.seats])
-            far = self.words.say("play-goal-far", done=aim.done, needed=aim.needed) if aim.needed else ""
-            self._say("play-goal", seats=seats, text=spell(aim.text), far=far)
-        if goal.end:
-            self.screen.line(str(spell(goal.end)))
-        return True
+        lines = list(brief(self.match.game, self.seat, self.words))
+        for line in lines:
+            self.screen.line(line)
+        return bool(lines)
 
     def _why(self, rest: str, decision: Decision) -> None:
         """The rule behind the question, an option by its number, or a line of the log (`#12`)."""
@@ -224,11 +223,30 @@ class Person:
                 self._say("play-no-such-option", number=rest, most=len(self._listed))
                 return
             rule = self._listed[int(rest) - 1].refused or decision.rule
+            self._explain(decision, self._listed[int(rest) - 1].option)
         found = self._speaker().rule(rule)
         if found:
             self.screen.rule(found)
         else:
             self._say("play-no-rule")
+
+    def _explain(self, decision: Decision, option: Option) -> None:
+        """What an option does and costs, and what is written on the things that it names."""
+        saying = self._speaker().explanation(decision, option) if isinstance(decision, Choice) else None
+        if saying:
+            self.screen.line(self._speaker().say(saying))
+        for name, told in self._written_on(option):
+            self.screen.line(name, indent=2, style="bold")
+            self.screen.line(told, indent=4)
+
+    def _written_on(self, option: Option) -> Iterator[tuple[str, str]]:
+        loaded = self.match.game.loaded
+        for word in self.match.game.called(dict(option.subjects)).values():
+            for each in dict.fromkeys(word.words) if isinstance(word, Several) else (word,):
+                if isinstance(each, Called) and (each.kind, each.id) in loaded.origin:
+                    told = " ".join(self.words.texts(each.kind, getattr(loaded.content, each.kind)[each.id]).values())
+                    if told:
+                        yield self.words.name(each.kind, each.id), told
 
     def _rules(self, text: str) -> None:
         """What is written on things of that name, and what the rules say of it."""

@@ -4,9 +4,11 @@ Here: the sentences. The preparing itself is in `flick/warm.py`.
 """
 
 import importlib
+import sys
 import threading
 import time
 from collections.abc import Callable
+from typing import TextIO
 
 from souterrain.server.work.physics import get_ready
 
@@ -19,8 +21,10 @@ QUARTER = 25
 class Teller:
     """Hears how much is done and says so, at the beginning, at every quarter and at the end."""
 
-    def __init__(self, say: Callable[..., str]) -> None:
+    def __init__(self, say: Callable[..., str], begun: str = "physics-begun", out: TextIO | None = None) -> None:
         self._say = say
+        self._begun = begun
+        self._out = out
         self._next = 0
 
     def __call__(self, share: float) -> None:
@@ -31,10 +35,10 @@ class Teller:
         if percent >= 100:
             words = self._say("physics-ready")
         elif percent < QUARTER:
-            words = self._say("physics-begun")
+            words = self._say(self._begun)
         else:
             words = self._say("physics-share", percent=str(percent - percent % QUARTER))
-        print(words, flush=True)
+        print(words, file=self._out, flush=True)
 
 
 def prepare(say: Callable[..., str]) -> None:
@@ -46,3 +50,11 @@ def prepare(say: Callable[..., str]) -> None:
         get_ready(Teller(say))
 
     threading.Thread(target=work, name="physics", daemon=True).start()
+
+
+def prepare_first(say: Callable[..., str]) -> None:
+    """Have the physics compiled before games are played in bulk or measured: no process of theirs compiles then, and no time of
+    theirs is the compiler's. It is told on the error stream, so that results can be piped."""
+    importlib.import_module("souterrain.flick")
+    if (ready := get_ready(Teller(say, "physics-first", sys.stderr))) is not None:
+        ready.join()

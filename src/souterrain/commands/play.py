@@ -14,6 +14,7 @@ import traceback
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from random import Random
 from typing import Any, TypeGuard
 
 from rich.console import Console
@@ -35,12 +36,14 @@ from souterrain.kernel.match import Match
 from souterrain.kernel.timer import LATE, can_be_late
 from souterrain.players import PLAYERS
 from souterrain.players import find as find_player
+from souterrain.players.own import PlayerFault, is_own
 from souterrain.players.player import Player
 from souterrain.server.work.physics import get_ready
 from souterrain.speech import Speaker
 from souterrain.where import languages
 
 PLAYED, FAULT, MISUSE = 0, 1, 2
+TERMINAL_ONLY = ("seat", "against", "scenario", "seed", "option", "pack", "save", "load")
 
 
 def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -49,7 +52,7 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
     parser.add_argument("game", metavar="GAME", nargs="?", help=f"{say('play-help-game')}: {', '.join(GAMES)}")
     parser.add_argument("--text", action="store_true", help=say("play-help-text"))
     parser.add_argument("--seat", help=say("play-help-seat"))
-    parser.add_argument("--against", default="random", metavar="PLAYER", help=say("play-help-against"))
+    parser.add_argument("--against", metavar="PLAYER", help=say("play-help-against"))
     parser.add_argument("--scenario", help=say("play-help-scenario"))
     parser.add_argument("--seed", help=say("play-help-seed"))
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("play-help-option"))
@@ -63,10 +66,7 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
 
 def run(args: argparse.Namespace, read: Callable[[str], str] = input, console: Console | None = None) -> int:
     if not args.text:
-        from souterrain.commands.serve import serve_here  # only here, for it brings a whole server along
-
-        print(common(args.lang).say("play-in-browser", address=f"http://127.0.0.1:{args.port}/"), flush=True)
-        return serve_here(args.port)
+        return in_browser(args, common(args.lang))
     if not args.game:
         print(common(args.lang).say("play-which-game", games=", ".join(GAMES)), file=sys.stderr)
         return MISUSE
@@ -84,11 +84,34 @@ def run(args: argparse.Namespace, read: Callable[[str], str] = input, console: C
     return played.play()
 
 
+def in_browser(args: argparse.Namespace, words: Words) -> int:
+    """The page on this machine, open at the game. Whatever only the terminal takes is refused, not passed over."""
+    given = [f"--{name}" for name in TERMINAL_ONLY if getattr(args, name)]
+    if given:
+        print(words.say("play-needs-text", arguments=", ".join(given)), file=sys.stderr)
+        return MISUSE
+    if args.game and args.game not in (*GAMES, *expansions()):
+        print(words.say("play-unknown-game", game=args.game, games=", ".join(GAMES)), file=sys.stderr)
+        return MISUSE
+    from souterrain.commands.serve import serve_here  # only here, for it brings a whole server along
+
+    at = f"?game={args.game}" if args.game else ""
+    print(words.say("play-in-browser", address=f"http://127.0.0.1:{args.port}/{at}"), flush=True)
+    return serve_here(args.port, at)
+
+
+def expansions() -> dict[str, str]:
+    """Packs that bring rules, each with the game it adds to."""
+    return {pack: name for name in GAMES for pack in find(name).expansions}
+
+
 # Setting up
 
 
 def start(args: argparse.Namespace, words: Words) -> Match:
     """A new match as the arguments say, or `Refused` with what is wrong with them."""
+    if (base := expansions().get(args.game)) is not None:
+        raise Refused(words.say("play-expansion", pack=args.game, game=base))
     if args.game not in GAMES:
         raise Refused(words.say("play-unknown-game", game=args.game, games=", ".join(GAMES)))
     if args.save and args.save.exists():
@@ -99,7 +122,7 @@ def start(args: argparse.Namespace, words: Words) -> Match:
     if args.scenario and args.scenario not in scenarios:
         known = ", ".join(scenarios)
         raise Refused(words.say("play-unknown-scenario", scenario=args.scenario, scenarios=known))
-    options = dict(read_option(text, game, words) for text in args.option)
+    options = {**game.usual(), **dict(read_option(text, game, words) for text in args.option)}
     seed = str(secrets.randbelow(2**32)) if args.seed is None else args.seed
     if not (seed.isascii() and seed.isdecimal()) or int(seed) > LARGEST_SEED:
         raise Refused(words.say("play-wrong-seed", most=str(LARGEST_SEED)))
@@ -147,6 +170,8 @@ def seats_of(asked: str | None, match: Match, words: Words) -> list[int]:
     seats = match.game.seats
     if asked in ("all", "both"):
         return list(range(len(seats)))
+    if asked == "random":  # the same seed draws the same seat
+        return [Random(f"seat {match.heading.seed}").randrange(len(seats))]
     wanted = asked.split(",") if asked else [seats[0]]
     for seat in wanted:
         if seat not in seats:
@@ -171,11 +196,12 @@ class TerminalMatch:
         seed = match.heading.seed
         self.save_to = self.file or Path(f"{match.game.name}-{seed}.match")
         self.people = {seat: Person(match, seat, self.screen, read, self.save_to) for seat in taken}
-        if args.against not in PLAYERS:
-            raise Refused(self.words.say("play-unknown-player", player=args.against, players=", ".join(PLAYERS)))
+        against = args.against or "random"
+        if against not in PLAYERS and not is_own(against):
+            raise Refused(self.words.say("play-unknown-player", player=against, players=", ".join(PLAYERS)))
         others = [seat for seat in range(len(match.game.seats)) if seat not in taken]
         self.players: dict[int, Player] = {
-            seat: find_player(args.against, int(seed), seat, match.game.setup) for seat in others
+            seat: find_player(against, int(seed), seat, match.game.setup) for seat in others
         }
         self.sitting: int | None = None  # the person now at the keyboard
         self.spent: dict[tuple[int, str], float] = {}  # seconds, where the game has a clock
@@ -191,6 +217,9 @@ class TerminalMatch:
             self.farewell()
         except (Quit, EOFError, KeyboardInterrupt):
             self.leave()
+        except PlayerFault as error:
+            print(error, file=sys.stderr)
+            return MISUSE
         except OSError as error:
             if self.file is None or isinstance(error, BrokenPipeError):
                 raise
@@ -255,9 +284,6 @@ class TerminalMatch:
         if setup.scenario:
             name = Speaker(game, self.screen.lang).scenario(setup.scenario)
             self.screen.line(self.words.say("play-start", scenario=name, **slots), style="bold")
-            fact = getattr(game.content, "scenario", {}).get(setup.scenario)
-            for text in self.words.texts("scenario", fact).values() if fact else ():
-                self.screen.line(text, indent=2)
         else:
             self.screen.line(self.words.say("play-start-plain", **slots), style="bold")
         if len(self.people) == 1:

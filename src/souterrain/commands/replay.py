@@ -1,6 +1,6 @@
 """`souterrain replay FILE [--check] [--seat S] [--lang LANG]`: a match told again from its file, or checked.
 
-Here: the report. Not here: what makes a file sound (`kernel/match.py`) and the sentences (`speech.py`, `.ftl` files).
+Here: what is told. Not here: what makes a file sound (`kernel/match.py`) and the sentences (`speech.py`, `.ftl` files).
 """
 
 import argparse
@@ -10,7 +10,8 @@ from pathlib import Path
 
 from souterrain import __version__
 from souterrain.commands.file import open_match, retell
-from souterrain.commands.history import SpokenHistory, result
+from souterrain.commands.goal import brief
+from souterrain.commands.history import SpokenHistory, is_told, result
 from souterrain.commands.words import common, language_of
 from souterrain.content import Words
 from souterrain.kernel import ledger
@@ -38,22 +39,29 @@ def run(args: argparse.Namespace) -> int:
         match = open_match(args.file, check=args.check, whole=args.check)
         seats = match.game.seats
         if args.seat is not None and args.seat not in seats:
-            raise Refused(say("play-unknown-seat", seat=args.seat, seats=", ".join(seats)))
+            raise Refused(say("replay-unknown-seat", seat=args.seat, seats=", ".join(seats)))
     except Refused as error:
         print(error, file=sys.stderr)
         return FAULTY
     if args.check:
-        counts = {"packs": len(match.heading.packs), "count": len(match.entries)}
-        print(say("replay-checked", file=str(args.file), **counts))
+        print(checked(match, str(args.file), args.lang))
         print(rules(match, args.lang))
         return GOOD
-    for line in report(match, None if args.seat is None else seats.index(args.seat), args.lang):
+    for line in told(match, None if args.seat is None else seats.index(args.seat), args.lang):
         print(line)
     if match.parting:
         print(say("replay-parted", equal=match.parting.entries, count=len(match.entries)))
         print(rules(match, args.lang))
         return FAULTY
     return GOOD
+
+
+def checked(match: Match, file: str, lang: str) -> str:
+    """What was found of a match that can be played again from its first line to its last."""
+    say, count = common(lang).say, len(match.entries)
+    if match.heading.version == 1:  # its hashes are no longer made
+        return say("replay-not-compared", file=file, count=count, program=match.heading.program)
+    return say("replay-checked", file=file, packs=len(match.heading.packs), count=count)
 
 
 def rules(match: Match, lang: str) -> str:
@@ -66,10 +74,11 @@ def rules(match: Match, lang: str) -> str:
     )
 
 
-def report(match: Match, seat: int | None, lang: str) -> Iterator[str]:
+def told(match: Match, seat: int | None, lang: str) -> Iterator[str]:
     """The match from its set-up to its end, as `seat` saw it; a spectator's sight for None."""
     words = match.game.loaded.words(lang)
     yield from heading(match, seat, words)
+    yield from ("", *brief(next(retell(match)).game, seat, words))
     yield from headed(words.say("replay-setup"), "=")
     history = SpokenHistory(match, seat, lang)
     for again in retell(match):
@@ -94,9 +103,12 @@ def heading(match: Match, seat: int | None, words: Words) -> Iterator[str]:
         title = words.say("replay-heading", game=title, scenario=Speaker(game, words.lang).scenario(setup.scenario))
     yield from (title, "#" * len(title), "")
     names = [words.name("seat", name) for name in game.seats]
-    yield words.say("replay-seats", seats=", ".join(names))
-    yield words.say("replay-packs", packs=", ".join(words.name("pack", pack) for pack in match.heading.packs))
+    yield words.say("replay-seats", seats=words.joined(names))
+    yield words.say("replay-packs", packs=words.joined([words.name("pack", pack) for pack in match.heading.packs]))
     for option, value in setup.options.items():
+        known = game.options[option]
+        if not matters(match, option) or (not known.is_offered and value == known.choices[0]):
+            continue
         own = f"setting-{option}-{value}"
         said = words.say(own) if own in words else str(value)
         if isinstance(value, bool):
@@ -106,6 +118,13 @@ def heading(match: Match, seat: int | None, words: Words) -> Iterator[str]:
     yield words.say("replay-sight-spectator") if seat is None else words.say("replay-sight", seat=names[seat])
 
 
+def matters(match: Match, option: str) -> bool:
+    """Whether a setting changes anything, as the others are set."""
+    known = match.game.options.get(option)
+    chosen = match.game.setup.options
+    return known is None or all(chosen.get(other) in choices for other, choices in known.when.items())
+
+
 def title_of(match: Match, lang: str) -> str:
     return ledger.load(match.game.name, lang).title
 
@@ -113,7 +132,8 @@ def title_of(match: Match, lang: str) -> str:
 def ending(match: Match, lang: str, words: Words) -> Iterator[str]:
     count = len(match.entries)
     if match.game.is_over:
-        yield result(match, lang)
+        if not is_told(match):
+            yield result(match, lang)
         yield words.say("replay-answers", count=count)
         return
     speaker = Speaker(match.game, lang)

@@ -14,17 +14,13 @@ from rich.padding import Padding
 from rich.text import Text
 
 from souterrain.commands.coverage import Coverage, Scan, check, cover, folder_of_tests, scan
-from souterrain.commands.words import common, language_of
+from souterrain.commands.words import NoAnswer, common, language_of
 from souterrain.content import Words
 from souterrain.kernel import ledger
 from souterrain.kernel.ledger import Ledger, LedgerError, Rule, UnknownRule
 from souterrain.where import languages
 
 FOUND, NOT_FOUND, MISUSE = 0, 1, 2
-
-
-class Refusal(Exception):
-    """The question has no answer; the text says why and what to do."""
 
 
 class Asked(NamedTuple):
@@ -51,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         asked = _asked(args.book, args.find, words)
         scanned = _scanned(words) if args.coverage else None
-    except Refusal as refusal:
+    except NoAnswer as refusal:
         print(refusal, file=sys.stderr)
         return MISUSE
     except LedgerError as error:
@@ -63,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps(answer, ensure_ascii=False, indent=2))
     else:
         _Page(words, scanned).show(asked, args.find)
-    if args.find is not None and not any(one.rules for one in asked):
+    if args.find is not None and not ledger.asks_for_goal(args.find) and not any(one.rules for one in asked):
         return NOT_FOUND
     return NOT_FOUND if scanned and check(scanned, [one.book for one in asked]) else FOUND
 
@@ -72,7 +68,7 @@ def _asked(name: str | None, find: str | None, words: Words) -> list[Asked]:
     if name and "." in name and find is None:
         return [_one_rule(name, words)]
     if name is not None and name not in ledger.books():
-        raise Refusal(words.say("rules-unknown-book", book=name, books=", ".join(ledger.books())))
+        raise NoAnswer(words.say("rules-unknown-book", book=name, books=", ".join(ledger.books())))
     books = [ledger.load(book, words.lang) for book in ([name] if name else ledger.books())]
     if find is None:
         return [Asked(book, book.rules) for book in books]
@@ -85,21 +81,21 @@ def _asked(name: str | None, find: str | None, words: Words) -> list[Asked]:
 def _one_rule(rule_id: str, words: Words) -> Asked:
     book = rule_id.partition(".")[0]
     if book not in ledger.books():
-        raise Refusal(words.say("rules-unknown-book", book=book, books=", ".join(ledger.books())))
+        raise NoAnswer(words.say("rules-unknown-book", book=book, books=", ".join(ledger.books())))
     try:
         asked = ledger.load(book, words.lang)
         return Asked(asked, (asked.rule(rule_id),), exact=True)
     except UnknownRule as error:
         if error.closest:
             closest = ", ".join(error.closest)
-            raise Refusal(words.say("rules-unknown-rule-closest", id=rule_id, closest=closest)) from error
-        raise Refusal(words.say("rules-unknown-rule", id=rule_id, book=book)) from error
+            raise NoAnswer(words.say("rules-unknown-rule-closest", id=rule_id, closest=closest)) from error
+        raise NoAnswer(words.say("rules-unknown-rule", id=rule_id, book=book)) from error
 
 
 def _scanned(words: Words) -> Scan:
     folder = folder_of_tests()
     if folder is None:
-        raise Refusal(words.say("rules-no-tests"))
+        raise NoAnswer(words.say("rules-no-tests"))
     return scan(folder)
 
 
@@ -155,7 +151,8 @@ class _Page:
         self.console = Console(highlight=False)
 
     def show(self, asked: list[Asked], find: str | None) -> None:
-        found = [one for one in asked if one.rules]
+        aims = find is not None and ledger.asks_for_goal(find)
+        found = [one for one in asked if one.rules or aims]
         if find is not None and not found:
             print(self.words.say("rules-nothing-found", text=find), file=sys.stderr)
         elif any(one.exact for one in found):
@@ -165,6 +162,10 @@ class _Page:
             self.line(self.words.say("rules-found", count=sum(len(one.rules) for one in found)))
             for one in found:
                 self.rules(one, with_rulings=True)
+                if aims:
+                    from souterrain.commands.goal import goals  # games are read only by who asks for their goals
+
+                    self.lines("goals", list(goals(one.book.book, self.words)))
         elif self.scanned:
             for one in asked:
                 self.coverage(one.book, self.scanned)

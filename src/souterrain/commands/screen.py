@@ -4,7 +4,6 @@ Here: how it is laid out, at 80 columns, with colours only on a terminal. Not he
 how a game draws its table (`games/<game>/draw.py`).
 """
 
-import importlib.util
 import textwrap
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -12,7 +11,8 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.text import Text
 
-from souterrain.commands.history import Line
+from souterrain.commands.history import SpokenLine
+from souterrain.games import draw
 from souterrain.kernel import ledger
 from souterrain.kernel.decision import Choice, Option
 from souterrain.kernel.match import Match
@@ -23,7 +23,7 @@ WIDEST = 100
 FEW = 4  # options refused by the same rule: up to so many are shown one by one
 
 
-class Listed(NamedTuple):
+class Numbered(NamedTuple):
     """A numbered option. `refused` is the rule that forbids it, or empty."""
 
     number: int
@@ -32,20 +32,20 @@ class Listed(NamedTuple):
     refused: str = ""
 
 
-def list_options(choice: Choice, speaker: Speaker) -> list[Listed]:
+def list_options(choice: Choice, speaker: Speaker) -> list[Numbered]:
     """The options by number, the refused ones after the others. Of two copies of a card, one is enough to choose from."""
-    listed: list[Listed] = []
+    listed: list[Numbered] = []
     said: set[str] = set()
     for option in choice.options:
         if option.id == LATE:
             continue  # the clock's to say
         text = speaker.say(speaker.option(choice, option))
         if choice.most > 1 or text not in said:
-            listed.append(Listed(len(listed) + 1, option, text))
+            listed.append(Numbered(len(listed) + 1, option, text))
             said.add(text)
     for refusal in sorted(choice.refused, key=lambda refusal: refusal.rule):
         text = speaker.say(speaker.option(choice, refusal.option))
-        listed.append(Listed(len(listed) + 1, refusal.option, text, refusal.rule))
+        listed.append(Numbered(len(listed) + 1, refusal.option, text, refusal.rule))
     return listed
 
 
@@ -77,16 +77,10 @@ class Screen:
 
     def table(self, match: Match, seat: int | None) -> None:
         """The table as a seat sees it, drawn by its game, if it draws."""
-        game = match.game
-        module = f"{type(game).__module__.rpartition('.')[0]}.draw"
-        if importlib.util.find_spec(module) is None:
-            return
-        seen = game.through(game.view(seat))
-        words = game.loaded.words(self.lang)
-        drawing: str = importlib.import_module(module).draw(seen, seat, words, self.width)
-        self.console.print(Text(f"\n{drawing}\n"), soft_wrap=True)
+        if drawing := draw(match.game, seat, match.game.loaded.words(self.lang), self.width):
+            self.console.print(Text(f"\n{drawing}\n"), soft_wrap=True)
 
-    def log(self, lines: Iterable[Line], first: int) -> None:
+    def log(self, lines: Iterable[SpokenLine], first: int) -> None:
         """Lines of the log, numbered so that one can ask why."""
         for number, line in enumerate(lines, start=first):
             if line.heading:
@@ -94,7 +88,7 @@ class Screen:
             else:
                 self.entry(f"#{number}", line.text)
 
-    def options(self, listed: Sequence[Listed], speaker: Speaker) -> None:
+    def options(self, listed: Sequence[Numbered], speaker: Speaker) -> None:
         for each in listed:
             if not each.refused:
                 self.entry(str(each.number), each.text)
@@ -104,7 +98,7 @@ class Screen:
         for rule in dict.fromkeys(each.refused for each in refused):
             self._refused(rule, [each for each in refused if each.refused == rule], speaker)
 
-    def _refused(self, rule: str, group: Sequence[Listed], speaker: Speaker) -> None:
+    def _refused(self, rule: str, group: Sequence[Numbered], speaker: Speaker) -> None:
         if len(group) <= FEW:
             for each in group:
                 self.entry(str(each.number), each.text, style="dim")

@@ -4,6 +4,7 @@ Here: the arguments and where the database is when nobody says. Not here: the se
 """
 
 import argparse
+import os
 import socket
 import sys
 import threading
@@ -35,6 +36,7 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
     parser.add_argument("--workers", type=int, default=1, metavar="N", help=say("serve-help-workers"))
     parser.add_argument("--thinkers", type=int, default=1, metavar="N", help=say("serve-help-thinkers"))
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help=say("serve-help-origin"))
+    parser.add_argument("--name", action="append", default=[], metavar="NAME", help=say("serve-help-name"))
     parser.add_argument("--no-limits", action="store_true", help=say("serve-help-no-limits"))
     parser.set_defaults(run=run)
 
@@ -55,9 +57,9 @@ def run(args: argparse.Namespace) -> int:
     if args.workers > 1 and not is_shared:
         print(say("serve-needs-postgresql"), file=sys.stderr)
         return MISUSE
-    settings = Settings(url, tuple(args.origin), args.thinkers, warm=True)
+    settings = Settings(url, tuple(args.origin), tuple(args.name), args.thinkers, warm=True)
     if args.no_limits:
-        settings = replace(settings, messages=0, requests=0, creations=0)
+        settings = replace(settings, messages=0, requests=0, creations=0, sockets=0)
     if is_taken(args.host, args.port):
         print(say("serve-port-taken", port=str(args.port)), file=sys.stderr)
         return MISUSE
@@ -83,22 +85,24 @@ def is_taken(host: str, port: int) -> bool:
     return False
 
 
-def serve_here(port: int = PORT) -> int:
-    """For one person on this machine: the same server on the loopback address, and the browser opened when it is up."""
+def serve_here(port: int = PORT, at: str = "") -> int:
+    """For one person on this machine: the same server on the loopback address, and the browser opened when it is up, `at` a
+    place of the page."""
     if is_taken("127.0.0.1", port):
         print(common(language_of()).say("serve-port-taken", port=str(port)), file=sys.stderr)
         return MISUSE
     address = f"http://127.0.0.1:{port}/"
-    threading.Thread(target=_open_browser, args=(address,), daemon=True).start()
+    threading.Thread(target=_open_browser, args=(address, at), daemon=True).start()
     prepare(common(language_of()).say)
-    return serve(Settings(default_database(), warm=True), "127.0.0.1", port)
+    helpers = 1 if (os.cpu_count() or 1) > 1 else 0  # nobody else needs the other core
+    return serve(Settings(default_database(), helpers=helpers, warm=True), "127.0.0.1", port)
 
 
-def _open_browser(address: str) -> None:
+def _open_browser(address: str, at: str) -> None:
     for _ in range(100):
         try:
             if httpx.get(f"{address}health", timeout=2).status_code == 200:
-                webbrowser.open(address)
+                webbrowser.open(address + at)
                 return
         except httpx.HTTPError:
             time.sleep(0.1)

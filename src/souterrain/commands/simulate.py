@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from souterrain.commands.physics import prepare_first
 from souterrain.commands.words import language_of
 from souterrain.content import ROOT, PackError, Words, words
 from souterrain.kernel.decision import Refused
@@ -20,6 +21,7 @@ from souterrain.lab.arena import EFFORT, Plan, check, play_all, seats_of
 from souterrain.lab.report import page
 from souterrain.lab.result import Results
 from souterrain.lab.tally import Tally
+from souterrain.server.work.physics import has_discs
 from souterrain.where import languages
 
 
@@ -48,7 +50,7 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
 def run(args: argparse.Namespace) -> int:
     sentences = words(args.lang, (ROOT / "words",))
     try:
-        plans = [check(plan_of(args, players))[0] for players in args.players or ["random"]]
+        checked = [check(plan_of(args, players)) for players in args.players or ["random"]]
         # Before the first game, not after the last: what cannot be written would be lost.
         for file in filter(None, (args.results, args.report)):
             file.open("a").close()
@@ -61,8 +63,10 @@ def run(args: argparse.Namespace) -> int:
     except OSError as error:
         print(f"souterrain simulate: {error.filename} cannot be written: {error.strerror}.", file=sys.stderr)
         return 2
+    if any(has_discs(game_type) for _, game_type in checked):
+        prepare_first(sentences.say)
     found = []
-    for plan in plans:
+    for plan, _ in checked:
         begun = time.perf_counter()
         found.append(hold(plan, args.jobs, results).plain(time.perf_counter() - begun))
     if args.report:

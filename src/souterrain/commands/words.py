@@ -8,6 +8,10 @@ from souterrain.content import ROOT, Words, words
 from souterrain.where import FIRST, languages
 
 
+class NoAnswer(Exception):
+    """The question has none; the text says why and what to do."""
+
+
 def language_of(environment: Mapping[str, str] = os.environ) -> str:
     """What the environment asks for (LC_ALL, LC_MESSAGES, LANG, in this order) if there are words in it, English otherwise."""
     names = (environment.get(key, "") for key in ("LC_ALL", "LC_MESSAGES", "LANG"))

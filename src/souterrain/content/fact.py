@@ -19,10 +19,12 @@ Source = Literal["book", "public", "house"]
 class Fact(msgspec.Struct, frozen=True, kw_only=True):
     """One entry of a pack. `source` says who wrote it: the rulebook, a public listing, or us.
 
-    `texts` are attributes that its name must have: what somebody who plays it has to read.
+    `texts` are attributes that its name must have: what somebody who plays it has to read. `lent` are the numbers that such a text
+    may name, where it is said without the others.
     """
 
     texts: ClassVar[tuple[str, ...]] = ()
+    lent: ClassVar[Mapping[str, tuple[str, ...]]] = {}
 
     id: str
     source: Source

@@ -39,7 +39,7 @@ class Loaded(Generic[C]):
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class Unread:
     """One table of a pack, before it is read."""
 
     pack: str
@@ -54,14 +54,21 @@ class Entry:
 
 
 def load(
-    content_type: type[C], effects: Effects, folders: Iterable[Path], *, root: Path = ROOT, thorough: bool = False
+    content_type: type[C],
+    effects: Effects,
+    folders: Iterable[Path],
+    *,
+    root: Path = ROOT,
+    thorough: bool = False,
+    lenient: bool = False,
 ) -> Loaded[C]:
     """Read packs, and the packs they require, or raise a PackError that lists every fault.
 
     Words are only looked up; those of packs of players' own, and with `thorough` all, are parsed and said as well, at half a
-    millisecond or so per message and language.
+    millisecond or so per message and language. `lenient` is for packs that an earlier program found good: they are read as far
+    as this one can, and neither their words nor what they say together is judged.
     """
-    reader = Reader(effects)
+    reader = Reader(effects, lenient)
     opened = gather(reader, folders)
     if not opened and not reader.faults:
         reader.fault(Where(""), "no pack was named")
@@ -77,13 +84,14 @@ def load(
         f for f in (root / "words", rules, *(rules / o.pack.id for o in opened)) if (f / f"{FIRST}.ftl").exists()
     )  # an expansion's sentences lie beside its rules
     laid = {o.pack.id: o.pack.folder for o in opened}
-    things = [wording.Named("pack", id, None, folder) for id, folder in laid.items()]
-    things += [wording.Named(kind, id, facts[kind][id], laid[e.pack]) for (kind, id), e in entries.items()]
-    reader.faults += wording.faults(shared, tuple(laid.values()), things)
-    # The house's words are tested; a stranger's would fail in the middle of a game.
-    said = tuple(folder for folder in laid.values() if thorough or text.is_own(folder))
-    if said:
-        reader.faults += wording.thorough(shared, tuple(laid.values()), said, things)
+    if not lenient:
+        things = [wording.Named("pack", id, None, folder) for id, folder in laid.items()]
+        things += [wording.Named(kind, id, facts[kind][id], laid[e.pack]) for (kind, id), e in entries.items()]
+        reader.faults += wording.faults(shared, tuple(laid.values()), things)
+        # The house's words are tested; a stranger's would fail in the middle of a game.
+        said = tuple(folder for folder in laid.values() if thorough or text.is_own(folder))
+        if said:
+            reader.faults += wording.thorough(shared, tuple(laid.values()), said, things)
     if reader.faults or content is None:
         raise PackError(reader.faults)
     return Loaded(
@@ -95,7 +103,7 @@ def load(
 
 
 def assemble(
-    reader: Reader, entries: Mapping[Key, Entry], content_type: type[C]
+    reader: Reader, entries: Mapping[Key, Unread], content_type: type[C]
 ) -> tuple[dict[str, dict[str, Any]], C | None]:
     """The facts of all entries, None for a bad one, and the content they make, with what is wrong between them told."""
     known = kinds(content_type)
@@ -129,15 +137,15 @@ def assemble(
         **{kind: {id: f for id, f in of.items() if (kind, id) not in bad} for kind, of in facts.items()}
     )
     places = {entry.place.table: entry.place for entry in entries.values()}
-    for fault in content.check():
+    for fault in () if reader.lenient else content.check():
         reader.fault(replace(places.get(fault.table, Where("", fault.table)), key=fault.key), fault.message)
     return facts, content
 
 
-def lay(reader: Reader, opened: Sequence[OpenPack], known: Mapping[str, object]) -> dict[Key, Entry]:
+def lay(reader: Reader, opened: Sequence[OpenPack], known: Mapping[str, object]) -> dict[Key, Unread]:
     """The entries that hold once all packs lie on top of each other, each with the keys it inherits."""
-    written: dict[tuple[str, str, str], Entry] = {}
-    top: dict[Key, Entry] = {}
+    written: dict[tuple[str, str, str], Unread] = {}
+    top: dict[Key, Unread] = {}
     requires: dict[str, set[str]] = {}
     for o in opened:
         pack = o.pack.id
@@ -160,13 +168,13 @@ def lay(reader: Reader, opened: Sequence[OpenPack], known: Mapping[str, object])
     return {key: replace(e, given=whole[e.pack, e.kind, e.id]) for key, e in top.items()}
 
 
-def entries_of(reader: Reader, opened: OpenPack, known: Mapping[str, object]) -> Iterator[Entry]:
+def entries_of(reader: Reader, opened: OpenPack, known: Mapping[str, object]) -> Iterator[Unread]:
     reader.faults += opened.faults
     for file, held in opened.tables.items():
         place = opened.place(file)
         for kind, tables in held.items():
             if kind not in known:
-                reader.fault(replace(place, root=(kind,)), f"unknown kind [[{kind}]]{guess(kind, known)}")
+                reader.doubt(replace(place, root=(kind,)), f"unknown kind [[{kind}]]{guess(kind, known)}")
                 continue
             if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
                 reader.fault(replace(place, root=(kind,)), f"expected a list of tables, each under [[{kind}]]")
@@ -175,7 +183,7 @@ def entries_of(reader: Reader, opened: OpenPack, known: Mapping[str, object]) ->
                 id = table.get("id")
                 root = (kind, number - 1)
                 if isinstance(id, str) and ID.fullmatch(id):
-                    yield Entry(opened.pack.id, kind, id, table, Where(place.file, table_of(kind, id), root=root))
+                    yield Unread(opened.pack.id, kind, id, table, Where(place.file, table_of(kind, id), root=root))
                 else:
                     numbered = Where(place.file, f"[[{kind}]] number {number}", "id", root)
                     reader.fault(numbered, ID_WANTED if "id" in table else f"missing key; {ID_WANTED}")
@@ -183,15 +191,15 @@ def entries_of(reader: Reader, opened: OpenPack, known: Mapping[str, object]) ->
 
 def complete(
     reader: Reader,
-    entry: Entry,
-    written: Mapping[tuple[str, str, str], Entry],
+    entry: Unread,
+    written: Mapping[tuple[str, str, str], Unread],
     whole: dict[tuple[str, str, str], Mapping[str, Any]],
     requires: Mapping[str, set[str]],
 ) -> None:
     """Fill `whole` with the keys of an entry and of those it inherits from, without recursion: chains may be long."""
-    chain: dict[tuple[str, str, str], Entry] = {}
+    chain: dict[tuple[str, str, str], Unread] = {}
     above: Mapping[str, Any] = {}
-    step: Entry | None = entry
+    step: Unread | None = entry
     while step is not None:
         key = (step.pack, step.kind, step.id)
         if key in whole:
@@ -209,8 +217,8 @@ def complete(
 
 
 def parent_of(
-    reader: Reader, entry: Entry, written: Mapping[tuple[str, str, str], Entry], requires: Mapping[str, set[str]]
-) -> Entry | None:
+    reader: Reader, entry: Unread, written: Mapping[tuple[str, str, str], Unread], requires: Mapping[str, set[str]]
+) -> Unread | None:
     if entry.parent is None:
         return None
     place = entry.place.at("inherit")

@@ -37,10 +37,12 @@ class Where:
 class Reader:
     """Reads values and remembers what was wrong (`faults`) and which ids were named (`named`: place, kind, id).
 
-    `texts` are the files read so far, for the lines of faults.
+    `texts` are the files read so far, for the lines of faults. A `lenient` one reads what an earlier program found good: it passes
+    over what this one does not know or would not allow, and minds only what it cannot do without.
     """
 
     effects: Effects
+    lenient: bool = False
     faults: list[Fault] = field(default_factory=list)
     named: list[tuple[Where, str, str]] = field(default_factory=list)
     texts: dict[str, str] = field(default_factory=dict)
@@ -48,6 +50,11 @@ class Reader:
     def fault(self, place: Where, message: str) -> None:
         found = line.find(self.texts.get(place.file, ""), (*place.root, *line.path_of(place.key)))
         self.faults.append(Fault(place.file, place.table, place.key, message, found))
+
+    def doubt(self, place: Where, message: str) -> None:
+        """A fault of a pack that is written today, and of no consequence in one that was good when it was kept."""
+        if not self.lenient:
+            self.fault(place, message)
 
     def table(self, table: type[msgspec.Struct], given: object, place: Where) -> Any:
         """A struct from a table; None when a key is missing or bad. An unknown key is a fault, but spoils nothing."""
@@ -58,7 +65,7 @@ class Reader:
         around = Around(table, given)
         for key in given:
             if key not in fields:
-                self.fault(place.at(key), f"unknown key{guess(key, fields)}")
+                self.doubt(place.at(key), f"unknown key{guess(key, fields)}")
         before = len(self.faults)
         values = {}
         for key, known in fields.items():
@@ -95,15 +102,17 @@ class Reader:
             least = len(shape.arguments)
         if len(given) < least or (most is not None and len(given) > most):
             told = f"{len(given)}" if given else "an empty list"
-            self.fault(place, f"expected a list of {number_of_items(shape)}, got {told}")
-            return None
+            unlike = self.doubt if shape.is_open else self.fault
+            unlike(place, f"expected a list of {number_of_items(shape)}, got {told}")
+            if not (shape.is_open and self.lenient):
+                return None
         kinds = [shape.arguments[0]] * len(given) if shape.is_open else shape.arguments
         pairs = enumerate(zip(kinds, given, strict=True))
         values = [self.value(kind, item, place.item(i), around) for i, (kind, item) in pairs]
         if shape.distinct:
             for i, item in enumerate(given):
                 if item in given[:i]:
-                    self.fault(place.item(i), f"{quote(item)} stands twice in this list")
+                    self.doubt(place.item(i), f"{quote(item)} stands twice in this list")
         try:
             return tuple(values) if shape.origin is tuple else shape.origin(values)
         except TypeError:
@@ -114,7 +123,7 @@ class Reader:
             self.fault(place, f"expected a table, got {kind_of(given)}")
             return None
         if len(given) < (shape.meta.min_length or 0):
-            self.fault(place, "expected at least one key, got an empty table")
+            self.doubt(place, "expected at least one key, got an empty table")
         return {
             self.value(shape.arguments[0], key, place.at(key), around): self.value(
                 shape.arguments[1], value, place.at(key), around
@@ -153,10 +162,10 @@ class Reader:
             self.fault(place, sentence(error))
             return None
         if isinstance(value, int | float) and not isinstance(value, bool) and not is_within(value, shape.meta):
-            self.fault(place, f"expected {wanted(shape.plain)} {span(shape.meta)}, got {told(value)}")
+            self.doubt(place, f"expected {wanted(shape.plain)} {span(shape.meta)}, got {told(value)}")
         if isinstance(value, str) and shape.meta.pattern and not re.search(shape.meta.pattern, value):
             meant = shape.meta.description or f"something like {shape.meta.pattern}"
-            self.fault(place, f"expected {meant}, got {quote(value)}")
+            self.doubt(place, f"expected {meant}, got {quote(value)}")
         return value
 
 

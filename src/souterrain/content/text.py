@@ -82,7 +82,9 @@ class Words:
         return iter(self._sources)
 
     def __contains__(self, key: object) -> bool:
-        return key in self._sources
+        """`key` is `message` or `message.attribute`."""
+        message, _, attribute = str(key).partition(".")
+        return message in self._sources and (not attribute or attribute in self._message(message).attributes)
 
     @property
     def sources(self) -> Mapping[str, str]:

@@ -40,7 +40,7 @@ class Several(Struct, frozen=True, array_like=True, tag="all"):
 Word = bool | int | str | Called | Phrase | Several
 
 # Subjects that follow one another, in every game: they are told with arrows.
-FOLLOWING = frozenset({"sequence"})
+FOLLOWING = frozenset({"sequence", "chain"})
 
 
 def several(role: str, words: tuple[Word, ...]) -> Several:

@@ -18,13 +18,14 @@ from msgspec.structs import replace
 
 from souterrain.content.fact import Fact
 from souterrain.content.fault import Fault, FileError, guess, open_text, quote
-from souterrain.content.grammar import FORMS, attributes
+from souterrain.content.grammar import FORMS, attributes, trimmed
 from souterrain.content.text import FUNCTIONS, LANGUAGES, Uses, Words, WordsError, is_own, slots, split
 from souterrain.content.text import spoken as spoken_in
 from souterrain.where import FIRST
 
 # Enough to see that other words use a message: a name where a reference may stand.
 REFERENCE = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
+SLOT = re.compile(r"\$([a-zA-Z][\w-]*)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +112,11 @@ def unnamed(thing: Named, said: Mapping[str, Mapping[str, str]], langs: Sequence
             lang = next(iter(sources))
             path, message = thing.folder / f"{lang}.ftl", f"{what} lacks .{text}, which its players read"
             yield Fault(str(path), "", f"{thing.key}.{text}", message)
+    for text, lent in type(thing.fact).lent.items() if thing.fact else ():
+        for lang, source in sources.items():
+            for slot in sorted(set(SLOT.findall(attributes(trimmed(source)).get(text, ""))) - {*lent}):
+                path, message = thing.folder / f"{lang}.ftl", f"it cannot name ${slot}{guess(slot, lent)}"
+                yield Fault(str(path), "", f"{thing.key}.{text}", message)
 
 
 def thorough(

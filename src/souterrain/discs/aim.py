@@ -18,7 +18,8 @@ from numpy.typing import NDArray
 
 from souterrain.discs.bank import banked
 from souterrain.discs.stakes import Stakes
-from souterrain.flick import TOP_SPEED, Batch, Board, Layout, Name, flick_batch, wooden
+from souterrain.flick import TOP_SPEED, Batch, Board, Layout, Name, wooden
+from souterrain.flick.batch import sweep
 
 Floats = NDArray[np.float64]
 
@@ -33,13 +34,17 @@ STRIDES = 0.7548776662466927, 0.5698402909980532  # of the sequence that fills a
 
 
 class Hand(Protocol):
-    """How much pushes sway: radians, and a share of the speed, as standard deviations."""
+    """How much pushes sway at the top speed: radians, and a share of the speed, as standard deviations; and the share of that
+    by which the gentlest do."""
 
     @property
     def angle(self) -> float: ...
 
     @property
     def speed(self) -> float: ...
+
+    @property
+    def soft(self) -> float: ...
 
 
 class Care(Struct, frozen=True):
@@ -128,12 +133,8 @@ class Aim(NamedTuple):
 def aim_of(stakes: Stakes, name: Name, push: tuple[int, int], hand: Hand) -> Aim | None:
     """Whom a push, in micrometres per second, is meant for: who brings most on average. None where it strikes hardly anybody."""
     turn, speed = math.atan2(push[1], push[0]), math.hypot(*push) / 1000.0
-    velocities = _swayed(np.array([turn]), np.array([min(speed, FASTEST)]), hand, LOOKED_AT)
-    fast = np.hypot(velocities[:, 0], velocities[:, 1])
-    velocities *= np.minimum(1.0, FASTEST / np.maximum(fast, 1e-9))[:, None]
     layout = stakes.layout
-    batch = flick_batch(layout, name, velocities, out=_room(len(velocities), layout.lying))
-    struck = stakes.struck(batch)
+    struck = stakes.struck(_made(layout, name, np.array([turn]), np.array([speed]), hand, LOOKED_AT))
     brings = struck * stakes.prize[: layout.lying]
     best = int(np.argmax(brings))
     if struck[best] < SELDOM or brings[best] <= 0.0:
@@ -173,12 +174,16 @@ def _around(turns: Floats, speeds: Floats, hand: Hand) -> tuple[Floats, Floats]:
 
 def _try(stakes: Stakes, name: Name, turns: Floats, speeds: Floats, hand: Hand, times: int) -> Floats:
     """What each push brings on average."""
+    worth = stakes.judge(_made(stakes.layout, name, turns, speeds, hand, times))
+    return worth if times == 1 else worth.reshape(-1, times).mean(axis=1)
+
+
+def _made(layout: Layout, name: Name, turns: Floats, speeds: Floats, hand: Hand, times: int) -> Batch:
+    """The shots that the hand may make of some pushes."""
     velocities = _swayed(turns, np.minimum(speeds, FASTEST), hand, times)
     fast = np.hypot(velocities[:, 0], velocities[:, 1])
     velocities *= np.minimum(1.0, FASTEST / np.maximum(fast, 1e-9))[:, None]
-    batch = flick_batch(stakes.layout, name, velocities, out=_room(len(velocities), stakes.layout.lying))
-    worth: Floats = stakes.judge(batch).reshape(-1, times).mean(axis=1)
-    return worth
+    return sweep(layout, name, velocities, _room(len(velocities), layout.lying))
 
 
 def _swayed(turns: Floats, speeds: Floats, hand: Hand, times: int) -> Floats:
@@ -187,8 +192,9 @@ def _swayed(turns: Floats, speeds: Floats, hand: Hand, times: int) -> Floats:
     All pushes sway by the same errors, spread as evenly as errors are: what differs between two is then due to them.
     """
     errors = _errors(times)
-    turned = turns[:, None] + hand.angle * errors[:, 0]
-    made = speeds[:, None] * np.maximum(1.0 + hand.speed * errors[:, 1], STEADY)
+    share = hand.soft + (1.0 - hand.soft) * speeds[:, None] / TOP_SPEED
+    turned = turns[:, None] + hand.angle * share * errors[:, 0]
+    made = speeds[:, None] * np.maximum(1.0 + hand.speed * share * errors[:, 1], STEADY)
     return np.stack([(made * np.cos(turned)).ravel(), (made * np.sin(turned)).ravel()], axis=1)
 
 
@@ -212,6 +218,7 @@ def _room(shots: int, discs: int) -> Batch:
 class _Steady(NamedTuple):
     angle: float = 0.0
     speed: float = 0.0
+    soft: float = 1.0
 
 
 def warm_up() -> None:

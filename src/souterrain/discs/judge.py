@@ -9,6 +9,8 @@ from typing import NamedTuple
 
 from souterrain.flick import Name, Shot
 
+UNTOUCHED = -1  # the instant of what no touch tells
+
 
 class Touch(NamedTuple):
     """One disc touched another disc or a post. `walls` and `discs` count what it had met earlier in this shot."""
@@ -17,6 +19,11 @@ class Touch(NamedTuple):
     time_ns: int
     walls: int
     discs: int
+
+    @property
+    def instant(self) -> int:
+        """When it was, in microseconds since the flick, as events tell it and films count."""
+        return self.time_ns // 1000
 
 
 def touches(shot: Shot, name: Name) -> Iterator[Touch]:
@@ -36,3 +43,23 @@ def first_touches(shot: Shot, name: Name) -> dict[Name, Touch]:
     for touch in touches(shot, name):
         found.setdefault(touch.disc, touch)
     return found
+
+
+def pushed_off(shot: Shot) -> dict[Name, tuple[Name, ...]]:
+    """For each disc that left the board, through whom the push of the flicked one came to it: whoever pushed it last at the end,
+    nobody twice. A disc that lies at rest when it is met pushes nobody, though one may glance off it. Where the push came back
+    to a disc that had passed it on, it is told from there: no disc is among those who pushed it."""
+    pushers: dict[Name, tuple[Name, ...]] = {shot.name: ()}
+    off: dict[Name, tuple[Name, ...]] = {}
+    for contact in shot.contacts:
+        if contact.kind == "exit":
+            out, through = contact.first, pushers.get(contact.first, ())
+            off[out] = through[through.index(out) + 1 :] if out in through else through
+        elif contact.kind == "disc":
+            one, other = contact.first, contact.second
+            before = pushers.get(one), pushers.get(other)
+            for way, pusher, pushed in ((before[0], one, other), (before[1], other, one)):
+                if way is None or pushed == shot.name or (pushed in pushers and not contact.is_hit):
+                    continue
+                pushers[pushed] = (*(way[: way.index(pusher)] if pusher in way else way), pusher)
+    return off

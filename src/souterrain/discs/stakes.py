@@ -11,18 +11,20 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from souterrain.flick import HIT_SPEED, Batch, Board, Layout, Name, Post, flick_batch, wooden
-from souterrain.flick.compiled import entry
+from souterrain.flick import Batch, Board, Layout, Name, Post, flick_batch, wooden
+from souterrain.flick.compiled import compiled, entry
 from souterrain.flick.journal import CONTACTS, DISC, LOG_FIRST, LOG_KIND, LOG_SECOND, LOG_SPEED, LOG_TIME, WALL
+from souterrain.flick.shot import HIT_UM
 
 Floats = NDArray[np.float64]
 Flags = NDArray[np.bool_]
 Ints = NDArray[np.int64]
 
+ROOT = 1.4142135623730951
+STEEPEST = 1.1284  # the error function rises by no more than 2 / sqrt(pi)
 LINES = 5  # lines from disc to disc that are looked along, spread over the target's width
 BEND = 0.1  # a way that is barred is still worth something: posts and other discs can be played off
 SWAY = 0.04  # radians: how far from the aim a push goes that nobody has aimed yet
-TOUCH = round(HIT_SPEED * 1000)
 
 
 class Stakes:
@@ -104,7 +106,7 @@ class Stakes:
             flicked, struck = int(batch.plan[shot, 1]), set()
             walled = False
             for row in batch.contacts[shot, : batch.tally[shot, CONTACTS]].tolist():
-                if row[LOG_SPEED] <= TOUCH or flicked not in (row[LOG_FIRST], row[LOG_SECOND]):
+                if row[LOG_SPEED] <= HIT_UM or flicked not in (row[LOG_FIRST], row[LOG_SECOND]):
                     continue
                 if row[LOG_KIND] == WALL and row[LOG_FIRST] == flicked:
                     walled = True
@@ -158,7 +160,7 @@ def _judge_shots(
     y = np.empty(bodies)
     touched = np.empty(bodies, dtype=np.bool_)
     gone = np.empty(bodies, dtype=np.bool_)
-    clear = np.empty(LINES, dtype=np.bool_)
+    hoped = np.empty(lying)
     for i in range(lying, bodies):
         x[i] = post[i - lying, 0]
         y[i] = post[i - lying, 1]
@@ -172,7 +174,7 @@ def _judge_shots(
         worth = 0.0
         walled = -1
         for c in range(tally[s, CONTACTS]):
-            if contacts[s, c, LOG_SPEED] <= TOUCH:
+            if contacts[s, c, LOG_SPEED] <= HIT_UM:
                 continue
             first, second, kind = contacts[s, c, LOG_FIRST], contacts[s, c, LOG_SECOND], contacts[s, c, LOG_KIND]
             if kind == WALL and first == flicked and walled < 0:
@@ -194,41 +196,77 @@ def _judge_shots(
         if is_spent:
             gone[flicked] = True
         for a in range(lying):
-            if gone[a]:
-                continue
-            most = 0.0
-            for b in range(lying):
-                if pull[a, b] == 0.0 or gone[b] or abs(pull[a, b]) <= abs(most):
-                    continue
-                dx, dy = x[b] - x[a], y[b] - y[a]
-                far = math.sqrt(dx * dx + dy * dy)
-                width = way[a] + radius[b]
-                if far < 1.0:
-                    continue
-                clear[:] = True
-                for c in range(bodies):
-                    if c in (a, b) or gone[c]:
-                        continue
-                    cx, cy = x[c] - x[a], y[c] - y[a]
-                    along = (cx * dx + cy * dy) / far
-                    if along <= 0.0 or along >= far:
-                        continue
-                    beside = (cx * dy - cy * dx) / far
-                    room = way[a] + radius[c]
-                    if abs(beside) >= room + width:
-                        continue
-                    for k in range(LINES):
-                        shift = 0.7 * width * (2.0 * k / (LINES - 1) - 1.0) * along / far
-                        if abs(beside - shift) < room:
-                            clear[k] = False
-                longest = 0
-                run = 0
-                for k in range(LINES):
-                    run = run + 1 if clear[k] else 0
-                    longest = max(longest, run)
-                share = math.erf(width * longest / LINES / (SWAY * far * 1.4142135623730951))
-                value = pull[a, b] * (BEND + (1.0 - BEND) * share)
-                if abs(value) > abs(most):
-                    most = value
-            worth += most
+            if not gone[a]:
+                worth += _best_way(a, lying, x, y, radius, way[a], pull[a], gone, hoped)
         out[s] = worth
+
+
+@compiled
+def _best_way(
+    a: int,
+    lying: int,
+    x: Floats,
+    y: Floats,
+    radius: Floats,
+    half: float,
+    pull: Floats,
+    gone: Flags,
+    hoped: Floats,
+) -> float:
+    """What the best of a disc's ways to others is worth. What each could be worth if it were clear is reckoned first, and no more
+    of them are looked along than can still be the best."""
+    for b in range(lying):
+        hoped[b] = 0.0
+        if pull[b] == 0.0 or gone[b]:
+            continue
+        dx, dy = x[b] - x[a], y[b] - y[a]
+        far = math.sqrt(dx * dx + dy * dy)
+        if far >= 1.0:
+            share = min(STEEPEST * (half + radius[b]) / (SWAY * far * ROOT), 1.0)
+            hoped[b] = abs(pull[b]) * (BEND + (1.0 - BEND) * share)
+    most = 0.0
+    while True:
+        next_best = -1
+        highest = abs(most)
+        for b in range(lying):
+            if hoped[b] > highest:
+                next_best, highest = b, hoped[b]
+        if next_best < 0:
+            return most
+        hoped[next_best] = 0.0
+        value = pull[next_best] * (BEND + (1.0 - BEND) * _share(a, next_best, x, y, radius, half, gone))
+        if abs(value) > abs(most):
+            most = value
+
+
+@compiled
+def _share(a: int, b: int, x: Floats, y: Floats, radius: Floats, half: float, gone: Flags) -> float:
+    """How often a push from one disc to another goes where nothing stands between: by the widest gap among the lines that lead
+    there."""
+    dx, dy = x[b] - x[a], y[b] - y[a]
+    far = math.sqrt(dx * dx + dy * dy)
+    longer = far * (1.0 + 1e-9)
+    width = half + radius[b]
+    barred = 0
+    for c in range(radius.shape[0]):
+        if c in (a, b) or gone[c]:
+            continue
+        cx, cy = x[c] - x[a], y[c] - y[a]
+        ahead, aside = cx * dx + cy * dy, cx * dy - cy * dx
+        room = half + radius[c]
+        # Most are clearly behind, beyond or beside: that is told without a division.
+        if ahead <= 0.0 or ahead > far * longer or abs(aside) > (room + width) * longer:
+            continue
+        along, beside = ahead / far, aside / far
+        if along >= far or abs(beside) >= room + width:
+            continue
+        for k in range(LINES):
+            shift = 0.7 * width * (2.0 * k / (LINES - 1) - 1.0) * along / far
+            if abs(beside - shift) < room:
+                barred |= 1 << k
+    longest = 0
+    run = 0
+    for k in range(LINES):
+        run = 0 if barred >> k & 1 else run + 1
+        longest = max(longest, run)
+    return math.erf(width * longest / LINES / (SWAY * far * ROOT))

@@ -1,23 +1,24 @@
 """A game whose pieces are discs on a board: from the state to a layout, from a flick to a new state.
 
-Discs lie in the state as whole micrometres. A layout is made from them for each question and each flick, and thrown away.
+Discs lie in the state as whole micrometres. A layout is made from them when something has moved, and kept until something moves.
 Which discs there are, and what a shot does to them besides moving, is the game's to say.
 """
 
 import math
 from collections.abc import Container, Iterable, Sequence
-from dataclasses import replace
-from typing import Any, TypeVar
+from functools import lru_cache
+from typing import Any, ClassVar, Self, TypeVar
 
 from souterrain.content import Content
+from souterrain.discs.judge import pushed_off
+from souterrain.discs.sway import STEADY, Strayed, capped, hand_of, stray, timed_hands
 from souterrain.flick import Board, Disc, Exit, Layout, Name, Post, Shot, Status, flick
 from souterrain.flick import place as spots
 from souterrain.flick.board import TOP_SPEED as TOP_SPEED_MM
-from souterrain.flick.board import micrometres
 from souterrain.flick.bodies import place_um
 from souterrain.kernel.decision import Option, Refused, Value
 from souterrain.kernel.game import Game, Outcome
-from souterrain.kernel.gesture import Flick, Near, Place, Rectangle, Zone, pair_of
+from souterrain.kernel.gesture import Flick, Near, Place, Rectangle, Sway, Zone, numbers_of
 from souterrain.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -32,10 +33,19 @@ no rule; it is an option because everybody at the table is to know."""
 APART = round(spots.APART * 1000)  # micrometres from rim to rim: the least gap at which two discs do not touch
 
 
+@lru_cache(maxsize=1 << 14)
+def laid_disc(name: str, x: int, y: int, diameter: float, mass: float, fixed: bool = False) -> Disc:
+    """A disc in the state as the physics takes it. Most lie where they lay before the last flick, so most are known already."""
+    return Disc(name, x / 1000, y / 1000, diameter / 2, mass, fixed=fixed)
+
+
 class DiscGame(Game[S, C]):
     """A game of flicked discs. A subclass says what lies where; this class asks, slides and puts back."""
 
+    hand_rule: ClassVar[str] = ""  # that says how flicks go astray
+
     _layout: Layout | None = None
+    _laid: object = None  # what it was made of
 
     # What a game must say
 
@@ -47,6 +57,11 @@ class DiscGame(Game[S, C]):
         """The discs that lie on the board now."""
         raise NotImplementedError
 
+    def laid(self) -> object:
+        """All that `lying` follows from, to be compared: as long as it is the same, so is the layout. A game that can tell it by
+        less says so."""
+        return tuple(self.lying())
+
     def move_disc(self, name: Name, x: int, y: int) -> None:
         """From now on the disc lies on the board, its middle here, in micrometres."""
         raise NotImplementedError
@@ -57,11 +72,17 @@ class DiscGame(Game[S, C]):
 
     def layout(self) -> Layout:
         """The discs as they lie. It is asked for several times between two flicks, so the last one is kept."""
-        board, discs = self.board(), tuple(self.lying())
+        board, laid = self.board(), self.laid()
         kept = self._layout
-        if kept is None or kept.board is not board or tuple(kept) != discs:
-            kept = self._layout = Layout(board, discs)
+        if kept is None or kept.board is not board or self._laid != laid:
+            kept = self._layout = Layout(board, self.lying(), known=kept)
+            self._laid = laid
         return kept
+
+    def with_state(self, state: S) -> Self:
+        twin = super().with_state(state)
+        twin._layout, twin._laid = self._layout, self._laid
+        return twin
 
     # Asking
 
@@ -69,10 +90,11 @@ class DiscGame(Game[S, C]):
         self, seat: int, kind: str, disc: Name, *, rule: str, into: str, at: Sequence[Name] = (), **about: Value
     ) -> Flick:
         """Ask for a flick of a disc. `at` names the discs one would aim at."""
-        places = {each.name: each.place_um for each in self.lying()}
-        x, y = places[disc]
-        towards = tuple((places[other][0] - x, places[other][1] - y) for other in at)
-        return Flick(seat, kind, rule, disc, TOP_SPEED, into, towards, (("disc", disc), *about.items()))
+        lying = self.layout()
+        x, y = lying[disc].place_um
+        towards = tuple((ox - x, oy - y) for ox, oy in (lying[other].place_um for other in at))
+        told = (("disc", disc), *about.items())
+        return Flick(seat, kind, rule, disc, TOP_SPEED, into, towards, told, self.sway(), timed_hands(self.hand))
 
     def ask_place(
         self,
@@ -110,7 +132,7 @@ class DiscGame(Game[S, C]):
         return APART
 
     def check_gesture(self, asked: Place | Flick, answer: Option) -> None:
-        x, y = pair_of(answer)
+        x, y, *_ = numbers_of(answer)
         if isinstance(asked, Flick):
             speed = math.isqrt(x * x + y * y)
             if speed < LEAST_SPEED:
@@ -119,7 +141,7 @@ class DiscGame(Game[S, C]):
                     asked.rule,
                     "too-slow",
                     distance=round((LEAST_SPEED - speed) / 1000, 1),
-                    least=round(LEAST_SPEED / 1000, 1),
+                    least=LEAST_SPEED / 1000,
                 )
             return
         width, height = self.board().size_um
@@ -133,7 +155,7 @@ class DiscGame(Game[S, C]):
                     distance=by / 1000,
                 )
         gap = self.gap_of(asked)
-        bodies: list[Disc | Post] = [disc for disc in self.lying() if disc.on is None and disc.name != asked.disc]
+        bodies: list[Disc | Post] = [disc for disc in self.layout() if disc.on is None and disc.name != asked.disc]
         for body in (*bodies, *self.board().posts):
             by = _missed_apart(body, x, y, asked.radius, gap)
             if by > 0:
@@ -149,52 +171,88 @@ class DiscGame(Game[S, C]):
     def slide(
         self,
         disc: Name,
-        push: tuple[int, int],
+        push: tuple[int, ...],
         *,
         rule: str,
-        unsteadiness: int = 0,
         told: bool = False,
         **about: Any,
     ) -> Shot:
         """Flick a disc; all that stays on the board is moved to where it rests, all that left is taken off (`Shot.exits`).
 
-        `unsteadiness`, in thousandths, is the most by which a finger errs: sideways and in strength.
+        `push` is what was answered; the table's hand makes of it what it makes.
         `told`: the log has said already that this flick is made. `about`: who makes it, with what, at whom.
         """
         layout = self.layout()
-        vx, vy = push
-        if unsteadiness:
-            vx, vy = self._err(vx, vy, unsteadiness)
-        is_recorded = bool(self.recorded)
-        outcome = self.settle(lambda: _settled(flick(layout, disc, (vx / 1000.0, vy / 1000.0)), rule).to_ints())
-        shot = _read_record(layout, outcome) if is_recorded else Shot.from_ints(layout, outcome)
-        self.films.append(shot)  # whoever shows it works out the ways; nobody else pays for them
+        vx, vy, strayed = self._made(push)
+        if self.recorded:
+            shot = _read_record(layout, self.recorded.pop(0))
+        else:
+            shot = _settled(flick(layout, disc, (vx / 1000.0, vy / 1000.0)), rule)
+        self.films.append(shot)  # to draw it is left to whoever shows it
         self.emit("flicked", disc=disc, vx=vx, vy=vy, rule=rule, told=told, **about)
-        for name, (x, y) in (*shot.rest.items(), *shot.fallen.items()):
-            if (x, y) != layout[name].place_um:
-                self.move_disc(name, x, y)
+        if strayed:
+            self._tell_sway(disc, strayed)
+        for name, (x, y) in shot.moved.items():
+            self.move_disc(name, x, y)
         for name in shot.exits:
             self.take_disc(name)
         return shot
 
+    @property
+    def hand(self) -> str:
+        """The hand that the table has chosen."""
+        return str(self.setup.options.get("hand", STEADY))
+
+    def sway(self, needle: int | None = None) -> Sway | None:
+        return hand_of(self.hand, needle)
+
+    def _made(self, push: tuple[int, ...]) -> tuple[int, int, Strayed | None]:
+        """The velocity that a push becomes by the hand of the table, and by how much it went astray."""
+        vx, vy, *needle = push
+        sway = self.sway(*needle)
+        if sway is None:
+            most = int(self.setup.options.get("unsteadiness", 0))
+            return (*(self._err(vx, vy, most) if most else (vx, vy)), None)
+        made = stray((vx, vy), sway, TOP_SPEED, self.state.chance)
+        return made.x, made.y, made
+
+    def _tell_sway(self, disc: Name, made: Strayed) -> None:
+        tenths, percent = round(math.degrees(abs(made.turn) / 100_000)), round(abs(made.stronger) / 10_000)
+        self.emit(
+            "swayed",
+            disc=disc,
+            astray=("both" if percent else "aside") if tenths else "strength" if percent else "steady",
+            side="left" if made.turn > 0 else "right",
+            degrees=tenths // 10,
+            tenths=tenths % 10,
+            strength="harder" if made.stronger > 0 else "softer",
+            percent=percent,
+            rule=self.hand_rule,
+        )
+
     def _err(self, vx: int, vy: int, most: int) -> tuple[int, int]:
-        """The same push from an unsteady finger. Whole numbers only, so that every machine errs alike."""
+        """The same push from an unsteady finger, as tables had it before they had hands."""
         chance = self.state.chance
         sideways, strength = (
             chance.below(most + 1) + chance.below(most + 1) - most for _ in range(2)
         )  # small errors are likelier than large ones
         wx = vx + (strength * vx - sideways * vy) // 1000
         wy = vy + (strength * vy + sideways * vx) // 1000
-        speed = math.isqrt(wx * wx + wy * wy) + 1
-        return (wx, wy) if speed <= TOP_SPEED else (_shrunk(wx, speed), _shrunk(wy, speed))
+        return capped(wx, wy, TOP_SPEED)
 
     def put_back(self, shot: Shot, names: Container[Name], *, rule: str) -> None:
         """Discs that left over an open edge are put back wholly on the board: against that edge where they crossed it, or at
-        the nearest free spot along it. The first to leave is the first to be put back."""
-        for disc in _gone(shot, names):
+        the nearest free spot along it. The first to leave is the first to be put back. Told besides: who pushed it off, and where
+        the flicked disc did not do it by itself, from whom to whom the push came."""
+        gone = _gone(shot, names)
+        pushed = pushed_off(shot) if gone else {}
+        for disc in gone:
             spot = _spot_on_edge(self.layout(), disc, shot.exits[disc.name])
             x, y = (round(each * 1000) for each in spot)
-            self.emit("put_back", disc=disc.name, x=x, y=y, rule=rule)
+            pushers = pushed[disc.name]
+            by, why = (pushers[-1], "pushed") if pushers else ("", "alone")
+            chain = pushers if len(pushers) > 1 else ()
+            self.emit("put_back", disc=disc.name, by=by, why=why, chain=chain, x=x, y=y, rule=rule)
             self.move_disc(disc.name, x, y)
 
 
@@ -203,7 +261,7 @@ def with_put_back(shot: Shot, names: Container[Name]) -> Layout:
     layout = shot.after()
     for disc in _gone(shot, names):
         x, y = _spot_on_edge(layout, disc, shot.exits[disc.name])
-        layout = layout.joined(replace(disc, x=x, y=y))
+        layout = layout.joined(disc.at(x, y))
     return layout
 
 
@@ -224,23 +282,17 @@ def _settled(shot: Shot, rule: str) -> Shot:
 
 
 def _read_record(layout: Layout, outcome: Outcome) -> Shot:
-    """A shot as a match file tells it. Files can be damaged: it must make sense, and leave a layout that does."""
+    """A shot as a match file tells it. Files can be damaged: it must make sense, and so must the layout that it leaves."""
     try:
         shot = Shot.from_ints(layout, outcome)
         contacts = shot.contacts
         shot.after()
     except (ValueError, TypeError, OverflowError, LookupError) as error:
         raise Refused(f"The recorded outcome of a flick cannot be read: {error}") from None
-    left = {name for name in shot.exits if layout[name].on is None}  # a rider leaves without a contact of its own
-    if {contact.first for contact in contacts if contact.kind == "exit"} != left:
+    gone = {name for name in shot.exits if layout[name].on is None}  # a rider leaves without a contact of its own
+    if {contact.first for contact in contacts if contact.kind == "exit"} != gone:
         raise Refused("The recorded outcome of a flick cannot be read: discs left that are still there.")
     return shot
-
-
-def _shrunk(velocity: int, speed: int) -> int:
-    """A part of a velocity that is too fast, so that the whole is not; rounded towards nothing."""
-    size = abs(velocity) * TOP_SPEED // speed
-    return size if velocity > 0 else -size
 
 
 def missed(zone: Zone, x: int, y: int, radius: int) -> int:
@@ -252,7 +304,7 @@ def missed(zone: Zone, x: int, y: int, radius: int) -> int:
 
 def _missed_apart(body: Disc | Post, x: int, y: int, radius: int, gap: int) -> int:
     ox, oy = place_um(body)
-    return micrometres(body.radius) + radius + gap - math.isqrt((x - ox) ** 2 + (y - oy) ** 2)
+    return body.row_um[2] + radius + gap - math.isqrt((x - ox) ** 2 + (y - oy) ** 2)
 
 
 def _ceiled_distance(dx: int, dy: int) -> int:

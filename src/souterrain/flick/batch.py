@@ -36,12 +36,18 @@ class Batch:
         for what, value in (("shots", shots), ("discs", discs), ("contacts", contacts), ("stretches", stretches)):
             if not isinstance(value, (int, np.integer)) or isinstance(value, bool) or value < 0:
                 raise ValueError(f"A batch is to have room for {shown(value)} {what}; give a whole number, 0 or more.")
-        self.rest: Ints = np.zeros((shots, discs, 3), dtype=np.int64)
-        self.contacts: Ints = np.zeros((shots, contacts, LOG_COLUMNS), dtype=np.int64)
-        self.ways: Floats = np.zeros((shots, stretches, WAY_COLUMNS))
-        self.tally: Ints = np.zeros((shots, TALLY_COLUMNS), dtype=np.int64)
-        self.plan: Ints = np.zeros((shots, 2), dtype=np.int64)
-        self.velocities: Floats = np.zeros((shots, 2))
+        try:
+            self.rest: Ints = np.zeros((shots, discs, 3), dtype=np.int64)
+            self.contacts: Ints = np.zeros((shots, contacts, LOG_COLUMNS), dtype=np.int64)
+            self.ways: Floats = np.zeros((shots, stretches, WAY_COLUMNS))
+            self.tally: Ints = np.zeros((shots, TALLY_COLUMNS), dtype=np.int64)
+            self.plan: Ints = np.zeros((shots, 2), dtype=np.int64)
+            self.velocities: Floats = np.zeros((shots, 2))
+        except (MemoryError, OverflowError, ValueError):  # numpy's words for it depend on how much too large it is
+            raise ValueError(
+                f"There is no memory for a batch of {shown(shots)} shots of {shown(discs)} discs"
+                f" with {shown(contacts)} contacts and {shown(stretches)} stretches each; make a smaller one."
+            ) from None
         self.layouts: tuple[Layout, ...] = ()
         self.shots = 0
 
@@ -103,6 +109,8 @@ def flick_batch(
             f"A batch is to be played on {shown(threads)} threads; give a whole number, or 0 for every core."
         )
     batch = Batch(shots, most) if out is None else out
+    if not isinstance(batch, Batch):
+        raise ValueError(f"The shots are to be written into {shown(out)}; give a `Batch`, or none.")
     if shots > len(batch.rest) or most > batch.rest.shape[1]:
         raise ValueError(
             f"The batch has room for {len(batch.rest)} shots of {batch.rest.shape[1]} discs, not for {shots} of {most};"
@@ -142,6 +150,30 @@ def flick_batch(
         cuts = np.linspace(0, shots, min(8 * workers, shots) + 1).astype(int).tolist()
         list(pool(workers).map(play, cuts[:-1], cuts[1:]))
     return batch
+
+
+def sweep(layout: Layout, name: Name, velocities: Floats, out: Batch) -> Batch:
+    """One disc of one layout, flicked in many ways: `flick_batch` for who has made room, and velocities that are none too fast."""
+    shots = len(velocities)
+    out.layouts, out.shots = (layout,), shots
+    out.plan[:shots] = 0, check_flicked(layout, name)
+    np.multiply(np.rint(velocities * 1000.0), 1e-6, out=out.velocities[:shots])
+    if not idle.is_set():
+        idle.wait()
+    play_many(
+        *layout.scene,
+        out.plan,
+        out.velocities,
+        0,
+        shots,
+        MOST_EVENTS,
+        out.rest,
+        out.contacts,
+        out.ways,
+        out.tally,
+        *scratch_for(len(layout.rows_um)),
+    )
+    return out
 
 
 @cache

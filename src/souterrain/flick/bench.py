@@ -20,13 +20,14 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from souterrain.flick.batch import Batch, flick_batch
-from souterrain.flick.board import GRAVITY, SIDES, Board, Materials, Post
+from souterrain.flick.board import GRAVITY, REAL_WOOD, SIDES, Board, Materials, Post
 from souterrain.flick.bodies import Disc, Layout, wooden
 from souterrain.flick.shot import Shot, flick
 
@@ -34,6 +35,7 @@ COUNTS = (12, 20, 35)
 BATCH = 20_000
 SIZES = (13.0, 19.0, 25.0, 25.0, 25.0, 32.0)
 WOOD = Materials(restitution={("wood", "wood"): 0.6, ("wood", "wall"): 0.6})
+REAL = replace(REAL_WOOD, restitution=WOOD.restitution)
 FRICTION = 0.25
 
 Flick = tuple[Layout, int, tuple[float, float]]
@@ -285,10 +287,21 @@ def compare(discs: int, peer_shots: int) -> dict[str, object]:
     # Threads are worth their while in large batches: compare those.
     large = len(many) // 2
     twice = rate_of_batch(layouts, many, 2, large) / rate_of_batch(layouts, many, 1, large)
+    calls = rate_of_calls(many[:2000])
+    # Peers have no such wood, and play today's: what it costs beside them is what it costs.
+    real = [Layout(replace(layout.board, materials=REAL), layout) for layout in layouts]
+    real_rate = rate_of_batch(real, many, 1, piece=1000)
+    real_calls = rate_of_calls([(real[n % len(real)], *shot[1:]) for n, shot in enumerate(many[:2000])])
     report: dict[str, object] = {
         "shots_per_second": round(rate),
         "two_threads": round(twice, 2),
-        "calls_per_second": round(rate_of_calls(many[:2000])),
+        "calls_per_second": round(calls),
+        "real_wood": {
+            "shots_per_second": round(real_rate),
+            "times_as_long": round(rate / real_rate, 2),
+            "calls_per_second": round(real_calls),
+            "calls_times_as_long": round(calls / real_calls, 2),
+        },
     }
     for label, play in peers().items():
         exact = [flick(*shot) for shot in many[:peer_shots]]
@@ -303,6 +316,7 @@ def compare(discs: int, peer_shots: int) -> dict[str, object]:
             "shots_per_second": round(1.0 / whole, 1),
             "times_slower": round(rate * whole),
             "times_slower_stepping_alone": round(rate * stepping),
+            "times_slower_than_real_wood": round(real_rate * whole),
             "wrong_contact_lists": round(wrong / peer_shots, 3),
         }
     return report

@@ -5,12 +5,13 @@ Millimetres at this door, whole micrometres behind it. The origin is the left bo
 Here: facts about the board. Discs are in `bodies.py`.
 """
 
-import math
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
+from itertools import combinations
+from math import isqrt
 from numbers import Real
 from types import MappingProxyType
-from typing import Literal, TypeGuard, get_args
+from typing import Any, Literal, TypeGuard, get_args
 
 import numpy as np
 
@@ -30,16 +31,19 @@ def micrometres(millimetres: float) -> int:
     return round(millimetres * 1000.0)
 
 
+OVERLAP_UM = 10
+"""Resting places are rounded, so discs that came to rest in touch may overlap by a micrometre or two. More than this,
+a hundredth of a millimetre, is a mistake of the caller."""
+
+LARGEST = 1e300
+"""Larger numbers overflow when they are turned into micrometres."""
+
+
 def is_number(value: object) -> bool:
     """Is this a finite number, Python's or numpy's, and none too large to be reckoned with?"""
     if type(value) is float:
-        return math.isfinite(value)
-    if isinstance(value, Real) and not isinstance(value, bool):
-        try:
-            return math.isfinite(value)
-        except OverflowError:
-            return False
-    return False
+        return -LARGEST <= value <= LARGEST
+    return isinstance(value, Real) and not isinstance(value, bool) and bool(abs(value) <= LARGEST)  # type: ignore[operator]
 
 
 def shown(value: object) -> str:
@@ -49,6 +53,13 @@ def shown(value: object) -> str:
     except ValueError:  # Python writes no whole number of more than a few thousand digits
         return "a number of thousands of digits"
     return text if len(text) <= 40 else f"{text[:37]}..."
+
+
+def shown_pair(value: object) -> str:
+    """What was given in place of two numbers."""
+    if isinstance(value, (tuple, list)) and len(value) == 2:
+        return f"({shown(value[0])}, {shown(value[1])})"
+    return shown(value)
 
 
 def is_pair(value: object) -> TypeGuard[tuple[float, float]]:
@@ -150,6 +161,8 @@ class Post:
     y: float
     radius: float
     material: str = "wood"
+    row_um: tuple[int, int, int] = field(init=False, repr=False, compare=False)
+    """Its middle and radius in whole micrometres."""
 
     def __post_init__(self) -> None:
         check_name("post", self.name)
@@ -162,6 +175,8 @@ class Post:
             raise ValueError(f"Post {self.name!r} has radius {shown(self.radius)}; give 0.1 to 1000 millimetres.")
         if not isinstance(self.material, str):
             raise ValueError(f"Post {self.name!r} is made of {shown(self.material)}; name its material by a string.")
+        row = micrometres(self.x), micrometres(self.y), micrometres(self.radius)
+        object.__setattr__(self, "row_um", row)
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,6 +193,12 @@ class Board:
     materials: Materials = field(default_factory=Materials)
     floor: str = "board"
     wall: str = "wall"
+    size_um: tuple[int, int] = field(init=False, repr=False, compare=False)
+    """Width and height in whole micrometres."""
+    written: tuple[str, ...] = field(init=False, repr=False, compare=False)
+    """The names of its posts as they are written. Like its size, they are asked for by every layout."""
+    makes: dict[Any, Any] = field(init=False, repr=False, compare=False, default_factory=dict)
+    """What its layouts have in common: see `bodies.make_of`."""
 
     def __post_init__(self) -> None:
         for what, size in (("width", self.width), ("height", self.height)):
@@ -190,30 +211,35 @@ class Board:
                 raise ValueError(f"The board has no side {side!r}; its sides are {', '.join(SIDES)}.")
         if not isinstance(self.materials, Materials):
             raise ValueError(f"The board is made of {shown(self.materials)}; give it `Materials`.")
+        for what, material in (("floor", self.floor), ("walls", self.wall)):
+            if not isinstance(material, str):
+                raise ValueError(f"The material of the board's {what} is {shown(material)}; name it by a string.")
         self._check_posts()
+        object.__setattr__(self, "size_um", (micrometres(self.width), micrometres(self.height)))
+        object.__setattr__(self, "written", tuple(str(post.name) for post in self.posts))
 
     def _check_posts(self) -> None:
         if not isinstance(self.posts, Collection) or not all(isinstance(post, Post) for post in self.posts):
             raise ValueError(f"The board's posts are {shown(self.posts)}; give a row of `Post`s.")
         names: set[str] = set()
-        spots: dict[tuple[int, int], Name] = {}
         for post in self.posts:
             # 1 and "1" would be the same on the wire.
             if str(post.name) in names:
                 raise ValueError(f"Two posts are called {post.name!r}; give each its own name.")
             names.add(str(post.name))
-            spot = micrometres(post.x), micrometres(post.y)
-            if spot in spots:
+            if not (0.0 <= post.x <= self.width and 0.0 <= post.y <= self.height):
                 raise ValueError(
-                    f"Posts {spots[spot]!r} and {post.name!r} stand on one spot, ({post.x:g}, {post.y:g}); move one of them."
+                    f"Post {post.name!r} at ({post.x:g}, {post.y:g}) stands beside the board, which is {self.width:g} by"
+                    f" {self.height:g}; move it in."
                 )
-            spots[spot] = post.name
+        for post, other in combinations(self.posts, 2):
+            (x, y, radius), (other_x, other_y, other_radius) = post.row_um, other.row_um
+            overlap = radius + other_radius - isqrt((x - other_x) ** 2 + (y - other_y) ** 2)
+            if overlap > OVERLAP_UM:
+                raise ValueError(
+                    f"Posts {post.name!r} and {other.name!r} overlap by {overlap / 1000.0:.3f} mm; move one of them."
+                )
 
     def wall_surface(self, material: str) -> tuple[float, float]:
         """The restitution and the friction of a disc's rim at the walls."""
         return self.materials.bounce(material, self.wall), self.materials.grip(material, self.wall)
-
-    @property
-    def size_um(self) -> tuple[int, int]:
-        """Width and height in whole micrometres."""
-        return micrometres(self.width), micrometres(self.height)

@@ -8,19 +8,27 @@ Here: the facts and their checks. What a flick does to them is in `shot.py`.
 """
 
 import math
-from collections.abc import Hashable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from typing import NamedTuple
 
 import numpy as np
 
-from souterrain.flick.board import SIDES, Board, Name, Post, check_name, is_number, is_pair, micrometres, shown
+from souterrain.flick.board import (
+    OVERLAP_UM,
+    SIDES,
+    Board,
+    Name,
+    Post,
+    check_name,
+    is_number,
+    is_pair,
+    micrometres,
+    shown,
+)
 from souterrain.flick.motion import FRAME_COLUMNS, HALF_X, HALF_Y, MIDDLE_X, RIMS, TOUCH, WALLS, YIELD, Floats, Ints
-from souterrain.flick.solver import IN_COLUMNS
-
-OVERLAP_UM = 10
-"""Resting places are rounded, so discs that came to rest in touch may overlap by a micrometre or two. More than this,
-a hundredth of a millimetre, is a mistake of the caller."""
+from souterrain.flick.solver import IN_COLUMNS, IN_INVERSE_MASS, IN_RADIUS, IN_X, IN_Y
 
 TOUCHING_UM = 2
 """Two discs touch at the start when the gap between their rims is at most this: what rounding can open."""
@@ -57,8 +65,24 @@ class Disc:
             raise ValueError(f"Disc {self.name!r} has mass {shown(self.mass)}; give 0.001 to 1000000 grams.")
         if not isinstance(self.material, str):
             raise ValueError(f"Disc {self.name!r} is made of {shown(self.material)}; name its material by a string.")
+        if not isinstance(self.fixed, bool):
+            raise ValueError(f"Disc {self.name!r} has fixed={shown(self.fixed)}; give True or False.")
+        if self.on is not None and (isinstance(self.on, bool) or not isinstance(self.on, (int, str))):
+            raise ValueError(f"Disc {self.name!r} rides on {shown(self.on)}; give the name of a disc, or None.")
         row = micrometres(self.x), micrometres(self.y), micrometres(self.radius)
         object.__setattr__(self, "row_um", row)
+
+    def at(self, x: float, y: float) -> "Disc":
+        """The same disc elsewhere. It was checked when it was made; only where it lies is new, and millions of them are made."""
+        if not (is_number(x) and is_number(y)):
+            return replace(self, x=x, y=y)  # which says what is wrong
+        moved = object.__new__(Disc)
+        for kept in KEPT:
+            kept.__set__(moved, kept.__get__(self))
+        object.__setattr__(moved, "x", x)
+        object.__setattr__(moved, "y", y)
+        object.__setattr__(moved, "row_um", (micrometres(x), micrometres(y), self.row_um[2]))
+        return moved
 
     @property
     def place_um(self) -> tuple[int, int]:
@@ -69,6 +93,10 @@ class Disc:
     def radius_um(self) -> int:
         """The radius in whole micrometres."""
         return self.row_um[2]
+
+
+KEPT = tuple(vars(Disc)[name] for name in ("name", "radius", "mass", "material", "fixed", "on"))
+"""What a disc keeps wherever it is put."""
 
 
 def wooden(name: Name, x: float, y: float, diameter: float, thickness: float = 10.0, density: float = 0.7) -> Disc:
@@ -87,23 +115,29 @@ def wooden(name: Name, x: float, y: float, diameter: float, thickness: float = 1
 
 
 class Layout:
-    """Discs on a board, checked."""
+    """Discs on a board, checked. What lies as it lay in a layout that is `known`, on the same board, is not looked at again."""
 
-    def __init__(self, board: Board, discs: Iterable[Disc]) -> None:
+    def __init__(self, board: Board, discs: Iterable[Disc], known: "Layout | None" = None) -> None:
         if not isinstance(board, Board):
             raise ValueError(f"Discs are laid on {shown(board)}; give a `Board`.")
-        named: dict[Name, Disc] = {}
-        written = {str(post.name) for post in board.posts}
-        for disc in listed(discs):
-            # 1 and "1" would be the same on the wire.
-            if str(disc.name) in written:
-                raise ValueError(f"Two bodies are called {disc.name!r}; give each disc and post its own name.")
-            written.add(str(disc.name))
-            named[disc.name] = disc
+        row = listed(discs)
+        # 1 and "1" would be the same on the wire.
+        written = [*board.written, *(str(disc.name) for disc in row)]
+        if len(set(written)) < len(written):
+            twice = next(disc.name for n, disc in enumerate(row, len(board.posts)) if written[n] in written[:n])
+            raise ValueError(f"Two bodies are called {twice!r}; give each disc and post its own name.")
         self.board = board
-        self.discs: Mapping[Name, Disc] = named
+        self.discs: Mapping[Name, Disc] = {disc.name: disc for disc in row}
+        lying = [disc for disc in row if disc.on is None]
+        self.lying = len(lying)
+        """How many discs lie on the board itself."""
+        self.riders = tuple(disc.name for disc in row if disc.on is not None) if len(lying) < len(row) else ()
+        """The discs that ride on others."""
+        self.rows_um = [*(disc.row_um for disc in lying), *(post.row_um for post in board.posts)]
+        """Middle and radius of the discs that lie on the board and of the posts, in whole micrometres and the solver's order."""
+        before = known.discs if known is not None and known.board is board else {}
         self._check_riders()
-        self._check_places()
+        self._check_places([disc for disc in lying if before.get(disc.name) is not disc])
 
     def __repr__(self) -> str:
         return f"Layout({self.board.width:g} x {self.board.height:g} mm, {list(self.discs)})"
@@ -118,14 +152,17 @@ class Layout:
         return name in self.discs
 
     def __getitem__(self, name: Name) -> Disc:
-        if not isinstance(name, Hashable) or name not in self.discs:
-            raise ValueError(f"Disc {shown(name)} is not on the board; there are {self._list()}.")
-        return self.discs[name]
+        try:
+            return self.discs[name]
+        except (KeyError, TypeError):  # unknown, or nothing that could be a name
+            raise ValueError(f"Disc {shown(name)} is not on the board; there are {self._list()}.") from None
 
     # New layouts from this one.
 
     def moved(self, places: Mapping[Name, tuple[float, float]]) -> "Layout":
         """The same discs with some of them elsewhere, in millimetres. Riders go with their carriers unless they are named."""
+        if not isinstance(places, Mapping):
+            raise ValueError(f"Discs are moved to {shown(places)}; give a place for each name.")
         for name, place in places.items():
             if not is_pair(place):
                 raise ValueError(f"Disc {self[name].name!r} is moved to {shown(place)}; give two finite numbers.")
@@ -133,27 +170,28 @@ class Layout:
 
         def put(disc: Disc) -> Disc:
             if disc.name in places:
-                return replace(disc, x=places[disc.name][0], y=places[disc.name][1])
+                return disc.at(*places[disc.name])
             if disc.on in shifts:
-                return replace(disc, x=disc.x + shifts[disc.on][0], y=disc.y + shifts[disc.on][1])
+                return disc.at(disc.x + shifts[disc.on][0], disc.y + shifts[disc.on][1])
             return disc
 
-        return Layout(self.board, map(put, self))
+        return Layout(self.board, map(put, self), known=self)
 
     def without(self, *names: Name) -> "Layout":
         """The layout after these discs were taken off the board. What rode on them lies on the board where it was."""
         gone = {self[name].name for name in names}
-        return Layout(self.board, (replace(d, on=None) if d.on in gone else d for d in self if d.name not in gone))
+        left = (replace(d, on=None) if d.on in gone else d for d in self if d.name not in gone)
+        return Layout(self.board, left, known=self)
 
     def joined(self, *discs: Disc) -> "Layout":
         """The layout with more discs."""
-        return Layout(self.board, (*self, *discs))
+        return Layout(self.board, (*self, *discs), known=self)
 
     def riding(self, rider: Name, carrier: Name) -> "Layout":
         """The layout with one disc laid on the middle of another."""
         below = self[carrier]
         laid = replace(self[rider], on=carrier, x=below.x, y=below.y)
-        return Layout(self.board, (laid if d.name == rider else d for d in self))
+        return Layout(self.board, (laid if d.name == rider else d for d in self), known=self)
 
     # Questions.
 
@@ -161,7 +199,7 @@ class Layout:
     def names(self) -> tuple[Name, ...]:
         """The names of all bodies in the order of the solver: discs that lie on the board, posts, riders."""
         lying = [d.name for d in self if d.on is None]
-        return (*lying, *(p.name for p in self.board.posts), *(d.name for d in self if d.on is not None))
+        return (*lying, *(p.name for p in self.board.posts), *self.riders)
 
     @cached_property
     def numbers(self) -> Mapping[Name, int]:
@@ -172,22 +210,6 @@ class Layout:
     def flickable(self) -> Mapping[Name, int]:
         """The numbers of the discs that can be flicked: those that neither ride nor are fixed."""
         return {d.name: self.numbers[d.name] for d in self if d.on is None and not d.fixed}
-
-    @cached_property
-    def riders(self) -> tuple[Name, ...]:
-        """The discs that ride on others."""
-        return tuple(d.name for d in self if d.on is not None)
-
-    @cached_property
-    def lying(self) -> int:
-        """How many discs lie on the board itself."""
-        return len(self.discs) - len(self.riders)
-
-    @cached_property
-    def rows_um(self) -> list[tuple[int, int, int]]:
-        """Middle and radius of the discs that lie on the board and of the posts, in whole micrometres and the solver's order."""
-        rows = [disc.row_um for disc in self.discs.values() if disc.on is None]
-        return rows + [(*place_um(post), micrometres(post.radius)) for post in self.board.posts]
 
     @cached_property
     def touching(self) -> frozenset[frozenset[Name]]:
@@ -202,6 +224,9 @@ class Layout:
 
     def are_touching(self, a: Name, b: Name) -> bool:
         """Do these two touch at the start?"""
+        for name in (a, b):
+            if not isinstance(name, (int, str)) or name not in self.numbers:
+                raise ValueError(f"{shown(name)} is neither a disc nor a post of this layout; name one that is there.")
         return frozenset((a, b)) in self.touching
 
     # Checks.
@@ -210,9 +235,8 @@ class Layout:
         return ", ".join(repr(name) for name in self.discs) or "none"
 
     def _check_riders(self) -> None:
-        for disc in self:
-            if disc.on is None:
-                continue
+        for disc in (self.discs[name] for name in self.riders):
+            assert disc.on is not None
             if disc.on not in self.discs:
                 raise ValueError(
                     f"Disc {disc.name!r} rides on {disc.on!r}, which is not on the board; add it or set `on=None`."
@@ -229,16 +253,23 @@ class Layout:
                     " put it nearer."
                 )
 
-    def _check_places(self) -> None:
-        """Every table makes a layout for every flick, so each body's place is worked out once and pairs are compared plainly."""
-        lying: list[Disc | Post] = [d for d in self if d.on is None]
-        bodies = [*lying, *self.board.posts]
-        rows = self.rows_um
+    def _check_places(self, new: list[Disc]) -> None:
         width, height = self.board.size_um
-        for i, disc in enumerate(lying):
-            x, y, radius = rows[i]
+        for disc in new:
+            x, y, radius = disc.row_um
             if not (radius <= x <= width - radius and radius <= y <= height - radius):
                 self._check_inside(disc)
+        rows = self.rows_um
+        if any(_is_crowded(disc.row_um, rows) for disc in new):
+            self._check_pairs()
+
+    def _check_pairs(self) -> None:
+        """Say which two overlap: the first of them, in the order they were given."""
+        lying: list[Disc | Post] = [d for d in self if d.on is None]
+        rows = self.rows_um
+        bodies = [*lying, *self.board.posts]
+        for i, disc in enumerate(lying):
+            x, y, radius = rows[i]
             for j in range(i + 1, len(rows)):
                 other_x, other_y, other_radius = rows[j]
                 reach = radius + other_radius - OVERLAP_UM
@@ -254,7 +285,7 @@ class Layout:
     def _check_inside(self, disc: Disc | Post) -> None:
         width, height = self.board.size_um
         x, y = place_um(disc)
-        radius = micrometres(disc.radius)
+        radius = disc.row_um[2]
         for side, room in zip(SIDES, (x, width - x, y, height - y), strict=True):
             if side in self.board.walls:
                 if room < radius - OVERLAP_UM:
@@ -270,66 +301,124 @@ class Layout:
     # For the solver.
 
     @cached_property
+    def table_um(self) -> Ints:
+        """`rows_um` as an array."""
+        return np.array(self.rows_um, dtype=np.int64).reshape(-1, 3)
+
+    @cached_property
     def scene(self) -> tuple[Floats, Ints, Floats, Floats]:
         """Bodies, their range, frame and surfaces, as `play_many` takes them: SI, from the middle of the board."""
         board = self.board
         width, height = board.size_um
-        bodies: list[Disc | Post] = [d for d in self if d.on is None]
-        bodies += board.posts
-        kinds = sorted({body.material for body in bodies})
-        made: dict[tuple[float, str], tuple[float, float, float, float]] = {}
-        rows = []
-        for body, (x, y, radius) in zip(bodies, self.rows_um, strict=True):
-            mass = body.mass if isinstance(body, Disc) and not body.fixed else 0.0  # none: it does not move
-            if (mass, body.material) not in made:
-                made[mass, body.material] = self._make(mass, body.material)
-            place = (2 * x - width) * 0.5e-6, (2 * y - height) * 0.5e-6
-            rows.append((*place, radius * 1e-6, *made[mass, body.material], kinds.index(body.material)))
-        frame = np.zeros((1, FRAME_COLUMNS))
-        frame[0, HALF_X] = width * 0.5e-6
-        frame[0, HALF_Y] = height * 0.5e-6
-        frame[0, WALLS : WALLS + 4] = [side in board.walls for side in SIDES]
-        frame[0, MIDDLE_X : MIDDLE_X + 4] = width // 2, height // 2, 0.5 * (width % 2), 0.5 * (height % 2)
-        frame[0, RIMS] = bool(board.materials.rim)
-        frame[0, YIELD] = board.materials.yield_speed * 1e-3
-        frame[0, TOUCH] = board.materials.contact_time * 1e-6
-        surfaces = np.zeros((1, 2, len(kinds), len(kinds)))
-        movable_kinds = {d.material for d in self if d.on is None and not d.fixed}
-        for i, a in enumerate(kinds):
-            for j, b in enumerate(kinds):
-                if a in movable_kinds or b in movable_kinds:
-                    surfaces[0, 0, i, j] = board.materials.bounce(a, b)
-                    surfaces[0, 1, i, j] = board.materials.grip(a, b)
-        table = np.array(rows, dtype=np.float64).reshape(-1, IN_COLUMNS)
-        return table, np.array([0, len(bodies)]), frame, surfaces
-
-    def _make(self, mass: float, material: str) -> tuple[float, float, float, float]:
-        """Inverse mass, slowing, and bounce off and friction on walls of a body."""
-        board = self.board
-        if not mass:
-            return 0.0, 1.0, 0.0, 0.0
-        slowing = board.materials.slowing(material, board.floor)
-        if not board.walls:
-            return 1000.0 / mass, slowing, 0.0, 0.0
-        return 1000.0 / mass, slowing, *board.wall_surface(material)
+        made = make_of(board, tuple([_stuff(disc) for disc in self.discs.values() if disc.on is None]))
+        rows = self.table_um
+        table = np.empty((len(rows), IN_COLUMNS))
+        table[:, IN_X] = (2 * rows[:, 0] - width) * 0.5e-6
+        table[:, IN_Y] = (2 * rows[:, 1] - height) * 0.5e-6
+        table[:, IN_RADIUS] = rows[:, 2] * 1e-6
+        table[:, IN_INVERSE_MASS:] = made.columns
+        return table, made.range, made.frame, made.surfaces
 
 
-def listed(discs: object) -> Iterator[Disc]:
+class Make(NamedTuple):
+    """What the solver takes of bodies wherever they lie: the other columns, their range, frame and surfaces."""
+
+    columns: Floats
+    range: Ints
+    frame: Floats
+    surfaces: Floats
+
+
+Stuff = tuple[float, str]
+"""What a body is made of: its mass, none if it does not move, and its material."""
+
+MAKES = 1000  # that a board keeps
+
+
+def make_of(board: Board, discs: tuple[Stuff, ...]) -> Make:
+    """Discs come and go, but most layouts have the same as one before: what follows from that is worked out once for a board."""
+    made: Make | None = board.makes.get(discs)
+    if made is None:
+        if len(board.makes) >= MAKES:
+            board.makes.clear()
+        made = board.makes[discs] = made_on(board, discs)
+    return made
+
+
+def made_on(board: Board, discs: tuple[Stuff, ...]) -> Make:
+    width, height = board.size_um
+    materials = board.materials
+    bodies = (*discs, *((0.0, post.material) for post in board.posts))
+    kinds = sorted({material for _, material in bodies})
+    columns = [(*_surface(board, *body), kinds.index(body[1])) for body in bodies]
+    frame = np.zeros((1, FRAME_COLUMNS))
+    frame[0, HALF_X] = width * 0.5e-6
+    frame[0, HALF_Y] = height * 0.5e-6
+    frame[0, WALLS : WALLS + 4] = [side in board.walls for side in SIDES]
+    frame[0, MIDDLE_X : MIDDLE_X + 4] = width // 2, height // 2, 0.5 * (width % 2), 0.5 * (height % 2)
+    frame[0, RIMS] = bool(materials.rim)
+    frame[0, YIELD] = materials.yield_speed * 1e-3
+    frame[0, TOUCH] = materials.contact_time * 1e-6
+    surfaces = np.zeros((1, 2, len(kinds), len(kinds)))
+    movable_kinds = {material for mass, material in discs if mass}
+    for i, a in enumerate(kinds):
+        for j, b in enumerate(kinds):
+            if a in movable_kinds or b in movable_kinds:
+                surfaces[0, 0, i, j] = materials.bounce(a, b)
+                surfaces[0, 1, i, j] = materials.grip(a, b)
+    table = np.array(columns, dtype=np.float64).reshape(-1, IN_COLUMNS - IN_INVERSE_MASS)
+    return Make(table, np.array([0, len(bodies)]), frame, surfaces)
+
+
+def _stuff(disc: Disc) -> Stuff:
+    return 0.0 if disc.fixed else disc.mass, disc.material
+
+
+def _surface(board: Board, mass: float, material: str) -> tuple[float, float, float, float]:
+    """Inverse mass, slowing, and bounce off and friction on walls of a body."""
+    if not mass:
+        return 0.0, 1.0, 0.0, 0.0
+    slowing = board.materials.slowing(material, board.floor)
+    if not board.walls:
+        return 1000.0 / mass, slowing, 0.0, 0.0
+    return 1000.0 / mass, slowing, *board.wall_surface(material)
+
+
+def listed(discs: object) -> list[Disc]:
     """The discs of a layout, if that is what they are."""
     if not isinstance(discs, Iterable):
         raise ValueError(f"The layout's discs are {shown(discs)}; give a row of `Disc`s.")
-    for disc in discs:
+    row = list(discs)
+    for disc in row:
         if not isinstance(disc, Disc):
             raise ValueError(f"A layout is made of `Disc`s, and {shown(disc)} is none; see `wooden`.")
-        yield disc
+    return row
+
+
+def _is_crowded(body: tuple[int, int, int], rows: list[tuple[int, int, int]]) -> bool:
+    """Whether another body than this one overlaps it; the one in the same place is itself. Every flick makes layouts, and most of
+    the others are far to one side."""
+    x, y, radius = body
+    itself = 0
+    for other_x, other_y, other_radius in rows:
+        reach = radius + other_radius - OVERLAP_UM
+        if -reach < other_x - x < reach and (x - other_x) ** 2 + (y - other_y) ** 2 < reach * reach:
+            itself += 1
+    return itself > 1
+
+
+def check_layout(layout: object) -> None:
+    """Refuse what is no layout where one is needed."""
+    if not isinstance(layout, Layout):
+        raise ValueError(f"The layout is {shown(layout)}; give a `Layout`.")
 
 
 def place_um(body: Disc | Post) -> tuple[int, int]:
     """The middle of a disc or post in whole micrometres."""
-    return body.place_um if isinstance(body, Disc) else (micrometres(body.x), micrometres(body.y))
+    return body.row_um[:2]
 
 
 def gap_um(a: Disc | Post, b: Disc | Post) -> int:
     """The gap from rim to rim in whole micrometres, rounded down; negative when they overlap."""
     (ax, ay), (bx, by) = place_um(a), place_um(b)
-    return math.isqrt((ax - bx) ** 2 + (ay - by) ** 2) - micrometres(a.radius) - micrometres(b.radius)
+    return math.isqrt((ax - bx) ** 2 + (ay - by) ** 2) - a.row_um[2] - b.row_um[2]

@@ -15,8 +15,10 @@ import numpy as np
 import platformdirs
 from numba import config as numba_config
 from numba import njit
-from numba.extending import intrinsic
+from numba.extending import intrinsic, register_jitable
 from numba.np.arrayobj import make_array
+
+from souterrain.flick.notice import notice
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -29,7 +31,7 @@ idle.set()
 NONE = cast(int, np.int64(0))
 """Where numbers that are handed on begin: from a plain 0 numba would compile everything that takes them once more."""
 
-KERNEL = ("compiled", "roots", "motion", "impact", "rub", "blend", "journal", "answer", "together", "solver")
+KERNEL = ("compiled", "roots", "motion", "impact", "rub", "blend", "journal", "answer", "together", "solver", "spot")
 
 
 def find_room() -> None:
@@ -72,13 +74,20 @@ def compiled_apart(function: Callable[P, R]) -> Callable[P, R]:
     return cast(Callable[P, R], njit(error_model="numpy")(function))
 
 
+def shared(function: Callable[P, R]) -> Callable[P, R]:
+    """A function that compiled code calls and plain Python as well."""
+    return register_jitable(error_model="numpy")(function)
+
+
 def entry(function: Callable[P, R]) -> Callable[P, R]:
     """A function that Python calls: kept on disk, and run without holding up other threads."""
     try:
-        return cast(Callable[P, R], njit(error_model="numpy", cache=True, nogil=True)(function))
+        made = njit(error_model="numpy", cache=True, nogil=True)(function)
     except RuntimeError:
         # No folder to keep it in, neither here nor in the user's own: compile at every start.
-        return cast(Callable[P, R], njit(error_model="numpy", nogil=True)(function))
+        made = njit(error_model="numpy", nogil=True)(function)
+    notice.entries.append(made)
+    return cast(Callable[P, R], made)
 
 
 def _borrowed(_context: Any, array: Any) -> tuple[object, Callable[..., object]]:

@@ -119,13 +119,27 @@ class Playback:
     @classmethod
     def from_wire(cls, wire: Mapping[str, object]) -> "Playback":
         """The film as the page sees it: the discs that move, named by strings."""
-        ways, turns = wire["ways"], wire.get("turns", {})
-        assert isinstance(ways, Mapping)
-        assert isinstance(turns, Mapping)
+        if not isinstance(wire, Mapping):
+            raise ValueError(f"The film is {shown(wire)}; give what `wire()` gave.")
+        ways = wired("ways", wire.get("ways"), len(Stretch._fields))
+        turns = wired("turns", wire.get("turns", {}), len(Turn._fields))
         return cls(
             {name: [Stretch(*(value / 1e6 for value in row)) for row in rows] for name, rows in ways.items()},
             {name: [Turn(*(value / 1e6 for value in row)) for row in rows] for name, rows in turns.items()},
         )
+
+
+def wired(what: str, table: object, columns: int) -> Mapping[Name, Sequence[Sequence[float]]]:
+    """The ways or turns of a film that was read from somewhere, if that is what they are."""
+    if not isinstance(table, Mapping):
+        raise ValueError(f"The film's {what} are {shown(table)}; give rows of {columns} numbers for each disc.")
+    for name, rows in table.items():
+        fine = isinstance(rows, (list, tuple)) and all(
+            isinstance(row, (list, tuple)) and len(row) == columns and all(map(is_number, row)) for row in rows
+        )
+        if not fine or not rows:
+            raise ValueError(f"The film's {what} of {shown(name)} are {shown(rows)}; give rows of {columns} numbers.")
+    return table
 
 
 Piece = TypeVar("Piece", Stretch, Turn)

@@ -12,16 +12,27 @@ Here: the door for one shot. Many at once are in `batch.py`, the solver in `solv
 """
 
 import enum
+import math
 import threading
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import replace
 from functools import cached_property
 from typing import Literal, NamedTuple, cast, get_args
 
 import numpy as np
 
-from souterrain.flick.board import SIDES, TOP_SPEED, Name, Side, is_number, is_pair, shown
-from souterrain.flick.bodies import Layout
+from souterrain.flick.board import (
+    SIDES,
+    TOP_SPEED,
+    Name,
+    Side,
+    is_number,
+    is_pair,
+    micrometres,
+    shown,
+    shown_pair,
+)
+from souterrain.flick.bodies import Layout, check_layout
 from souterrain.flick.compiled import idle
 from souterrain.flick.journal import (
     CONTACTS,
@@ -49,6 +60,7 @@ KINDS: tuple[Kind, ...] = get_args(Kind)
 
 HIT_SPEED = 10.0
 """A contact faster than this, in millimetres per second along the normal, is a hit."""
+HIT_UM = micrometres(HIT_SPEED)
 
 MOST_EVENTS = 200_000
 """A shot with more contacts than this is stopped and says so; the densest layouts need a few thousand."""
@@ -73,8 +85,7 @@ class Status(enum.IntFlag):
     LOG_FULL = LOG_FULL
 
 
-@dataclass(frozen=True, slots=True)
-class Contact:
+class Contact(NamedTuple):
     """A disc met another disc, a post, a wall, or the open edge it left by.
 
     `first` is a disc: of two the faster. `second` is a disc, a post or a side. The place is where the rims met; of an
@@ -107,7 +118,7 @@ class Contact:
     @property
     def is_hit(self) -> bool:
         """Is this an impact of bodies, and harder than a touch?"""
-        return self.kind != "exit" and self.speed > HIT_SPEED
+        return self.speed_um > HIT_UM and self.kind != "exit"
 
     def is_with(self, other: "Contact") -> bool:
         """Do these two happen in the same instant?"""
@@ -166,20 +177,40 @@ class Shot:
         """All contacts in order. In the same instant the faster comes first, and equals stand by their places."""
         return tuple(contacts_from(self.layout, self._log.tolist()))
 
-    @cached_property
+    @property
     def rest(self) -> dict[Name, tuple[int, int]]:
         """Where each disc that is still on the board rests, in whole micrometres."""
-        return {name: (x, y) for name, how, x, y in self._rows() if how == 0}
+        return self._ends[0]
 
-    @cached_property
+    @property
     def exits(self) -> dict[Name, Exit]:
         """The discs that left the board, and where. A rider leaves with its carrier."""
-        return {name: Exit(SIDES[how - 1], x, y) for name, how, x, y in self._rows() if 0 < how < FELL}
+        return self._ends[1]
 
-    @cached_property
+    @property
     def fallen(self) -> dict[Name, tuple[int, int]]:
         """The riders that fell off their carriers, and where, in whole micrometres."""
-        return {name: (x, y) for name, how, x, y in self._rows() if how == FELL}
+        return self._ends[2]
+
+    @property
+    def moved(self) -> dict[Name, tuple[int, int]]:
+        """Of those at rest and those that fell, the ones that lie elsewhere than before."""
+        discs = self.layout.discs
+        ends = (*self.rest.items(), *self.fallen.items())
+        return {name: place for name, place in ends if place != discs[name].row_um[:2]}
+
+    @cached_property
+    def _ends(self) -> tuple[dict[Name, tuple[int, int]], dict[Name, Exit], dict[Name, tuple[int, int]]]:
+        rest, exits, fallen = {}, {}, {}
+        names = (*self.layout.names[: self.layout.lying], *self.layout.riders)
+        for name, (how, x, y) in zip(names, self._rest.tolist(), strict=True):
+            if how == 0:
+                rest[name] = x, y
+            elif how == FELL:
+                fallen[name] = x, y
+            else:
+                exits[name] = Exit(SIDES[how - 1], x, y)
+        return rest, exits, fallen
 
     @property
     def duration(self) -> float:
@@ -200,9 +231,16 @@ class Shot:
 
     def after(self) -> Layout:
         """The layout at rest: discs that left, and riders that fell, are off the board."""
-        off = (*self.exits, *self.fallen)
-        rest = {name: (x / 1000.0, y / 1000.0) for name, (x, y) in self.rest.items()}
-        return self.layout.without(*off).moved(rest)
+        left, rest = [], self.rest
+        for disc in self.layout:
+            if disc.name in rest:
+                x, y = rest[disc.name]
+                if disc.on is not None and disc.on not in rest:
+                    disc = replace(disc, on=None)
+                if (disc.x, disc.y) != (x / 1000.0, y / 1000.0):
+                    disc = disc.at(x / 1000.0, y / 1000.0)
+                left.append(disc)
+        return Layout(self.layout.board, left, known=self.layout)
 
     # Drawing.
 
@@ -237,10 +275,12 @@ class Shot:
         if not all(type(value) is int and abs(value) < LARGEST for value in ints[1:6]):
             raise ValueError(f"The shot begins with {shown(ints[1:6])}; it should be five whole numbers.")
         number, vx, vy, status, end = cast("tuple[int, int, int, int, int]", tuple(ints[1:6]))
+        check_layout(layout)
         rest = whole_rows("resting places", ints[6], 3)
         if len(rest) != len(layout.discs):
             raise ValueError(f"This shot was played with {len(rest)} discs and the layout has {len(layout.discs)}.")
-        if layout.flickable.get(name_of(layout, number)) != number:
+        disc = layout.discs.get(name_of(layout, number))
+        if disc is None or disc.fixed or disc.on is not None:
             raise ValueError(f"The shot is one of body {number}, which cannot be flicked in this layout.")
         log = whole_rows("contacts", ints[7], LOG_COLUMNS)
         check_facts(layout, status, end, rest, log)
@@ -248,11 +288,6 @@ class Shot:
 
     def _velocity(self) -> tuple[float, float]:
         return self.velocity_um[0] / 1000.0, self.velocity_um[1] / 1000.0
-
-    def _rows(self) -> Iterator[tuple[Name, int, int, int]]:
-        names = (*self.layout.names[: self.layout.lying], *self.layout.riders)
-        for name, row in zip(names, self._rest.tolist(), strict=True):
-            yield name, row[0], row[1], row[2]
 
 
 def whole_rows(what: str, rows: object, columns: int) -> Ints:
@@ -371,13 +406,6 @@ class ShotArrays(threading.local):
 ARRAYS = ShotArrays()
 
 
-def shown_pair(value: object) -> str:
-    """What was given in place of two numbers."""
-    if isinstance(value, (tuple, list)) and len(value) == 2:
-        return f"({shown(value[0])}, {shown(value[1])})"
-    return shown(value)
-
-
 def check_velocity(name: Name, velocity: tuple[float, float]) -> tuple[int, int]:
     """A velocity in whole micrometres per second."""
     if not is_pair(velocity):
@@ -392,6 +420,7 @@ def check_velocity(name: Name, velocity: tuple[float, float]) -> tuple[int, int]
 
 def aim(layout: Layout, name: Name, target: tuple[float, float], speed: float) -> tuple[float, float]:
     """The velocity that sends a disc towards a point at a speed in millimetres per second."""
+    check_layout(layout)
     disc = layout[name]
     if not is_pair(target):
         raise ValueError(f"Disc {name!r} is aimed at {shown_pair(target)}; give two finite numbers.")
@@ -401,6 +430,8 @@ def aim(layout: Layout, name: Name, target: tuple[float, float], speed: float) -
     length = (dx * dx + dy * dy) ** 0.5
     if not length > 0.0:
         raise ValueError(f"Disc {name!r} is aimed at its own middle; give a point that lies elsewhere.")
+    if length == math.inf:
+        raise ValueError(f"Disc {name!r} is aimed at {shown_pair(target)}; give a point that is nearer.")
     return speed * dx / length, speed * dy / length
 
 

@@ -30,11 +30,16 @@ from numba.core import event
 from souterrain.flick.board import Board
 from souterrain.flick.bodies import Layout, wooden
 from souterrain.flick.compiled import idle, stamp
+from souterrain.flick.notice import notice
+from souterrain.flick.place import nearest_free
 from souterrain.flick.shot import flick
 from souterrain.flick.solver import play_many
 
-STEPS = 90
+STEPS = 140
 """About how many functions numba compiles: what there is to say how far it is."""
+
+LAST = 0.25
+"""Of the time, what the last ones take: they hold all the others, and say nothing meanwhile."""
 
 PREPARING = "Preparing the physics of flicked discs: "
 
@@ -46,6 +51,7 @@ class Warmth(enum.Enum):
     """How ready the solver is."""
 
     COLD = "cold"
+    LOADING = "loading"
     COMPILING = "compiling"
     READY = "ready"
 
@@ -58,6 +64,13 @@ class Stove:
         self.warmth = Warmth.COLD
         self.share = 0.0
         self.thread: threading.Thread | None = None
+        self.listeners: list[Callable[[float], None]] = []
+
+    def tell(self, share: float) -> None:
+        """Tell all who want to know how much of the compiling is done."""
+        self.share = share
+        for listener in list(self.listeners):
+            listener(share)
 
 
 STOVE = Stove()
@@ -77,6 +90,7 @@ def warm_up(also: Sequence[str] = ()) -> None:
     """Make the solver ready now: load it from disk, or compile it here when it is not there."""
     with counted() as steps:
         layout = Layout(Board(100, 100), [wooden("a", 20, 50, 20), wooden("b", 80, 50, 20)])
+        nearest_free(layout, (20.0, 50.0), 5.0)
         flick(layout, "a", (500.0, 0.0))
         for name in also:
             importlib.import_module(name).warm_up()
@@ -99,7 +113,7 @@ def counted() -> Iterator[list[str]]:
 
         def on_end(self, event: object) -> None:
             done.append("")
-            STOVE.share = max(STOVE.share, min(len(done) / STEPS, 0.99))
+            STOVE.share = max(STOVE.share, min(len(done) / STEPS, 1.0) * (1 - LAST))
 
     with event.install_listener("numba:compile", Listener()):
         yield done
@@ -111,30 +125,39 @@ def warm_in_background(also: Sequence[str] = (), tell: Callable[[float], None] |
     `tell` is called with the share that is done, from 0 to 1, whenever it has grown; never, if nothing has to be compiled.
     """
     with STOVE.lock:
+        if tell:
+            STOVE.listeners.append(tell)
         if STOVE.thread is None:
-            STOVE.thread = threading.Thread(target=heat, args=(also, tell), name="flick warm-up", daemon=True)
-            STOVE.warmth = Warmth.COMPILING
+            STOVE.thread = threading.Thread(target=heat, args=(also,), name="flick warm-up", daemon=True)
+            STOVE.warmth = Warmth.LOADING
             idle.clear()
             STOVE.thread.start()
         return STOVE.thread
 
 
-def heat(also: Sequence[str] = (), tell: Callable[[float], None] | None = None) -> None:
+def heat(also: Sequence[str] = ()) -> None:
     """What the background thread does."""
     compiles = False
     try:
         made = mark(also)
-        if made is not None and not made.exists():
+        if made is None:  # no disk: it is compiled here at every start
+            STOVE.warmth = Warmth.COMPILING
+        elif not made.exists():
+            STOVE.warmth = Warmth.COMPILING
             compiles = True
-            have_compiled(made, also, tell or (lambda _: None))
+            have_compiled(made, also)
     finally:
         idle.set()
-    warm_up(also)
-    if compiles and tell:
-        tell(1.0)
+    try:
+        warm_up(also)
+    except BaseException:
+        STOVE.warmth = Warmth.COLD  # nobody waits for what does not come
+        raise
+    if compiles:
+        STOVE.tell(1.0)
 
 
-def have_compiled(made: Path, also: Sequence[str], tell: Callable[[float], None]) -> None:
+def have_compiled(made: Path, also: Sequence[str]) -> None:
     """Have another process compile, or wait for one that does. Should it fail, warming up compiles here."""
     busy = made.with_suffix(".busy")
     if not claim(busy):
@@ -146,8 +169,7 @@ def have_compiled(made: Path, also: Sequence[str], tell: Callable[[float], None]
             assert process.stdout is not None
             for line in process.stdout:
                 if line.startswith(PREPARING):
-                    STOVE.share = int(line.removeprefix(PREPARING).removesuffix(" %\n")) / 100
-                    tell(STOVE.share)
+                    STOVE.tell(int(line.removeprefix(PREPARING).removesuffix(" %\n")) / 100)
     finally:
         with contextlib.suppress(OSError):
             busy.unlink()
@@ -195,6 +217,7 @@ def main(also: Sequence[str]) -> None:
                 print(f"{PREPARING}{now} %", flush=True)
                 said = now
 
+    notice.told = True  # by these lines
     threading.Thread(target=say, daemon=True).start()
     warm_up(also)
     done.set()

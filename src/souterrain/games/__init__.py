@@ -4,13 +4,15 @@ A folder with a `game.py` is a game, and the class in it that says `name`; see `
 """
 
 import importlib
+import importlib.util
 from typing import Any
 
+from souterrain.content import Words
 from souterrain.kernel.decision import Refused
 from souterrain.kernel.game import Game
 from souterrain.where import GAMES
 
-__all__ = ["GAMES", "find"]
+__all__ = ["GAMES", "draw", "find"]
 
 
 def find(name: str) -> type[Game[Any, Any]]:
@@ -20,3 +22,12 @@ def find(name: str) -> type[Game[Any, Any]]:
     module = importlib.import_module(f"{GAMES[name]}.game")
     kinds = (kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Game))
     return next(kind for kind in kinds if vars(kind).get("name") == name)
+
+
+def draw(game: Game[Any, Any], seat: int | None, words: Words, width: int = 80) -> str:
+    """The table as a seat sees it, as text; nothing where the game draws none."""
+    module = f"{type(game).__module__.rpartition('.')[0]}.draw"
+    if importlib.util.find_spec(module) is None:
+        return ""
+    drawn: str = importlib.import_module(module).draw(game.through(game.view(seat)), seat, words, width)
+    return drawn

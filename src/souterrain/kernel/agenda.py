@@ -20,12 +20,12 @@ from msgspec import NODEFAULT, Struct
 from msgspec.structs import fields
 
 from souterrain.kernel.decision import SUBJECTS, VERB, Choice, Option, Value
-from souterrain.kernel.gesture import Decision, Flick, Place, pair_of
+from souterrain.kernel.gesture import Decision, Flick, Place, numbers_of
 
 PLAIN = (int, str, bool, type(None))
 
 
-class Step(Struct, kw_only=True, tag=True):
+class Step(Struct, kw_only=True, tag=True, gc=False):
     """Part of the flow. Subclasses list `stages`, methods that take the game."""
 
     stages: ClassVar[tuple[str, ...]] = ()
@@ -47,6 +47,10 @@ class Step(Struct, kw_only=True, tag=True):
         if unplain := find_unplain_fields(cls):
             raise TypeError(f"{cls.__name__}.{unplain[0]} holds more than plain values and tuples of them")
 
+    def is_past(self, stage: str) -> bool:
+        """Whether a later stage than this one has begun."""
+        return self.at > self.stages.index(stage) + 1
+
     def owner(self) -> int:
         """The seat that may see the step's secret fields."""
         return -1
@@ -67,27 +71,27 @@ def find_step(name: str, packages: tuple[str, ...]) -> type[Step]:
     return found[0]
 
 
-class Each(Struct, frozen=True):
+class Each(Struct, frozen=True, gc=False):
     """Several seats are asked at once; nobody learns an answer before all are in."""
 
     choices: tuple[Choice, ...]
 
 
-class Do(Struct, frozen=True):
+class Do(Struct, frozen=True, gc=False):
     steps: tuple[Step, ...]
     then: str = ""
 
 
-class Again(Struct, frozen=True):
+class Again(Struct, frozen=True, gc=False):
     stage: str
     first: "Do | Finish | Open | None" = None
 
 
-class Finish(Struct, frozen=True):
+class Finish(Struct, frozen=True, gc=False):
     result: Any = None
 
 
-class Open(Struct, frozen=True):
+class Open(Struct, frozen=True, gc=False):
     window: str
     about: tuple[tuple[str, Value], ...] = ()
 
@@ -127,8 +131,8 @@ def window(name: str, **about: Value) -> Open:
 def store(step: Step, asked: Decision, picked: tuple[Option, ...]) -> None:
     """Put an answer into the fields of the step that asked. A field whose subject the option lacks gets its default again."""
     if not isinstance(asked, Choice):
-        setattr(step, asked.into, pair_of(picked[0]))
-    elif asked.most == 1 and asked.least == 1:
+        setattr(step, asked.into, numbers_of(picked[0]))
+    elif not asked.several:
         (option,) = picked
         part: Any
         for field, role in asked.into:

@@ -54,7 +54,11 @@ class Refusal(Struct, frozen=True, gc=False, array_like=True):
 
 
 class Choice(Struct, frozen=True, gc=False, tag=True):
-    """A question to one seat. Between `least` and `most` different options are picked."""
+    """A question to one seat. Between `least` and `most` different options are picked.
+
+    `several`: it is asked how many are picked, be that one; a field that receives them holds a tuple.
+    `public`: everybody can tell how many answers there are. Where there is one, nobody is asked: who sees that has learnt nothing.
+    """
 
     seat: int
     kind: str
@@ -65,6 +69,12 @@ class Choice(Struct, frozen=True, gc=False, tag=True):
     about: Subjects = ()
     least: int = 1
     most: int = 1
+    several: bool = False
+    public: bool = False
+
+    @property
+    def is_forced(self) -> bool:
+        return len(self.options) == self.least
 
     def told(self) -> tuple[Any, ...]:
         """What can be answered: with seat and kind, all by which a question is known."""
@@ -97,6 +107,7 @@ class Choice(Struct, frozen=True, gc=False, tag=True):
         raise Refused(f"{self.kind}: {wrong!r} is not an option. Offered: {offered}.", self.rule)
 
 
+@lru_cache(maxsize=1 << 16, typed=True)  # the same things are offered again and again
 def option(verb: str, **subjects: Value) -> Option:
     """`option("move", tile=5)` has the id `move:5`. Of several things under one name, numbers are joined by a hyphen and names,
     which have hyphens themselves, by a plus: `option("go", path=(5, 6))` is `go:5-6`."""
@@ -112,6 +123,7 @@ def _joined(values: tuple[int | str, ...]) -> str:
     return ("+" if values and isinstance(values[0], str) else "-").join(map(str, values))
 
 
+@lru_cache(maxsize=1 << 16, typed=True)
 def refuse(rule: str, verb: str, **subjects: Value) -> Refusal:
     return Refusal(option(verb, **subjects), rule)
 
@@ -124,16 +136,20 @@ def ask(
     rule: str,
     into: Into = (),
     refused: Sequence[Refusal] = (),
-    least: int = 1,
-    most: int = 1,
+    least: int | None = None,
+    most: int | None = None,
+    public: bool = False,
     **about: Value,
 ) -> Choice:
     """Ask a seat. What it picks lands in fields of the asking step by name: `into=("verb", "fighter", "die")` takes the option's
     verb and these subjects, `into={"target": "fighter"}` a subject under another name, `into="subjects"` all of them. A field
-    whose subject the option lacks gets its default again. Where not exactly one is picked, a field gets a tuple of all.
-    `about` names what the question is about, for its sentence."""
+    whose subject the option lacks gets its default again. Who says how many are picked gets a tuple of all, be it one.
+    `about` names what the question is about, for its sentence. A `public` question with one answer is not asked (see `Choice`)."""
     fields = tuple(into.items()) if isinstance(into, dict) else _fields_by_name(into)
-    return Choice(seat, kind, tuple(options), rule, fields, tuple(refused), tuple(about.items()), least, most)
+    several = least is not None or most is not None
+    few, many = 1 if least is None else least, 1 if most is None else most
+    told = tuple(about.items())
+    return Choice(seat, kind, tuple(options), rule, fields, tuple(refused), told, few, many, several, public)
 
 
 @lru_cache(maxsize=1024)

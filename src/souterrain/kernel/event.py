@@ -1,6 +1,7 @@
 """Events: what has happened, as plain data, the rule it rests on, and what its subjects were called at that moment.
 
-Sentences are made from events alone, per language, elsewhere: nothing is ever told again from a later table.
+Sentences are made from events alone, per language, elsewhere: nothing is ever told again from a later table. Plain data is numbers,
+texts, truth values and tuples of them. What belongs together, such as a part of a sum and its reason, is a tuple within a tuple.
 """
 
 from typing import Any
@@ -9,10 +10,8 @@ from msgspec import Struct
 
 from souterrain.content import Word
 
-Plain = int | str | bool | tuple[int, ...] | tuple[str, ...]
 
-
-class Event(Struct, frozen=True, omit_defaults=True):
+class Event(Struct, frozen=True, omit_defaults=True, gc=False):
     """A past participle with its data. `only` lists the seats that may read the secrets in it; empty means everybody. `words`
     has what a subject was called, where it was called otherwise than its data."""
 

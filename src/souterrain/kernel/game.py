@@ -6,22 +6,25 @@ view; `faults` names what must never happen. Everything else is steps.
 """
 
 import importlib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from pathlib import Path
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar, TypeVarTuple, Unpack
 
 import msgspec
 from msgspec import Struct
 
-from souterrain.content import Called, Content, Effects, Loaded, Word, kept, load, required_by, shelf
+from souterrain.content import Called, Content, Effects, Loaded, PackError, Word, kept, load, required_by, shelf
 from souterrain.content.word import several
 from souterrain.kernel.agenda import Again, Do, Each, Finish, Open, Step, store
 from souterrain.kernel.chance import LARGEST_SEED, Chance
 from souterrain.kernel.decision import Answer, Choice, Option, Refused
+from souterrain.kernel.ending import Ending
 from souterrain.kernel.event import Event
-from souterrain.kernel.gesture import Decision, Flick, Place
+from souterrain.kernel.gesture import Decision, Flick, Place, Sway
 from souterrain.kernel.shown import Goal, Shown
 from souterrain.kernel.state import State, decode_state
+from souterrain.kernel.still import still
 from souterrain.kernel.timer import Timer
 from souterrain.kernel.view import View, look
 from souterrain.kernel.window import Reaction, Window, is_empty
@@ -36,12 +39,17 @@ Outcome = tuple[Any, ...]  # plain whole numbers and tuples of them
 class TableOption(Struct, frozen=True):
     """Something the people at a table agree on before they start. `choices` lists what it may be set to, the default first.
 
-    `when` names other options, and the choices of each with which this one matters; with others it changes nothing.
+    `when` names other options, and the choices of each with which this one matters; with others it changes nothing. A match that
+    was begun before there was this option plays as with `unsaid`. `usual` is what people play with who choose nothing, if that is
+    not the default. One that is not `is_offered` is known from older matches alone.
     """
 
     choices: tuple[Setting, ...]
     rule: str = ""
     when: dict[str, tuple[Setting, ...]] = {}
+    unsaid: Setting | None = None
+    usual: Setting | None = None
+    is_offered: bool = True
 
 
 class Setup(Struct, frozen=True):
@@ -53,8 +61,31 @@ class Setup(Struct, frozen=True):
     options: dict[str, Setting] = {}
 
 
+ASK_EVERYTHING = "ask-everything"
+
+
 class Stuck(RuntimeError):
     """A fault of the program: a question without options, or a step that did what no step may do."""
+
+
+G = TypeVar("G", bound="Game[Any, Any]")
+V = TypeVar("V")
+A = TypeVarTuple("A")
+
+
+class lasting(Generic[G, V]):
+    """A property that follows from set-up and packs alone: it is worked out once for a game and all copies of it."""
+
+    def __init__(self, work_out: Callable[[G], V]) -> None:
+        self.work_out = work_out
+        self.name = work_out.__name__
+
+    def __get__(self, game: G, game_type: type[G]) -> V:
+        if self.name not in game.lasts:
+            game.lasts[self.name] = self.work_out(game)
+        found: V = game.lasts[self.name]
+        setattr(game, self.name, found)  # where it is found from now on
+        return found
 
 
 class Game(Generic[S, C]):
@@ -69,10 +100,12 @@ class Game(Generic[S, C]):
     content_type: ClassVar[type[Content]]
     shown_type: ClassVar[type[Shown]] = Shown
     effects: ClassVar[Effects]
-    options: ClassVar[Mapping[str, TableOption]] = {}
+    options: ClassVar[Mapping[str, TableOption]] = {ASK_EVERYTHING: TableOption((False, True), unsaid=True)}
     roles: ClassVar[Mapping[str, str]] = {}  # names of subjects, and what they are: an attacker is a fighter
     kinds: ClassVar[frozenset[str]] = frozenset()  # roles whose subjects are facts, called as the packs call them
     scenario_kind: ClassVar[str] = "scenario"  # the facts that its scenarios are, after which packs name them
+    telling: ClassVar[tuple[tuple[str, ...], ...]] = ()  # events that can turn a match, the weightiest first
+    verdicts: ClassVar[frozenset[str]] = frozenset()  # events that tell who has won, and why
     windows: ClassVar[Mapping[str, str]] = {}  # every moment that can be answered, with the rule that says so
     expansions: ClassVar[
         Mapping[str, str]
@@ -84,13 +117,26 @@ class Game(Generic[S, C]):
         self.seats = self.seats_at(setup)  # type: ignore[misc]
         self.loaded = loaded
         self.content: C = loaded.content
+        self.lasts: dict[str, Any] = {"still": {}}  # what `lasting` properties have worked out, and `still`
+        self._begin(state)
+
+    def _begin(self, state: S) -> None:
+        """Nothing has happened yet since this state."""
         self.state = state
         self.events: list[Event] = []
-        self.outcomes: list[Outcome] = []  # of flicks, since the last answer
-        self.films: list[Any] = []  # of the same flicks: what a table needs to show how each went
+        self.films: list[Any] = []  # of flicks, since the last answer: what a table needs to show how each went
         self.recorded: list[Outcome] = []  # outcomes to take instead of working them out, when a match is played again
         self.tells = False  # whether events say what their subjects are called: a match does, a thought need not
         self.is_final = False  # a rule says that the last answer cannot be taken back
+
+    def with_state(self, state: S) -> Self:
+        """The same set-up and packs, and all that follows from them, with another state."""
+        twin = object.__new__(type(self))
+        # One by one: a game whose `__dict__` was looked at once is a tenth slower for ever, and so is a copy that was made by it.
+        twin.setup, twin.loaded, twin.content, twin.lasts = self.setup, self.loaded, self.content, self.lasts
+        twin.seats = self.seats  # type: ignore[misc]
+        twin._begin(state)
+        return twin
 
     # What a game must say about itself
 
@@ -116,6 +162,9 @@ class Game(Generic[S, C]):
         """The seats that might, as far as everybody knows, play something at this moment."""
         return ()
 
+    def declined(self, window: str, step: Step, seat: int) -> None:
+        """A seat has played nothing at a moment; whoever sees what it could have played may be told."""
+
     def secrets(self) -> frozenset[str]:
         """The names of all things that can lie hidden: cards, tiles and the like. No two things share one."""
         return frozenset()
@@ -125,6 +174,10 @@ class Game(Generic[S, C]):
 
     def check_gesture(self, asked: Place | Flick, answer: Option) -> None:
         """Raise `Refused`, with the rule and the distance missed, if a point or a push is not legal here."""
+
+    def sway(self, needle: int | None = None) -> Sway | None:
+        """How far flicks go astray at this table, by its rules; for who times, with the needle there. None: not at all."""
+        return None
 
     def timer(self, seat: int) -> Timer | None:
         """The time that runs for a seat now. Only what everybody can see may be looked at."""
@@ -145,9 +198,9 @@ class Game(Generic[S, C]):
         told: Word = value
         return told
 
-    def named(self) -> Iterator[tuple[str, int | str]]:
-        """What lies on the table and is called by name, each with its role; asked of a game made from a view."""
-        yield from (("seat", seat) for seat in range(len(self.seats)))
+    def named(self) -> Iterator[tuple[str, Iterable[int | str]]]:
+        """What lies on the table and is called by name, by role; asked of a game made from a view."""
+        yield "seat", range(len(self.seats))
 
     def goal(self) -> Goal | None:
         """What the match is about, and how far it is; asked of a game made from a view."""
@@ -157,8 +210,21 @@ class Game(Generic[S, C]):
         """What is true now, for who draws the table; asked of a game made from the view of `seat`."""
         return Shown(names=self.names(), goal=self.goal())
 
+    def ending(self, events: Sequence[Event]) -> Ending:
+        """What is said of a match that is over, from how the table lies and all that has happened."""
+        return Ending()
+
     def names(self) -> dict[str, Word]:
-        return {f"{role}:{value}": self.call(role, value) for role, value in self.named()}
+        """What everything on the table is called, by role and value. Of one role after the other: most change seldom."""
+        names: dict[str, Word] = {}
+        for role, values in self.still(_subjects).items():
+            names |= self.still(_names, role, values)
+        return names
+
+    def still(self, work_out: "Callable[[Self, Unpack[A]], V]", *about: "Unpack[A]") -> V:
+        """What `work_out(game, *about)` returns: worked out anew only if something that it looked at has changed. Where it is
+        about one of many, its number or name comes first. For what is shown to players; a thought would not ask twice."""
+        return still(self, self.lasts["still"], work_out, about)
 
     def faults(self) -> Iterator[str]:
         """Sentences about what is wrong with the state; there must never be any."""
@@ -203,12 +269,10 @@ class Game(Generic[S, C]):
     @classmethod
     def open_packs(cls, packs: tuple[str, ...]) -> Loaded[C]:
         """The packs of a table, read once: ours by name, a player's own by folder (a name with a slash), and either as a match
-        was begun with it: `base@hash`."""
-        kind = cls.with_packs(packs)
-        key = (kind, tuple(cls.folder_of(pack) for pack in packs))
-        if key not in _opened:
-            _opened[key] = kind.load_packs(key[1])
-        loaded: Loaded[C] = _opened[key]
+        was begun with it: `base@hash`. Such a one was good once, so what today's program would refuse is passed over."""
+        kind: Any = cls.with_packs(packs)  # mypy holds that a class cannot be the key of a cache
+        folders = tuple(cls.folder_of(pack) for pack in packs)
+        loaded: Loaded[C] = (_reopened if all("@" in pack for pack in packs) else _opened)(kind, folders)
         return loaded
 
     @classmethod
@@ -224,8 +288,8 @@ class Game(Generic[S, C]):
         return shelf.shelf_of(cls.name)
 
     @classmethod
-    def load_packs(cls, folders: tuple[Path, ...]) -> Loaded[C]:
-        loaded: Loaded[C] = load(cls.content_type, cls.effects, folders)  # type: ignore[arg-type]
+    def load_packs(cls, folders: tuple[Path, ...], *, lenient: bool = False) -> Loaded[C]:
+        loaded: Loaded[C] = load(cls.content_type, cls.effects, folders, lenient=lenient)  # type: ignore[arg-type]
         return loaded
 
     @classmethod
@@ -246,9 +310,20 @@ class Game(Generic[S, C]):
         options = {key: setup.options.get(key, known.choices[0]) for key, known in cls.options.items()}
         return Setup(cls.name, scenario, setup.packs, options)
 
+    @classmethod
+    def usual(cls) -> dict[str, Setting]:
+        """The options that people play with who choose nothing, where these are not the defaults."""
+        return {key: option.usual for key, option in cls.options.items() if option.usual is not None}
+
+    @classmethod
+    def as_begun(cls, setup: Setup) -> Setup:
+        """A recorded set-up, with what went without saying when it was written."""
+        unsaid = {key: known.unsaid for key, known in cls.options.items() if known.unsaid is not None}
+        return msgspec.structs.replace(setup, options={**unsaid, **setup.options})
+
     def clone(self) -> Self:
         """An exact copy that shares only what never changes. The log is not copied."""
-        return type(self)(self.setup, self.loaded, self.state.clone())
+        return self.with_state(self.state.clone())
 
     def save(self) -> bytes:
         """The state as bytes, at any decision."""
@@ -260,7 +335,7 @@ class Game(Generic[S, C]):
             state: Any = decode_state(data, self.state_type, self.step_packages())
         except (msgspec.MsgspecError, ValueError, LookupError, TypeError, RecursionError) as error:
             raise Refused(f"The saved state cannot be read: {error}.") from None
-        return type(self)(self.setup, self.loaded, state)
+        return self.with_state(state)
 
     @classmethod
     def step_packages(cls) -> tuple[str, ...]:
@@ -272,6 +347,15 @@ class Game(Generic[S, C]):
     def is_over(self) -> bool:
         return bool(self.state.standings)
 
+    def _is_answered(self, choice: Choice) -> bool:
+        """One answer is possible, everybody can tell, and nobody wants to be asked all the same."""
+        return choice.public and choice.is_forced and not self.asks_everything
+
+    @property
+    def asks_everything(self) -> bool:
+        """The people at the table want to be asked even where one answer alone is possible."""
+        return bool(self.setup.options.get(ASK_EVERYTHING))
+
     def open_decisions(self) -> tuple[Decision, ...]:
         """The questions still to be answered."""
         state = self.state
@@ -281,15 +365,16 @@ class Game(Generic[S, C]):
 
     def decision(self, seat: int) -> Decision:
         """The question open to a seat."""
+        state = self.state
+        for choice in state.decisions:
+            if choice.seat == seat and seat not in state.sealed and type(seat) is int:
+                return choice
         if self.is_over:
             raise Refused("The game is over: nothing is left to decide.", said="over")
         self.check_seat(seat)
-        for choice in self.state.decisions:
-            if choice.seat == seat:
-                if seat in self.state.sealed:
-                    message = f"{self.seats[seat]} has answered already; the answers of the others are awaited."
-                    raise Refused(message, said="answered")
-                return choice
+        if seat in state.sealed:
+            message = f"{self.seats[seat]} has answered already; the answers of the others are awaited."
+            raise Refused(message, said="answered")
         waited = ", ".join(self.seats[choice.seat] for choice in self.open_decisions())
         raise Refused(f"{self.seats[seat]} has nothing to decide now; awaited: {waited}.", said="not-asked")
 
@@ -304,16 +389,18 @@ class Game(Generic[S, C]):
         picked = choice.pick(answer)
         if not isinstance(choice, Choice):
             self.check_gesture(choice, picked[0])
+        self.take(choice, picked)
+
+    def take(self, choice: Decision, picked: tuple[Option, ...]) -> None:
+        """The same for who knows that this is asked and that these are among its options: nothing is checked."""
         state = self.state
         if len(state.decisions) == 1:
             store(state.agenda[-1], choice, picked)
         else:
-            state.sealed[seat] = tuple(option.id for option in picked)
+            state.sealed[choice.seat] = tuple(option.id for option in picked)
             if len(state.sealed) < len(state.decisions):
                 return
-            for sealed in state.decisions:
-                store(state.agenda[-1], sealed, sealed.pick(state.sealed[sealed.seat]))
-            state.sealed.clear()
+            self._unseal()
         state.decisions = ()
         self.advance()
 
@@ -332,23 +419,25 @@ class Game(Generic[S, C]):
         agenda = state.agenda
         while agenda:
             step = agenda[-1]
-            at = step.at
-            if at == len(step.run):
+            stages, at = step.run, step.at
+            if at == len(stages):
                 agenda.pop()
                 continue
             step.at = at + 1
-            told = step.run[at](step, self)
-            if told is not None:
+            told = stages[at](step, self)
+            kind = type(told)
+            if kind is Again:
+                step.at = step.stages.index(told.stage)
+                told = told.first
                 kind = type(told)
-                if kind is Again:
-                    step.at = step.stages.index(told.stage)
-                    told = told.first
-                    kind = type(told)
             if told is None:
                 if state.standings:
                     break
                 continue
             if kind is Choice or kind is Place or kind is Flick:
+                if kind is Choice and told.public and self._is_answered(told):
+                    store(step, told, told.options)
+                    continue
                 self._open((told,), step)
                 return
             if kind is Do:
@@ -372,7 +461,9 @@ class Game(Generic[S, C]):
                 if len({choice.seat for choice in told.choices}) < max(len(told.choices), 1):
                     raise Stuck(f"{type(step).__name__} asks nobody, or the same seat twice at once.")
                 self._open(told.choices, step)
-                return
+                if self.open_decisions():
+                    return
+                self._unseal()
             else:
                 raise Stuck(f"{type(step).__name__}.{step.stages[at]} returned {told!r}.")
             if state.standings:
@@ -381,9 +472,21 @@ class Game(Generic[S, C]):
 
     def _open(self, choices: tuple[Decision, ...], step: Step) -> None:
         for choice in choices:
-            if isinstance(choice, Choice) and len(choice.options) < choice.least:
+            if not isinstance(choice, Choice):
+                continue
+            if len(choice.options) < choice.least:
                 raise Stuck(f"{type(step).__name__} asks {choice.kind} with {len(choice.options)} options.")
+            if len(choices) > 1 and self._is_answered(choice):
+                self.state.sealed[choice.seat] = tuple(option.id for option in choice.options)
         self.state.decisions = choices
+
+    def _unseal(self) -> None:
+        """The answers of several seats are in, and are known to the step that asked."""
+        state = self.state
+        for choice in state.decisions:
+            store(state.agenda[-1], choice, choice.pick(state.sealed[choice.seat]))
+        state.sealed.clear()
+        state.decisions = ()
 
     def _close(self) -> None:
         if not self.state.standings:
@@ -396,7 +499,9 @@ class Game(Generic[S, C]):
 
     def emit(self, name: str, rule: str = "", only: tuple[int, ...] = (), **data: Any) -> None:
         """Tell what has happened. With `only`, secrets in it are told to these seats alone."""
-        self.events.append(Event(name, data, rule, only, words=self.called(data) if self.tells else {}))
+        self.events.append(
+            Event(name, data, rule, only, False, self.called(data)) if self.tells else Event(name, data, rule, only)
+        )
 
     def tell(self) -> None:
         """From now on events say what their subjects are called. What has happened before is told as the table stands."""
@@ -424,11 +529,10 @@ class Game(Generic[S, C]):
                     words[role] = word
         return words
 
-    def settle(self, work_out: Callable[[], Outcome]) -> Outcome:
-        """What a flick has led to: worked out, or taken from the record of a match that was played on another machine."""
-        outcome = self.recorded.pop(0) if self.recorded else work_out()
-        self.outcomes.append(outcome)
-        return outcome
+    @property
+    def outcomes(self) -> list[Outcome]:
+        """What the flicks since the last answer have led to, as a match writes it down; a thought does not."""
+        return [film.to_ints() for film in self.films]
 
     def make_final(self) -> None:
         """What is being done cannot be taken back: a rule says so."""
@@ -446,7 +550,7 @@ class Game(Generic[S, C]):
     def through(self, view: View) -> Self:
         """The table as a seat sees it, to be looked at and drawn; what is hidden is not there."""
         state: Any = view.state
-        return type(self)(self.setup, self.loaded, state)
+        return self.with_state(state)
 
     def resample(self, view: View, seed: int) -> Self:
         """A game drawn at random among those `view.seat` cannot tell from the real one, with another future.
@@ -454,13 +558,37 @@ class Game(Generic[S, C]):
         Only the view is read: this object lends its set-up and content, which everybody knows.
         """
         state: Any = view.state.clone(Chance(seed))
-        game = type(self)(self.setup, self.loaded, state)
+        game = self.with_state(state)
         game.unseen(state, view.seat, state.chance)
         _ask_again(game, view)
         return game
 
 
-_opened: dict[tuple[type[Game[Any, Any]], tuple[Path, ...]], Any] = {}
+def _subjects(game: Game[Any, Any]) -> dict[str, tuple[int | str, ...]]:
+    """What lies on the table and is called by name, by role."""
+    subjects: dict[str, dict[int | str, None]] = {}
+    for role, values in game.named():
+        subjects.setdefault(role, {}).update(dict.fromkeys(values))
+    return {role: tuple(values) for role, values in subjects.items()}
+
+
+def _names(game: Game[Any, Any], role: str, values: tuple[int | str, ...]) -> dict[str, Word]:
+    return {f"{role}:{value}": game.call(role, value) for value in values}
+
+
+@cache
+def _opened(kind: Any, folders: tuple[Path, ...]) -> Loaded[Any]:
+    loaded: Loaded[Any] = kind.load_packs(folders)
+    return loaded
+
+
+@cache
+def _reopened(kind: Any, folders: tuple[Path, ...]) -> Loaded[Any]:
+    try:
+        return _opened(kind, folders)
+    except PackError:
+        loaded: Loaded[Any] = kind.load_packs(folders, lenient=True)
+        return loaded
 
 
 def _ask_again(game: Game[Any, Any], view: View) -> None:

@@ -1,8 +1,9 @@
 """Gestures: decisions whose answer is a point or a push instead of an option.
 
 A `Place` asks for a point, a `Flick` for the velocity of a disc. Both are answered by two whole numbers in one string,
-micrometres or micrometres per second: "125000 40500". What is a legal point is the game's to say (`Game.check_gesture`);
-the zones and the example are there so that a page can draw them and a player always has one answer.
+micrometres or micrometres per second: "125000 40500". Where a flick is timed, a third may say where the needle was. What is a
+legal point is the game's to say (`Game.check_gesture`); the zones and the example are there so that a page can draw them and a
+player always has one answer.
 """
 
 import math
@@ -13,6 +14,7 @@ from msgspec import Struct
 from souterrain.kernel.decision import Answer, Choice, Option, Refused, Value
 
 LARGEST = 10_000_000  # ten metres, or ten metres per second: beyond any table
+NEEDLE = 1000  # how far a needle swings to either side
 
 
 class Rectangle(Struct, frozen=True, array_like=True, tag=True):
@@ -57,9 +59,19 @@ class Place(Struct, frozen=True, tag=True):
         return (Option(f"{x} {y}", "place", (("x", x), ("y", y))),)
 
 
+class Sway(Struct, frozen=True, array_like=True):
+    """How far a hand may go astray at the top speed, to either side: in thousandths of a radian and of the speed. At the
+    gentlest it is `soft` thousandths of that, and between in proportion to the speed."""
+
+    angle: int
+    speed: int
+    soft: int = 200
+
+
 class Flick(Struct, frozen=True, tag=True):
     """A seat flicks a disc, at most at a top speed. `towards` leads from its middle to what one would aim at, for players
-    that do not look."""
+    that do not look. `sway` is that of the hand, where the rules draw one. Where it can be timed, `timed` has two more: that
+    with the needle in the middle, and that with it at its end."""
 
     seat: int
     kind: str
@@ -69,12 +81,15 @@ class Flick(Struct, frozen=True, tag=True):
     into: str
     towards: tuple[tuple[int, int], ...] = ()
     about: tuple[tuple[str, Value], ...] = ()
+    sway: Sway | None = None
+    timed: tuple[Sway, ...] = ()
 
     def told(self) -> tuple[Any, ...]:
         return self.disc, self.top_speed
 
     def pick(self, answer: Answer) -> tuple[Option, ...]:
-        x, y = read_pair(answer, self.kind)
+        push, needle = self._read(answer)
+        x, y = push
         speed = math.isqrt(x * x + y * y)
         if speed > self.top_speed:
             raise Refused(
@@ -84,27 +99,44 @@ class Flick(Struct, frozen=True, tag=True):
                 distance=round((speed - self.top_speed) / 1000, 1),
                 top=round(self.top_speed / 1000, 1),
             )
-        return (Option(f"{x} {y}", "flick", (("x", x), ("y", y))),)
+        if needle is None:
+            return (Option(f"{x} {y}", "flick", (("x", x), ("y", y))),)
+        return (Option(f"{x} {y} {needle}", "flick", (("x", x), ("y", y), ("needle", needle))),)
+
+    def _read(self, answer: object) -> tuple[tuple[int, int], int | None]:
+        """The push, and where the needle was, if the answer says so."""
+        numbers = _numbers(answer)
+        if len(numbers) != 3 or not self.timed:
+            return read_pair(answer, self.kind), None
+        x, y, needle = numbers
+        if abs(needle) > NEEDLE:
+            raise Refused(f"{self.kind}: the needle swings from {-NEEDLE} to {NEEDLE}; {needle} is beyond.")
+        return read_pair(f"{x} {y}", self.kind), needle
+
+
+def _numbers(answer: object) -> tuple[int, ...]:
+    """The whole numbers of an answer; none if it has anything else."""
+    parts = answer.split(" ") if isinstance(answer, str) and len(answer) < 40 else ()
+    if all(part.removeprefix("-").isascii() and part.removeprefix("-").isdecimal() for part in parts):
+        return tuple(map(int, parts))
+    return ()
 
 
 def read_pair(answer: object, kind: str) -> tuple[int, int]:
     """The two whole numbers of an answer, or `Refused`."""
-    parts = answer.split(" ") if isinstance(answer, str) and len(answer) < 40 else ()
-    if len(parts) == 2 and all(
-        part.removeprefix("-").isascii() and part.removeprefix("-").isdecimal() for part in parts
-    ):
-        x, y = map(int, parts)
+    numbers = _numbers(answer)
+    if len(numbers) == 2:
+        x, y = numbers
         if abs(x) <= LARGEST and abs(y) <= LARGEST:
             return x, y
     raise Refused(f'{kind}: the answer must be two whole numbers of micrometres, such as "125000 40500".')
 
 
-def pair_of(picked: Option) -> tuple[int, int]:
-    """The two numbers of an answer that was read: what the asking step's field receives."""
-    (_, x), (_, y) = picked.subjects
-    assert isinstance(x, int)
-    assert isinstance(y, int)
-    return x, y
+def numbers_of(picked: Option) -> tuple[int, ...]:
+    """The numbers of an answer that was read: what the asking step's field receives. Two, or a push and where its needle was."""
+    numbers = tuple(value for _, value in picked.subjects if isinstance(value, int))
+    assert len(numbers) == len(picked.subjects)
+    return numbers
 
 
 Decision = Choice | Place | Flick

@@ -20,7 +20,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from souterrain.content import Words, words
+from souterrain.content import ROOT, Words, words
 from souterrain.where import FIRST, GAMES, home, languages
 
 Kind = Literal[
@@ -87,7 +87,7 @@ class Component(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     id: str
     kind: str
-    name: dict[str, str]  # by language
+    name: str
     facts: dict[str, Any]
     rules: tuple[str, ...] = ()
     unknown: tuple[str, ...] = ()
@@ -149,8 +149,8 @@ class Ledger(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, dict
         )
 
     def search(self, text: str) -> tuple[Rule, ...]:
-        """Rules in which each word of the text begins a word; case and accents are ignored."""
-        starts = [re.compile(rf"\b{re.escape(word)}") for word in fold(text).split()]
+        """Rules in which each word of the text begins a word; case, accents and plurals are ignored."""
+        starts = [re.compile(rf"\b{re.escape(stem(word))}") for word in fold(text).split()]
         found = zip(self.rules, self._folded, strict=True)
         return tuple(rule for rule, said in found if starts and all(start.search(said) for start in starts))
 
@@ -172,6 +172,24 @@ def fold(text: str) -> str:
     """The text without case, accents, ligatures and typographic spaces and apostrophes: what a search compares."""
     plain = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe").replace("æ", "ae").replace("’", "'"))
     return "".join(letter for letter in plain if not unicodedata.combining(letter))
+
+
+def stem(word: str) -> str:
+    """A folded word without the sign of its plural, if it is long enough to be told from others."""
+    return word[:-1] if len(word) > 3 and word[-1] in "sx" else word
+
+
+def telling(text: str) -> tuple[str, ...]:
+    """The words of a question that say what it is about: not those that only ask."""
+    asked = [word for word in re.split(r"[\s?!']+", fold(text)) if word]
+    idle = {word for lang in languages() for word in fold(_common(lang).say("search-asking")).split()}
+    return tuple(word for word in asked if word not in idle) or tuple(asked)
+
+
+def asks_for_goal(text: str) -> bool:
+    """Whether somebody asks how the game is won, or when it ends."""
+    sought = {stem(word) for lang in languages() for word in fold(_common(lang).say("search-goal")).split()}
+    return bool(text.strip()) and all(stem(word) in sought for word in telling(text))
 
 
 def books() -> tuple[str, ...]:
@@ -201,9 +219,13 @@ def rule(rule_id: str, lang: str = FIRST) -> Rule:
 
 
 def search(book: str, text: str) -> tuple[str, ...]:
-    """The ids of the rules in which, in some language, each word of the text begins a word."""
-    found = {rule.id for lang in languages() for rule in load(book, lang).search(text)}
-    return tuple(rule.id for rule in _written(book).rules if rule.id in found)
+    """The ids of the rules in which, in some language, each telling word of the text begins a word. How the game is won comes
+    first where that is asked."""
+    sought = " ".join(telling(text))
+    found = {rule.id for lang in languages() for rule in load(book, lang).search(sought)}
+    rules = _written(book).rules
+    first = [rule.id for rule in rules if rule.kind == "victory"] if asks_for_goal(text) else []
+    return (*first, *(rule.id for rule in rules if rule.id in found and rule.id not in first))
 
 
 def read(path: Path) -> Ledger:
@@ -235,6 +257,10 @@ def _written(book: str) -> Ledger:
     if book not in _files():
         raise UnknownBook(book)
     return read(_files()[book])
+
+
+def _common(lang: str) -> Words:
+    return words(lang, (ROOT / "words",))
 
 
 def _words(book: str, lang: str) -> Words:

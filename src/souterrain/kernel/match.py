@@ -1,9 +1,9 @@
 """The match: a game with its record, which is all that is needed to play it again.
 
 A match file is text, one JSON value a line: first the heading (set-up, version of the rules, packs with the hashes of their
-facts, seed), then the packs themselves, then one line for each answer, undo or concession with the hash of the state it led
-to. Reading plays it again, with the packs it was begun with. Rules may have changed since: a match is played as far as it
-leads where it led (`Parting`), and can be gone on with from there.
+facts, seed), then the packs themselves, then, where that is known, how its chance was made (`stir`), then one line for each
+answer, undo or concession with the hash of the state it led to. Reading plays it again, with the packs it was begun with. Rules
+may have changed since: a match is played as far as it leads where it led (`Parting`), and can be gone on with from there.
 
 Undo is computed: an answer can be taken back as long as no random number was drawn since and nobody, the player
 included, has come to know a hidden thing, unless a rule of the game forbids it (`Game.make_final`). It is a line of its
@@ -13,9 +13,9 @@ own, never a deletion.
 import re
 import zlib
 from base64 import b64decode, b64encode
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -29,15 +29,21 @@ from souterrain.kernel.decision import Answer, Refused
 from souterrain.kernel.event import Event
 from souterrain.kernel.game import Game, Setup
 from souterrain.kernel.state import State
+from souterrain.kernel.stir import Stir
 from souterrain.kernel.timer import LATE
-from souterrain.kernel.view import hidden_from_each, named_in
+from souterrain.kernel.view import Named, hidden_from_each, lies, named_in
 
 G = TypeVar("G", bound=Game[Any, Any])
+L = TypeVar("L")
 
 FORMAT = "souterrain-match"
+MARK = 16  # acts from one state that is kept to the next, for going back without playing all again
+MOST_MARKS = 8
+TURNS = ("turn", "stir", "rewind")  # acts by which other chance lies ahead
 NOBODY = -1  # no seat: the table itself
 SEEN = "souterrain-seen"  # what one seat saw of a match: to be read, not to be played
 VERSION = 2  # in 1, packs were pinned by the letters of their files, and states by how their steps were cut
+STIRRED = 3  # the same, with what is said of how its chance was made
 LARGEST_PACK = 4 << 20  # bytes of a pack in a match file, unpacked
 
 # What a line that is not what it should be can raise; the last, when it is nested without end.
@@ -92,7 +98,7 @@ class Entry(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     hash: str
     answer: str | tuple[str, ...] = ""
     # or "undo", or "concede"; or "rewind", its answer the number of acts that stay and, where one was drawn, that of the
-    # chance ahead; or "turn", when a match goes on from its file, its answer the number of the chance ahead
+    # chance ahead; or "turn", when a match goes on from its file, and "stir", its answer the number of the chance ahead
     act: str = "answer"
     outcomes: tuple[Any, ...] = ()  # where flicked discs came to rest, in whole numbers
 
@@ -120,13 +126,20 @@ class Match:
         )
         self.parting: Parting | None = None  # from there on, entries are not played
         self.entries: list[Entry] = []
+        self.ends: set[int] = set()  # after so many entries the match was over
         self.events: list[Event] = []
         # The answers given since chance last spoke: the state before, the seat, and what the answer has led to.
         self._past: list[tuple[State, int, list[Event]]] = []
         self._turned: list[tuple[int, int]] = []  # after how many acts chance was turned, and by which number
+        self._standing: list[Entry] = []  # of the entries that were counted
+        self._counted = 0
+        # After how many acts a state was reached: going back begins at the nearest.
+        self._marks: list[tuple[int, State]] = []
         self._viewers = (None, *range(len(game.seats)))
         self._secrets = game.secrets()
-        self._hidden: list[tuple[State, tuple[frozenset[str], ...]]] = []  # of the last states that were asked about
+        self._named = Named(self._secrets)
+        # Of the last states that were asked about: what it follows from, and what is hidden.
+        self._hidden: list[tuple[State, list[Any], tuple[frozenset[str], ...]]] = []
         self._collect()
 
     @classmethod
@@ -137,7 +150,8 @@ class Match:
     def resume(cls, game_type: type[G], heading: Heading) -> "Match":
         """The match of a heading, with the packs it was begun with, before its first entry; `Unreadable` if it begins otherwise
         now. From version 1 the packs are not known: it is played with those of today, and goes as far as it goes."""
-        match = cls(game_type.start(heading.pinned, int(heading.seed), tells=True), 0, heading)
+        setup = game_type.with_packs(heading.setup.packs).as_begun(heading.pinned)
+        match = cls(game_type.start(setup, int(heading.seed), tells=True), 0, heading)
         if heading.version > 1 and match.game.state.hash() != heading.hash:
             raise Unreadable(
                 f"the set-up leads to another state than the one recorded {_rules(heading, game_type)}.",
@@ -152,7 +166,7 @@ class Match:
         game = self.game
         before = game.state
         game.state = before.clone()
-        game.outcomes, game.films = [], []
+        game.films = []
         game.is_final = answer == LATE  # nobody takes back what the clock has answered
         try:
             game.answer(seat, answer)
@@ -177,8 +191,9 @@ class Match:
         self.game.recorded = [_tupled(outcome) for outcome in outcomes]
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the last answer was the seat's own, and nobody has come to know a hidden thing by it."""
-        if not self._past or self._past[-1][1] != seat:
+        """Whether the last answer was the seat's own, and nobody has come to know a hidden thing by it. At the end everything is
+        told, so nothing is taken back."""
+        if not self._past or self._past[-1][1] != seat or self.game.is_over:
             return False
         before, _, events = self._past[-1]
         if before.decisions is self.game.state.decisions:
@@ -195,11 +210,13 @@ class Match:
 
     def _hidden_in(self, state: State) -> tuple[frozenset[str], ...]:
         """What is hidden from each viewer. Mostly it is asked of a state and then, when that has been left, once more."""
-        for known, hidden in self._hidden:
+        for known, _, hidden in self._hidden:
             if known is state:
                 return hidden
-        hidden = hidden_from_each(state, self._viewers, self._secrets)
-        self._hidden = [*self._hidden[-1:], (state, hidden)]
+        lying = lies(state, self._viewers)
+        same = next((hidden for _, lay, hidden in self._hidden if lay == lying), None)
+        hidden = same or hidden_from_each(state, self._viewers, self._named)
+        self._hidden = [*self._hidden[-1:], (state, lying, hidden)]
         return hidden
 
     def undo(self, seat: int) -> None:
@@ -211,9 +228,9 @@ class Match:
                 "chance has spoken or a hidden thing was seen.",
                 said="undo",
             )
-        state, *_ = self._past.pop()
+        state, _, events = self._past.pop()
         self.game.state = state
-        self.game.emit("undone", seat=seat)
+        self.game.emit("undone", seat=seat, count=len(events))
         self._write(Entry(seat, state.hash(), act="undo"))
 
     def concede(self, seat: int) -> None:
@@ -227,27 +244,33 @@ class Match:
         self._past.clear()
         self._write(Entry(seat, self.game.state.hash(), act="concede"))
 
-    def standing(self) -> list[Entry]:
+    def standing(self) -> Sequence[Entry]:
         """The answers and concessions that have not been taken back."""
-        kept: list[Entry] = []
-        for entry in self.entries:
+        kept = self._standing
+        for entry in self.entries[self._counted :]:
             if entry.act == "undo":
                 kept.pop()
             elif entry.act == "rewind":
-                del kept[_numbers(entry)[0] :]
-            elif entry.act != "turn":
+                del kept[numbers_of(entry)[0] :]
+            elif entry.act not in TURNS:
                 kept.append(entry)
+        self._counted = len(self.entries)
         return kept
 
-    def turn(self, number: int) -> None:
-        """Other chance lies ahead, which follows from a number that nobody knew: for where the seed may be known. What lay
-        shuffled lies as it lay."""
+    def turn(self, number: int, act: Literal["turn", "stir"] = "turn") -> None:
+        """Other chance lies ahead, which follows from a number that nobody knew: for where the seed may be known, or to stir in
+        what somebody has added. What lay shuffled lies as it lay."""
         self.game.state = self.game.state.clone()
         self.game.state.chance = self.game.state.chance.turned(number)
         self._turned.append((len(self.standing()), number))
         self._past.clear()
-        self.game.emit("turned")
-        self._write(Entry(NOBODY, self.game.state.hash(), str(number), act="turn"))
+        self.game.emit("turned" if act == "turn" else "stirred")
+        self._write(Entry(NOBODY, self.game.state.hash(), str(number), act=act))
+
+    def dealt(self, number: int) -> "Match":
+        """The same match from its beginning, by other chance: for where nobody has acted yet."""
+        game = type(self.game).start(self.game.setup, number, self.game.loaded, tells=True)
+        return type(self)(game, 0, replace(self.heading, seed=str(number), hash=game.state.hash()))
 
     def rewind(self, seat: int, count: int, number: int | None = None) -> None:
         """Go back to where `count` acts had been done, however much was learnt since: for tables where everybody agrees.
@@ -267,11 +290,15 @@ class Match:
         again = type(self)(start(self.game.setup, int(self.heading.seed), self.game.loaded, tells=True), 0)
         turned = [each for each in self._turned if each[0] < count]
         turned.append((count, len(self.entries) if number is None else number))
-        for at, entry in enumerate([*kept[:count], None]):
+        marks = [mark for mark in self._marks if mark[0] <= count]
+        begins, again.game.state = marks[-1] if marks else (0, again.game.state)
+        for at, entry in enumerate([*kept[begins:count], None], start=begins):
             for _, by in (each for each in turned if each[0] == at):
+                again.game.state = again.game.state.clone()
                 again.game.state.chance = again.game.state.chance.turned(by)
             if entry:
                 again._redo(entry, recall=True)
+        self._marks = _thinned([*marks, *((begins + at, state) for at, state in again._marks)])
         self.game, self._turned, self.parting = again.game, turned, None
         self._past.clear()
         self.game.emit("rewound", seat=seat, count=len(kept) - count)
@@ -284,11 +311,11 @@ class Match:
         One that cannot be played or leads elsewhere is where the match parts: it and all after it are kept unplayed, until
         one that goes back behind it.
         """
-        if self.parting and not (entry.act == "rewind" and _numbers(entry)[0] <= self.parting.acts):
+        if self.parting and not (entry.act == "rewind" and numbers_of(entry)[0] <= self.parting.acts):
             self.entries.append(entry)
             return
         game, state, turned, past, told = self.game, self.game.state, [*self._turned], [*self._past], len(self.events)
-        parting, kept = self.parting, len(self.entries)
+        parting, kept, marks = self.parting, len(self.entries), [*self._marks]
         try:
             self._redo(entry, recall)
             if self.heading.version == 1 or self.entries[-1].hash == entry.hash:
@@ -298,9 +325,11 @@ class Match:
             why, message = "refused", str(error)
         except Exception as error:  # also a fault of a changed program: what was before can still be read
             why, message = "fail", repr(error)
-        self.game, self._turned, self._past, self.parting = game, turned, past, parting
-        game.state, game.events, game.outcomes, game.films = state, [], [], []
+        self.game, self._turned, self._past, self.parting, self._marks = game, turned, past, parting, marks
+        game.state, game.events, game.films = state, [], []
         del self.events[told:], self.entries[kept:]
+        self.ends = {end for end in self.ends if end <= kept}
+        self._standing, self._counted = [], 0
         self.parting = self.parting or Parting(kept, len(self.standing()), why, message)
         self.entries.append(entry)
 
@@ -310,9 +339,10 @@ class Match:
         elif entry.act == "concede":
             self.concede(entry.seat)
         elif entry.act == "rewind":
-            self.rewind(entry.seat, *_numbers(entry))
-        elif entry.act == "turn":
-            self.turn(*_numbers(entry, most=1))
+            self.rewind(entry.seat, *numbers_of(entry))
+        elif entry.act in ("turn", "stir"):
+            (number,) = numbers_of(entry, most=1)
+            self.turn(number, "turn" if entry.act == "turn" else "stir")
         elif entry.act == "answer":
             if recall:
                 self.recall(entry.outcomes)
@@ -326,7 +356,14 @@ class Match:
 
     def _write(self, entry: Entry) -> None:
         self.entries.append(entry)
+        if self.game.is_over:
+            self.ends.add(len(self.entries))
         self._collect()
+        count = len(self.standing())
+        if entry.act == "undo":
+            self._marks = [mark for mark in self._marks if mark[0] <= count]
+        elif entry.act in ("answer", "concede") and count % MARK == 0:
+            self._marks = _thinned([*self._marks, (count, self.game.state)])
 
     def _collect(self) -> None:
         self.events += self.game.events
@@ -334,12 +371,22 @@ class Match:
 
     # The file
 
-    def dump(self) -> bytes:
+    def dump(self, stirs: Sequence[Stir] = ()) -> bytes:
+        heading = replace(self.heading, version=STIRRED) if stirs else self.heading
         packs = [KeptPack(pack.hash, pack_up(pack)) for pack in self.game.loaded.packs]
-        return b"".join(msgspec.json.encode(line) + b"\n" for line in (self.heading, *packs, *self.entries))
+        return b"".join(msgspec.json.encode(line) + b"\n" for line in (heading, *packs, *stirs, *self.entries))
 
     def write(self, path: Path) -> None:
         path.write_bytes(self.dump())
+
+
+def _thinned(marks: list[tuple[int, State]]) -> list[tuple[int, State]]:
+    """A few marks, the nearer the closer together: of those further back the one goes that is missed least."""
+    while len(marks) > MOST_MARKS:
+        ends = [0, *(at for at, _ in marks)]
+        gaps = [ends[index + 2] - ends[index] for index in range(len(marks) - MOST_MARKS // 2)]
+        del marks[gaps.index(min(gaps))]
+    return marks
 
 
 def _is_unsealed(before: State, after: State) -> bool:
@@ -347,7 +394,7 @@ def _is_unsealed(before: State, after: State) -> bool:
     return bool(before.sealed) and not after.sealed
 
 
-def _numbers(entry: Entry, most: int = 2) -> list[int]:
+def numbers_of(entry: Entry, most: int = 2) -> list[int]:
     """What goes back or turns chance: one number or two, each as long as a seed at most."""
     given = (entry.answer,) if isinstance(entry.answer, str) else entry.answer
     if 0 < len(given) <= most and all(text.isascii() and text.isdecimal() and len(text) <= 20 for text in given):
@@ -373,9 +420,9 @@ def read_heading(data: bytes, name: str) -> Heading:
         raise Unreadable(f"{message} Save the match file after the end.", said="file-seen")
     if not isinstance(plain, dict) or plain.get("format") != FORMAT:
         raise Unreadable(f"{name}: this is not a Souterrain match file.", said="file-foreign")
-    if isinstance(plain.get("version"), int) and plain["version"] > VERSION:
+    if isinstance(plain.get("version"), int) and plain["version"] > STIRRED:
         raise Unreadable(
-            f"{name}: written by a newer Souterrain (file version {plain['version']}, this program reads up to {VERSION}). "
+            f"{name}: written by a newer Souterrain (file version {plain['version']}, this program reads up to {STIRRED}). "
             "Install the newer program to read it.",
             said="file-newer",
         )
@@ -404,7 +451,7 @@ def read_entries(data: bytes, name: str) -> list[tuple[int, Entry]]:
     return [
         (number, _decode(line, Entry, name, number))
         for number, line in _lines(data, name)
-        if not line.startswith(PACKED)
+        if not line.startswith(BESIDE)
     ]
 
 
@@ -422,8 +469,13 @@ def read_packs(data: bytes, name: str) -> dict[str, dict[str, str]]:
     return packs
 
 
-PACKED = b'{"pack":'
-L = TypeVar("L")
+def read_beside(data: bytes, name: str, kind: type[L], begins: bytes) -> list[L]:
+    """The lines of one kind that are no entries."""
+    return [_decode(line, kind, name, number) for number, line in _lines(data, name) if line.startswith(begins)]
+
+
+PACKED, STIR, NOTED = b'{"pack":', b'{"stir":', b'{"noted":'
+BESIDE = (PACKED, STIR, NOTED)  # what is beside the entries
 
 
 def _lines(data: bytes, name: str) -> Iterator[tuple[int, bytes]]:
@@ -486,7 +538,8 @@ def replay(game_type: type[G], data: bytes, name: str, *, check: bool = True, wh
         match.retrace(entry, recall=not check)
     if match.parting and whole:
         number, _ = entries[match.parting.entries]
-        said = "file-differs" if match.parting.why == "differs" else "file-damaged"
+        is_other = match.parting.why == "differs" or heading.rules != type(match.game).rules
+        said = "file-differs" if is_other else "file-damaged"
         message = f"{name}, line {number}: {match.parting.message.rstrip('.')} {_rules(heading, game_type)}."
         raise Unreadable(message, said=said, line=number)
     return match

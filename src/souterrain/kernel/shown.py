@@ -24,21 +24,25 @@ class Sum(Struct, frozen=True, omit_defaults=True):
 
 
 class Aim(Struct, frozen=True, omit_defaults=True):
-    """What some seats must do to win, and how far they are: `done` of `needed`, if that can be counted."""
+    """What some seats must do to win, and how far they are: `done` of `needed`, if that can be counted; `what` says what is counted
+    where the text leaves that open."""
 
     seats: tuple[int, ...]
     text: Word
     done: int = 0
     needed: int = 0
+    what: Word = ""
 
 
 class Goal(Struct, frozen=True, omit_defaults=True):
-    """What the match is about: its scenario, the story in a line, what each side must do, and when it ends."""
+    """What the match is about: its scenario, the story in a line, what each side must do, when it ends, and the rules that hold in
+    this scenario alone."""
 
     title: Word
     brief: Word = ""
     aims: tuple[Aim, ...] = ()
     end: Word = ""
+    rules: tuple[Word, ...] = ()
 
 
 class Shown(Struct, kw_only=True):

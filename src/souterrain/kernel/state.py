@@ -6,13 +6,13 @@ and dicts are frozen and are replaced, never changed: a copy of the containers i
 """
 
 from collections.abc import Callable
-from copy import copy
 from hashlib import blake2b
 from types import UnionType
 from typing import Annotated, Any, ClassVar, Literal, Self, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from souterrain.kernel.agenda import PLAIN, Step, find_step
 from souterrain.kernel.chance import Chance
@@ -34,15 +34,22 @@ class Sight(Struct, frozen=True):
     also: Callable[[Any, int], tuple[int, ...]] | None = None  # who else sees the entry of an owner
     length: bool = True
 
+    @property
+    def changes(self) -> bool:
+        """Who may see it follows from more than what lies there."""
+        return callable(self.seats) or self.also is not None
+
     def mask(self, state: "State", value: Any, seat: int | None) -> Any:
         if self.everybody:
             return value
         if self.owner:
-            also = self.also or (lambda state, owner: ())
-            return {
-                key: item if key == seat or seat in also(state, key) else _veil(item) if self.length else None
-                for key, item in value.items()
-            }
+            seen = {}
+            for key, item in value.items():
+                if key == seat or (self.also is not None and seat in self.also(state, key)):
+                    seen[key] = item
+                else:
+                    seen[key] = _veil(item) if self.length else None
+            return seen
         seats = self.seats(state) if callable(self.seats) else self.seats
         if seat in seats:
             return value
@@ -50,8 +57,10 @@ class Sight(Struct, frozen=True):
 
 
 def _veil(value: Any) -> Any:
-    if isinstance(value, (list, tuple)):
-        return type(value)([None] * len(value))
+    if type(value) is tuple:
+        return (None,) * len(value)
+    if type(value) is list:
+        return [None] * len(value)
     if isinstance(value, dict):
         return {key: _veil(item) for key, item in value.items()}
     return None
@@ -72,6 +81,7 @@ class State(Struct, kw_only=True):
     """What every game has. Games add their zones."""
 
     sights: ClassVar[dict[str, Sight]]
+    masked: ClassVar[tuple[tuple[str, Sight], ...]]  # those that not everybody sees
     containers: ClassVar[tuple[str, ...]]
     lying: ClassVar[
         tuple[str, ...]
@@ -86,14 +96,14 @@ class State(Struct, kw_only=True):
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)
         cls.sights = sights_of(cls)
+        cls.masked = masked_of(cls)
         cls.containers = containers_of(cls)
         cls.lying = tuple(name for name in cls.sights if name not in ("agenda", "decisions"))
 
     def clone(self, chance: Chance | None = None) -> Self:
         """An exact copy, or one with other chance ahead."""
-        twin = copy(self)
-        twin.chance = chance or self.chance.copy()
-        twin.agenda = [copy(step) for step in self.agenda]
+        agenda = [replace(step) for step in self.agenda]
+        twin = replace(self, chance=chance or self.chance.copy(), agenda=agenda)
         for name in self.containers:
             setattr(twin, name, getattr(self, name).copy())
         return twin
@@ -162,5 +172,10 @@ def sights_of(state_type: type[State]) -> dict[str, Sight]:
     return sights
 
 
+def masked_of(state_type: type[State]) -> tuple[tuple[str, Sight], ...]:
+    return tuple((name, sight) for name, sight in state_type.sights.items() if not sight.everybody)
+
+
 State.sights = sights_of(State)
+State.masked = masked_of(State)
 State.containers = containers_of(State)

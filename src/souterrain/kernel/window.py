@@ -76,10 +76,11 @@ class Window(Step):
     def play(self, game: "Game[Any, Any]") -> Instruction | None:
         if self.verb == "nobody":
             return None
+        answered = game.state.agenda[-2]
         if self.verb == "pass":
             self.passed += (self.seat,)
+            game.declined(self.name, answered, self.seat)
             return again("offer")
-        answered = game.state.agenda[-2]
         for reaction in game.reactions(self.name, answered):
             if reaction.source == self.source and reaction.seat is not None:
                 # What is played may force something else.

@@ -25,6 +25,7 @@ from souterrain.kernel.match import Match
 from souterrain.players import find as find_player
 from souterrain.players.budget import Budget
 from souterrain.players.level import LEVELS
+from souterrain.players.own import PlayerFault
 from souterrain.players.player import Player
 
 PLAYED = ("card", "power", "spell", "special", "equipment")  # subjects of options that are counted by name
@@ -173,6 +174,8 @@ def play(plan: Plan, number: int) -> Played:
             decisions += 1
             if decisions > MOST_DECISIONS:
                 raise RuntimeError(f"The game is not over after {MOST_DECISIONS} decisions.")
+    except PlayerFault as error:
+        fault = str(error)
     except Exception:
         fault = traceback.format_exc(limit=-3)
     else:

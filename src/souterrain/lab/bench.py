@@ -10,20 +10,24 @@ import pstats
 import statistics
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import count, islice
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from souterrain.games import GAMES, find
 from souterrain.kernel.game import Game, Setup
-from souterrain.lab.arena import Plan, check, play
 from souterrain.players import find as find_player
+from souterrain.players.budget import Budget
+
+LEVELS = ("adept", "master")
+APART = 7  # questions from one that is thought about to the next
 
 
-def bench_game(name: str, games: int = 60) -> dict[str, Any]:
-    """Cloning, saving, looking and random play of one game."""
+def bench_game(name: str) -> dict[str, Any]:
+    """Cloning, saving, looking, random play and thoughts of one game."""
     middle = middle_state(name)
     saved = middle.save()
     view = middle.view(0)
@@ -35,8 +39,9 @@ def bench_game(name: str, games: int = 60) -> dict[str, Any]:
         "hash_us": median_us(middle.state.hash, 500),
         "view_us": median_us(lambda: middle.view(0), 500),
         "resample_us": median_us(lambda: middle.resample(view, 1), 200),
-        "random_decisions_per_second": round(random_rate(name, games)),
-        "where_the_time_goes": time_by_room(name),
+        "random_decisions_per_second": round(random_rate(name)),
+        "thoughts_per_second": {level: round(thought_rate(name, level)) for level in LEVELS},
+        "where_the_time_goes": time_by_part(name),
     }
 
 
@@ -67,24 +72,54 @@ def median_us(work: Callable[[], object], repeat: int) -> float:
     return round(statistics.median(runs), 2)
 
 
-def random_rate(name: str, games: int) -> float:
+def random_rate(name: str, decisions: int = 10_000) -> float:
     """Decisions per second of one core in random games: options enumerated, events emitted. The median of five runs."""
-    plan, _ = check(Plan(name, ("random",), games))
     gc.freeze()  # what was measured before must not be searched for rubbish at this game's expense
+    taken = random_decisions(name)
+    run = decisions // 5
+    return statistics.median(run / sum(islice(taken, run)) for _ in range(5))
+
+
+def random_decisions(name: str) -> Iterator[float]:
+    """The seconds that the rules take for each decision of one random game after another; who decides is not counted."""
+    scenarios = find(name).scenarios(find(name).open_packs(("base",)).content) or [""]
+    for seed in count():
+        game = find(name).start(Setup(name, scenarios[seed % len(scenarios)]), seed)
+        players = [find_player("random", seed, seat) for seat in range(len(game.seats))]
+        while not game.is_over:
+            decision = game.open_decisions()[0]
+            answer = players[decision.seat].answer(decision, partial(game.view, decision.seat))
+            begun = time.process_time()
+            game.answer(decision.seat, answer)
+            yield time.process_time() - begun
+
+
+def thought_rate(name: str, level: str, answers: int = 20, thoughts: int = 40) -> float:
+    """Thoughts per second of one core: at some of the questions of a random game that leave a choice, so many each."""
     rates = []
-    for run in range(5):
-        played = [play(plan, number) for number in range(run * games // 5, (run + 1) * games // 5)]
-        rates.append(sum(each.decisions for each in played) / sum(each.seconds for each in played))
-    return statistics.median(rates)
+    game: Game[Any, Any] | None = None
+    for asked in count(1):
+        if game is None or game.is_over:
+            game = find(name).start(Setup(name), asked)
+        decision = game.open_decisions()[0]
+        if asked % APART == 0:
+            player: Any = find_player(level, asked, decision.seat, game.setup, Budget(thoughts=thoughts))
+            begun = time.process_time()
+            player.answer(decision, partial(game.view, decision.seat))
+            if player.thoughts == thoughts:
+                rates.append((time.process_time() - begun) / thoughts)
+        if len(rates) == answers:
+            break
+        random = find_player("random", asked, decision.seat)
+        game.answer(decision.seat, random.answer(decision, partial(game.view, decision.seat)))
+    return 1 / statistics.mean(rates)
 
 
-def time_by_room(name: str) -> dict[str, float]:
-    """The share of time spent in each room of the house, by profile (which slows small functions most)."""
-    plan, _ = check(Plan(name, ("random",), 12))
+def time_by_part(name: str) -> dict[str, float]:
+    """The share of time spent in each part of the program, by profile (which slows small functions most)."""
     profile = cProfile.Profile()
     profile.enable()
-    for number in range(12):
-        play(plan, number)
+    sum(islice(random_decisions(name), 3000))
     profile.disable()
     rooms: dict[str, float] = {}
     stats: Any = pstats.Stats(profile)

@@ -2,13 +2,16 @@
 
 `random` knows nothing. The levels (`level.py`) think; they are told the set-up of the table when they sit down, and see views
 and decisions after that. What they are measured against, and nobody would want to play, is in REFERENCES; `habit` does what is
-usual, without a thought.
+usual, without a thought. Players from outside are `mine.py:Mine` (`own.py`): whoever starts a tournament names them there, and
+`SOUTERRAIN_PLAYERS` lets them sit at tables, with commas between them.
 """
 
 import importlib
 
+from souterrain import where
 from souterrain.kernel.decision import Refused
 from souterrain.kernel.game import Setup
+from souterrain.players import own
 from souterrain.players.budget import Budget
 from souterrain.players.level import LEVELS
 from souterrain.players.player import Player
@@ -17,6 +20,7 @@ THINKER = "souterrain.players.thinker:sit"
 PLAYERS = {
     "random": "souterrain.players.random:sit",
     **{name: THINKER for name, level in LEVELS.items() if level.is_played},
+    **dict.fromkeys(where.PLAYERS, ""),
 }
 REFERENCES = {
     "habit": "souterrain.players.habit:sit",
@@ -29,6 +33,8 @@ def find(name: str, seed: int, seat: int, setup: Setup | None = None, budget: Bu
 
     All but the random one must be told the set-up. Without a budget a level takes its own time.
     """
+    if own.is_own(name):
+        return own.sit(name, f"{seed}/{seat}", setup)
     known = {**PLAYERS, **REFERENCES}
     if name not in known:
         raise Refused(f"There is no computer player {name!r}. There are: {', '.join(PLAYERS)}.")

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from souterrain.kernel.decision import Answer, Choice
+from souterrain.kernel.decision import Answer, Choice, Option
 from souterrain.kernel.game import Game
-from souterrain.kernel.gesture import Decision
+from souterrain.kernel.gesture import Decision, Flick, Place
 from souterrain.players.hand import Hand
 from souterrain.players.mind import Mind, ponder
 
@@ -35,24 +35,26 @@ def candidates(
     return _shared([(answer, 1.0) for answer in _subsets(decision, mind.weigh(game, decision), chance)])
 
 
-def pick(mind: Mind, game: Game[Any, Any], decision: Decision, hand: Hand, chance: Random) -> Answer:
-    """One answer at random, as a sensible player might give it in passing."""
-    if not isinstance(decision, Choice):
-        told: Answer = _gesture().glance(mind, game, decision, hand, chance)
-        return told
-    if decision.least == decision.most == 1:
-        options = decision.options
+def usual(mind: Mind, game: Game[Any, Any], choice: Choice, chance: Random) -> tuple[Option, ...]:
+    """What is picked at random, as a sensible player might pick it in passing."""
+    options = choice.options
+    if choice.least == choice.most == 1:
         if len(options) == 1:
-            return options[0].id
-        weights = mind.weigh(game, decision)
+            return options
+        weights = mind.weigh(game, choice)
         spot = chance.random() * sum(weights)
         for option, weight in zip(options, weights, strict=True):
             spot -= weight
             if spot < 0 < weight:
-                return option.id
-        return options[0].id
-    found = _subsets(decision, mind.weigh(game, decision), chance)
-    return chance.choice(found)
+                return (option,)
+        return options[:1]
+    return choice.pick(chance.choice(_subsets(choice, mind.weigh(game, choice), chance)))
+
+
+def glance(mind: Mind, game: Game[Any, Any], asked: Place | Flick, hand: Hand, chance: Random) -> Answer:
+    """A point or a push, as it might be made in passing."""
+    told: Answer = _gesture().glance(mind, game, asked, hand, chance)
+    return told
 
 
 def _gesture() -> Any:

@@ -8,12 +8,12 @@ from souterrain.kernel.game import Setup
 from souterrain.kernel.gesture import Decision
 from souterrain.kernel.view import View
 from souterrain.players.budget import Budget
-from souterrain.players.candidate import candidates, pick
-from souterrain.players.hand import Hand
+from souterrain.players.candidate import candidates, usual
+from souterrain.players.level import LEVELS
 from souterrain.players.search import SEEDS
 from souterrain.players.world import World
 
-HAND = Hand(0.02, 0.06)
+HAND = LEVELS["adept"].hand
 
 
 class HabitPlayer:
@@ -22,13 +22,15 @@ class HabitPlayer:
     def __init__(self, seed: int | str, world: World) -> None:
         self._random = Random(seed)
         self._world = world
+        self._hand = world.hand(HAND)
 
     def answer(self, decision: Decision, look: Callable[[], View]) -> Answer:
         game = self._world.imagine(look(), self._random.randrange(SEEDS))
         if isinstance(decision, Choice):
-            return pick(self._world.mind, game, decision, HAND, self._random)
-        found = candidates(self._world.mind, game, decision, HAND, self._random)
-        return HAND.push(decision, max(found, key=lambda each: each[1])[0], self._random)
+            ids = tuple(option.id for option in usual(self._world.mind, game, decision, self._random))
+            return ids[0] if decision.least == decision.most == 1 else ids
+        found = candidates(self._world.mind, game, decision, self._hand, self._random)
+        return self._hand.push(decision, max(found, key=lambda each: each[1])[0], self._random)
 
 
 def sit(name: str, seed: str, setup: Setup | None, budget: Budget | None) -> HabitPlayer:

@@ -6,6 +6,7 @@ it; the others judge the table as their own turn leaves it, and now and then do 
 
 from msgspec import Struct
 
+from souterrain.kernel.gesture import NEEDLE
 from souterrain.players.budget import Budget
 from souterrain.players.hand import Hand
 
@@ -18,15 +19,14 @@ class Level(Struct, frozen=True):
     depth: int  # how many decisions deep its tree grows
     horizon: int = 9  # turns that its thoughts go through, if the game's mind looks so far
     slack: float = 0.0  # an answer this much worse, in chances to win, may be given as well
-    hand: Hand = Hand(0.02, 0.06)
+    hand: Hand = Hand(0.02, 0.06, needle=360)  # between a true hand and a shaky one, where a human one is
     knows: bool = True  # the game's mind; else it judges only how games end
     humble: bool = True  # it knows that its hand sways; else it thinks of perfect pushes
     is_played: bool = True  # people may sit down against it; else it only advises or is measured against
 
-    @property
-    def imagined(self) -> Hand:
-        """The hand that its thoughts reckon with."""
-        return self.hand if self.humble else Hand(0.0, 0.0)
+    def imagined(self, hand: Hand) -> Hand:
+        """The hand that its thoughts reckon with, where this one makes its pushes."""
+        return hand if self.humble else Hand(0.0, 0.0, needle=hand.needle)
 
     def budget(self) -> Budget:
         """Its own time, at a table."""
@@ -38,9 +38,9 @@ class Level(Struct, frozen=True):
 
 
 LEVELS = {
-    "novice": Level(0.2, 80, 1, horizon=1, slack=0.05, hand=Hand(0.05, 0.12)),
+    "novice": Level(0.2, 80, 1, horizon=1, slack=0.05, hand=Hand(0.05, 0.12, needle=NEEDLE)),
     "adept": Level(1.0, 400, 4, horizon=1, slack=0.03),
-    "master": Level(3.0, 1200, 24, hand=Hand(0.006, 0.02)),
+    "master": Level(3.0, 1200, 24, hand=Hand(0.006, 0.02, needle=0)),
     # Tells people what it would do in their place, with their own hands: always what it found best.
     "adviser": Level(1.5, 600, 24, is_played=False),
     # Adept without a tree, a search that knows nothing of the game, and adept that takes its hand for a perfect one.

@@ -12,7 +12,7 @@ its own answers have led to, whatever the others chose: how often it chose each 
 """
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -21,7 +21,7 @@ from souterrain.kernel.game import Game
 from souterrain.kernel.gesture import Decision
 from souterrain.kernel.view import View
 from souterrain.players.budget import Stopwatch
-from souterrain.players.candidate import Candidate, candidates, pick
+from souterrain.players.candidate import Candidate, candidates, glance, usual
 from souterrain.players.hand import Hand
 from souterrain.players.mind import Mind
 from souterrain.players.world import World
@@ -75,6 +75,23 @@ class Found:
         self.thoughts = thoughts
         visits = sum(len(each.found) for each in tried)
         self.usual = sum(sum(each.found) for each in tried) / visits if visits else 0.5
+
+
+def joined(decision: Decision, parts: Sequence[Found]) -> Found:
+    """What several have found about the same question, each at tables and with luck of its own.
+
+    What one of them dropped early is behind what ran to the end, as it is where one thinks alone.
+    """
+    tried: dict[Answer, Tried] = {}
+    for part in parts:
+        for each in part.tried:
+            both = tried.setdefault(each.answer, Tried(decision, each.answer, 0.0))
+            both.share += each.share / len(parts)
+            both.found += each.found
+    most = max(len(each.found) for each in tried.values())
+    ran = [each for each in tried.values() if 2 * len(each.found) >= most]
+    dropped = [each for each in tried.values() if 2 * len(each.found) < most]
+    return Found(ordered(ran) + ordered(dropped), sum(part.thoughts for part in parts))
 
 
 def search(
@@ -196,10 +213,9 @@ def descend(
             answer = offered[0][0]
             if len(offered) > 1:
                 key = choose(node, decision, offered)
-        elif key is None:
-            answer = pick(
-                mind, game, decision, hand, luck
-            )  # discs never lie twice the same: nothing to share in a tree
+        elif not isinstance(decision, Choice) and key is None:
+            # Discs never lie twice the same: nothing to share in a tree.
+            answer = glance(mind, game, decision, hand, luck)
         is_new = key is not None and key not in node.children
         if key is not None:
             answer = key[2]
@@ -254,4 +270,7 @@ def play_on(mind: Mind, game: Game[Any, Any], until: int, hand: Hand, chance: Ra
         if game.is_over or mind.pace(game) >= until:
             return
         decision = game.open_decisions()[0]
-        game.answer(decision.seat, hand.push(decision, pick(mind, game, decision, hand, chance), chance))
+        if isinstance(decision, Choice):
+            game.take(decision, usual(mind, game, decision, chance))
+        else:
+            game.answer(decision.seat, hand.push(decision, glance(mind, game, decision, hand, chance), chance))

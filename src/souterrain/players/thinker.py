@@ -16,7 +16,7 @@ from souterrain.players.budget import Budget, Stopwatch
 from souterrain.players.level import LEVELS, Level
 from souterrain.players.mind import Blank
 from souterrain.players.reason import Reason, gain_of, judged
-from souterrain.players.search import Found, search
+from souterrain.players.search import Found, Tried, search
 from souterrain.players.world import World
 
 WHIM = 0.25  # of secret choices, those that are made by habit
@@ -29,6 +29,7 @@ class Thinker:
         self._random = Random(seed)
         self._world = world
         self._level = level
+        self.hand = world.hand(level.hand)
         self._budget = budget
         self._given_up = Event()
         self._why: Reason | None = None  # for the last answer
@@ -47,7 +48,7 @@ class Thinker:
     def _aimed(self, why: Reason, flick: Flick, view: View) -> Reason:
         gesture = importlib.import_module("souterrain.players.gesture")
         game = self._world.imagine(view, 0)  # discs lie in sight of everybody
-        aim = gesture.meant_for(self._world.mind, game, flick, self.meant, self._level.hand)
+        aim = gesture.meant_for(self._world.mind, game, flick, self.meant, self.hand)
         return why if aim is None else replace(why, target=str(aim.target), hits=round(10 * aim.share))
 
     def give_up(self) -> None:
@@ -64,35 +65,45 @@ class Thinker:
             return only
         watch = Stopwatch(self._budget, self._given_up)
         view = look()
-        level = self._level
-        found = search(
-            self._world, view, watch, self._random, depth=level.depth, hand=level.imagined, horizon=level.horizon
-        )
-        self._given_up.clear()
+        found = self._search(view, watch)
         self.thoughts = found.thoughts
         is_sealed = len(view.state.decisions) > 1
-        self.meant = self._mix(found) if is_sealed else self._best(found)
+        chosen = settle(found, self._level, self._random, is_sealed=is_sealed)
+        self._why = Reason("mixed") if is_sealed else self._judge(found, chosen)
+        self.meant = chosen.answer
         self._asked = (decision, view) if isinstance(decision, Flick) else None
-        return self._level.hand.push(decision, self.meant, self._random)
+        return self.hand.push(decision, self.meant, self._random)
 
-    def _best(self, found: Found) -> Answer:
-        """What promises most, or now and then, for a level with slack, something that promises nearly as much."""
-        best = found.tried[0]
-        if not best.found:
-            self._why = Reason("habit")
-            return best.answer
-        enough = best.promise(found.usual) - self._level.slack
-        alike = [each for each in found.tried if each.found and each.promise(found.usual) >= enough]
-        chosen = self._random.choice(alike) if self._level.slack else best
+    def find(self, look: Callable[[], View]) -> Found:
+        """What thinking finds about a question that leaves a choice, to be joined with what others find."""
+        watch = Stopwatch(self._budget, self._given_up)
+        return self._search(look(), watch)
+
+    def _search(self, view: View, watch: Stopwatch) -> Found:
+        level = self._level
+        hand = level.imagined(self.hand)
+        found = search(self._world, view, watch, self._random, depth=level.depth, hand=hand, horizon=level.horizon)
+        self._given_up.clear()
+        return found
+
+    def _judge(self, found: Found, chosen: Tried) -> Reason:
+        if not chosen.found:
+            return Reason("habit")
         other = next((each for each in found.tried if each is not chosen and each.found), None)
         gain = gain_of(self._world.mind, chosen.key[0], chosen.ends, other.ends) if other else ""
-        self._why = judged(mean(chosen.found), mean(other.found) if other else None, gain)
-        return chosen.answer
+        return judged(mean(chosen.found), mean(other.found) if other else None, gain)
 
-    def _mix(self, found: Found) -> Answer:
-        """A secret choice is drawn by lot: nobody can count on it."""
-        self._why = Reason("mixed")
-        return self._random.choices([each.answer for each in found.tried], mixture(found))[0]
+
+def settle(found: Found, level: Level, chance: Random, *, is_sealed: bool) -> Tried:
+    """What promises most, or now and then, for a level with slack, something that promises nearly as much. A secret choice is drawn
+    by lot: nobody can count on it."""
+    if is_sealed:
+        return chance.choices(found.tried, mixture(found))[0]
+    best = found.tried[0]
+    if not level.slack or not best.found:
+        return best
+    enough = best.promise(found.usual) - level.slack
+    return chance.choice([each for each in found.tried if each.found and each.promise(found.usual) >= enough])
 
 
 def mixture(found: Found) -> list[float]:

@@ -10,6 +10,7 @@ from typing import Any
 from souterrain.games import find
 from souterrain.kernel.game import Game, Setup
 from souterrain.kernel.view import View
+from souterrain.players.hand import Hand
 from souterrain.players.mind import Mind, mind_of
 
 
@@ -25,6 +26,10 @@ class World:
         if hasattr(self.mind, "stakes"):
             # Who sits down gets ready: the clock does not run yet.
             importlib.import_module("souterrain.discs.aim").warm_up()
+
+    def hand(self, own: Hand) -> Hand:
+        """The hand that makes the pushes of somebody with a hand of his own: the table's, if its rules draw how it sways."""
+        return own.at(self._blank.sway(own.needle))
 
     def imagine(self, view: View, seed: int) -> Game[Any, Any]:
         """A table that might be the real one, with a future of its own."""

@@ -9,14 +9,19 @@ import asyncio
 import ipaddress
 import random
 import time
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, cast
 
 import httpx
 import msgspec
 from msgspec import Struct
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.protocol import OPEN
+from websockets.uri import parse_uri
 
+TEXT = Opcode.TEXT
+Data = bytes | bytearray | memoryview
 PATIENCE = 30.0  # seconds that anything may take before the test gives up
 
 
@@ -133,72 +138,136 @@ class Load:
             answer.raise_for_status()
             table: dict[str, Any] = answer.json()
             address = f"ws://{self.plan.address}/api/tables/{table['table']}/ws"
-            sockets = []
-            for seat in table["seats"]:
-                socket = await connect(
-                    address, compression=None, ping_interval=None, open_timeout=PATIENCE, max_size=None
+            host, _, port = self.plan.address.rpartition(":")
+            match = _Match(self, [seat["key"] for seat in table["seats"]])
+            for _ in table["seats"]:
+                made = asyncio.get_running_loop().create_connection(
+                    lambda: _Client(address, match.hear, match.lose), host.strip("[]"), int(port)
                 )
-                await socket.send(_encoder.encode({"type": "hello", "key": seat["key"]}).decode())
-                sockets.append(socket)
-            return _Match(self, sockets)
+                _, client = await asyncio.wait_for(made, PATIENCE)
+                await asyncio.wait_for(client.opened, PATIENCE)
+                match.clients.append(client)
+            return match
+
+
+class _Client(asyncio.Protocol):
+    """One WebSocket of a match. What is heard is handed on at once: tasks and queues for each would take as much of the machine
+    as the server that is measured."""
+
+    def __init__(
+        self, address: str, hear: Callable[["_Client", Data], None], lose: Callable[[Exception], None]
+    ) -> None:
+        self._protocol = ClientProtocol(parse_uri(address), max_size=None)
+        self._hear = hear
+        self._lose = lose
+        self._transport: asyncio.Transport | None = None
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.is_closed = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+        self._protocol.send_request(self._protocol.connect())
+        self._flush()
+
+    def data_received(self, data: bytes) -> None:
+        self._protocol.receive_data(data)
+        for event in self._protocol.events_received():
+            if isinstance(event, Frame):
+                if event.opcode is TEXT:
+                    self._hear(self, event.data)
+            elif not self.opened.done():
+                refused = self._protocol.handshake_exc
+                self.opened.set_exception(refused) if refused else self.opened.set_result(None)
+        self._flush()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        lost = exc or ConnectionError("The server has ended the connection.")
+        if not self.opened.done():
+            self.opened.set_exception(lost)
+        if not self.is_closed:
+            self._lose(lost)
+
+    def say(self, message: bytes) -> None:
+        self._protocol.send_text(message)
+        self._flush()
+
+    def close(self) -> None:
+        self.is_closed = True
+        if self._protocol.state is OPEN:
+            self._protocol.send_close(1000)
+            self._flush()
+
+    def _flush(self) -> None:
+        """To the server, and to the connection's end when the protocol says so."""
+        assert self._transport is not None
+        for data in self._protocol.data_to_send():
+            if data:
+                self._transport.write(data)
+            elif self._transport.can_write_eof():
+                self._transport.write_eof()
 
 
 class _Match:
     """The clients of one match."""
 
-    def __init__(self, load: Load, sockets: list[ClientConnection]) -> None:
+    def __init__(self, load: Load, keys: list[str]) -> None:
         self._load = load
-        self._sockets = sockets
+        self._keys = keys
+        self.clients: list[_Client] = []
+        self.over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._sent: dict[str, float] = {}  # when the answers that are not yet acknowledged were sent
         # When an answer was sent and when the other client had the update: brought together, whichever is known first.
         self._slot = 0.0
-        self._later: set[asyncio.Task[None]] = set()
         self._acknowledged: dict[int, float] = {}
         self._seen: dict[int, float] = {}
 
     async def play(self) -> None:
         """Until the match is over or the time is up."""
-        left = self._load.until - time.perf_counter()
-        readers = [asyncio.create_task(self._read(socket)) for socket in self._sockets]
-        await asyncio.wait(readers, timeout=max(0.0, left), return_when=asyncio.FIRST_COMPLETED)
-        for task in (*readers, *self._later):
-            task.cancel()
-        for ended in await asyncio.gather(*readers, return_exceptions=True):
-            if isinstance(ended, Exception):
-                raise ended
-        await asyncio.gather(*(socket.close() for socket in self._sockets))
+        for client, key in zip(self.clients, self._keys, strict=True):
+            client.say(_encoder.encode({"type": "hello", "key": key}))
+        await asyncio.wait((self.over,), timeout=max(0.0, self._load.until - time.perf_counter()))
+        for client in self.clients:
+            client.close()
+        if self.over.done():
+            self.over.result()
+        else:
+            self.over.cancel()
 
-    async def _read(self, socket: ClientConnection) -> None:
-        while True:
-            message = _decoder.decode(await socket.recv())
-            now = time.perf_counter()
-            if message.done:
-                self._done(message.seq, self._sent.pop(message.done))
-            elif message.type == "update":
-                self._seen_by(message.seq, now)
-            elif message.type == "refused":
-                self._load.refused += 1
-            if message.standings:
-                return
-            if isinstance(message.decision, _Decision):
-                if self._load.plan.rate:
-                    # Beside the reading: an update that waits to be read would look like one that came late.
-                    self._later = {task for task in self._later if not task.done()}
-                    self._later.add(asyncio.create_task(self._answer_later(socket, message.decision)))
-                else:
-                    await self._answer(socket, message.decision)
+    def lose(self, error: Exception) -> None:
+        if not self.over.done():
+            self.over.set_exception(error)
 
-    async def _answer(self, socket: ClientConnection, decision: _Decision) -> None:
-        ref = f"{self._sockets.index(socket)}/{decision.asked}"
+    def hear(self, client: _Client, data: Data) -> None:
+        if self.over.done():
+            return
+        message = _decoder.decode(data)
+        now = time.perf_counter()
+        if message.done:
+            self._done(message.seq, self._sent.pop(message.done))
+        elif message.type == "update":
+            self._seen_by(message.seq, now)
+        elif message.type == "refused":
+            self._load.refused += 1
+        if message.standings:
+            self.over.set_result(None)
+        elif isinstance(message.decision, _Decision):
+            if self._load.plan.rate:
+                self._answer_later(client, message.decision, now)
+            else:
+                self._answer(client, message.decision)
+
+    def _answer(self, client: _Client, decision: _Decision) -> None:
+        if self.over.done():
+            return
+        ref = f"{self.clients.index(client)}/{decision.asked}"
         self._sent[ref] = time.perf_counter()
-        await socket.send(_answer(decision, self._load.chance, ref))
+        client.say(_answer(decision, self._load.chance, ref))
 
-    async def _answer_later(self, socket: ClientConnection, decision: _Decision) -> None:
+    def _answer_later(self, client: _Client, decision: _Decision, now: float) -> None:
         """Each answer of a match waits for its turn, so that the match keeps to the rate whoever answers."""
-        rate, now = self._load.plan.rate, time.perf_counter()
+        rate = self._load.plan.rate
         self._slot = max(now, (self._slot or now - self._load.chance.random() / rate) + 1 / rate)
-        await asyncio.sleep(self._slot - now)
-        await self._answer(socket, decision)
+        asyncio.get_running_loop().call_later(self._slot - now, self._answer, client, decision)
 
     def _seen_by(self, seq: int, at: float) -> None:
         if seq in self._acknowledged:
@@ -218,7 +287,7 @@ class _Match:
             self._load.times.append(seconds)
 
 
-def _answer(decision: _Decision, chance: random.Random, ref: str) -> str:
+def _answer(decision: _Decision, chance: random.Random, ref: str) -> bytes:
     given: str | list[str]
     if decision.type == "place":
         given = decision.example
@@ -229,7 +298,7 @@ def _answer(decision: _Decision, chance: random.Random, ref: str) -> str:
     else:
         count = chance.randint(decision.least, min(decision.most, len(decision.options)))
         given = [option.id for option in chance.sample(decision.options, count)]
-    return _encoder.encode({"type": "answer", "asked": decision.asked, "answer": given, "ref": ref}).decode()
+    return _encoder.encode({"type": "answer", "asked": decision.asked, "answer": given, "ref": ref})
 
 
 def _share(times: Sequence[float], share: float) -> float:

@@ -9,35 +9,48 @@ import asyncio
 import gc
 import sys
 import uuid
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from urllib.parse import urlsplit
 
 import psycopg
-from msgspec.structs import replace
 
 from souterrain.content import PackError, kept
-from souterrain.kernel.decision import Answer, Refused
-from souterrain.kernel.game import Setup
-from souterrain.kernel.match import Match, pack_up, read_heading, unpack
+from souterrain.kernel.decision import Answer
+from souterrain.kernel.match import unpack
+from souterrain.server.diary import Diary
+from souterrain.server.http.connections import Connections, raise_descriptors
+from souterrain.server.http.limit import Buckets
 from souterrain.server.http.metrics import Metrics
+from souterrain.server.http.origin import own_names
 from souterrain.server.protocol import bodies
 from souterrain.server.protocol.denied import Denied
-from souterrain.server.report import Reporter
-from souterrain.server.seats import keys, presence
+from souterrain.server.seats import presence
 from souterrain.server.seats.presence import Elsewhere, Present
 from souterrain.server.settings import Settings
 from souterrain.server.store import records
-from souterrain.server.store.database import CHANNEL, Kept, Mark, Row, Store, Unavailable, Writing, now
-from souterrain.server.store.records import Acted, Clock, Created, Origin, Record, Rematched
+from souterrain.server.store.database import CHANNEL, Mark, Row, Store, Unavailable, Writing, now
+from souterrain.server.store.records import Created, Record
 from souterrain.server.store.writer import Writer
-from souterrain.server.table.create import check_clock, check_pack_names, resume, seat_all, start
 from souterrain.server.table.live import SOON, LiveTable
 from souterrain.server.table.outgoing import table_seen
-from souterrain.server.table.state import TableState
+from souterrain.server.table.state import TableState, read
+from souterrain.server.table.viewer import Address
+from souterrain.server.work.lane import Lanes
+from souterrain.server.work.physics import ready
 from souterrain.server.work.pool import Failed, Pool
-from souterrain.server.work.replays import file_up_to, load_games
-from souterrain.server.work.thinking import ADVISER, Thought, advise, simple_answer, think, thought
-from souterrain.server.work.upload import check_file
+from souterrain.server.work.replays import load_games
+from souterrain.server.work.thinking import (
+    ADVISER,
+    Thought,
+    advise,
+    agreed,
+    simple_answer,
+    think,
+    think_along,
+    thought,
+)
+from souterrain.server.work.turns import Crowded, Wish
 
 EVERYTHING = 2**62
 MISSED = 3  # heartbeats after which a worker is taken to be gone
@@ -48,6 +61,13 @@ STOP = 5.0  # seconds that a table may take to end when the server stops
 # everything only now and then.
 YOUNG = (700, 1_000_000, 1_000_000)
 TIDY = 600.0  # seconds
+QUIET = 0.5  # seconds without anything written, in which others are not kept waiting
+UNTIDY = 4 * 3600.0  # seconds after which it is done all the same
+LONG = 500  # rows of a log that takes long to open
+PATIENCE = 0.3  # seconds that are waited for a process that helps, when the other has thought enough
+LISTING = 1.0  # seconds that a list waits for tables that have to be opened
+OVER = 30.0  # seconds after which a table is closed that nobody looks at, when its match is over
+SWEEP = 30.0  # seconds between two looks for tables that nobody looks at
 AGAIN = 2.0  # seconds before a database that was away is asked again
 SWITCH = 0.001  # seconds the busy loop keeps the writer waiting for the interpreter, several times a commit; 0.005 by default
 
@@ -55,21 +75,30 @@ SWITCH = 0.001  # seconds the busy loop keeps the writer waiting for the interpr
 class Server:
     """`open` it before use, `close` it after."""
 
-    def __init__(self, settings: Settings, report: Reporter | None = None) -> None:
+    def __init__(self, settings: Settings, diary: Diary | None = None) -> None:
         self.settings = settings
         self.metrics = Metrics()
         self.uptimes: list[tuple[int, int]] = []
         self.is_stopping = False
         self.is_warm = False
-        self.report_line = report or Reporter()
+        self.diary = diary or Diary()
+        self.names = own_names((*settings.names, *(urlsplit(origin).hostname or "" for origin in settings.origins)))
+        self.connections = Connections(settings.sockets, raise_descriptors())
+        self.addresses: dict[str, Address] = {}  # where viewers have come from
+        # All windows of an address may come at once, as after a restart; then so many a second as it may ask for anything.
+        self._looking = Buckets(settings.requests, 2 * settings.sockets)
         self._live: dict[str, LiveTable] = {}
         self._run = uuid.uuid4().hex
         self.began = now()
         self._chores: list[asyncio.Task[None]] = []
         self._errands: set[asyncio.Task[None]] = set()
+        self._looks: dict[str, asyncio.Task[TableState]] = {}  # at tables that are to be listed
         self._elsewhere = Elsewhere()
         self._due: dict[str, int] = {}  # when a table that is not open has to be, because its clock will run out
-        self._advising: set[str] = set()
+        self.lanes = Lanes()
+        self.helping_pool: Pool | None = None
+        self._written_at = 0
+        self._advising: set[tuple[str, int]] = set()
         self._laid_down: set[str] = set()  # packs that are where matches find them
         self._in_order = asyncio.Lock()  # who came must not be told after that they went
 
@@ -78,20 +107,24 @@ class Server:
         gc.set_threshold(*YOUNG)
         self.store = await asyncio.to_thread(Store.open, self.settings.database)
         self.uptimes = await asyncio.to_thread(self.store.uptimes)
-        await asyncio.to_thread(self.store.beat, self._run, self.began, now())
+        await self.beat()
         self.writer = Writer(self.store, self.metrics.commit)
         self.thinking_pool = Pool(self.settings.processes)
-        self.file_pool = Pool(1)  # for files and replays, so that those never keep a computer from thinking
+        if self.settings.helpers:
+            self.helping_pool = Pool(self.settings.helpers)
+        # For files and replays, so that those never keep a computer from thinking, nor what somebody brings a replay of others.
+        self.file_pool = Pool(2, {"upload": 1})
         self._chores = [asyncio.create_task(chore()) for chore in (self._beat, self._sweep, self._wake, self._tidy)]
         if self.store.is_shared:
             self._chores.append(asyncio.create_task(self._listen()))
-        self.report("opened", database=self.store.engine.dialect.name)
+        self.note("opened", database=self.store.engine.dialect.name)
 
     async def warm(self) -> None:
         """Start the processes and let each load the games, one after the other: whoever is here already needs the machine too."""
-        for pool in (self.thinking_pool, self.file_pool):
+        for pool in (self.thinking_pool, self.helping_pool, self.file_pool):
             with suppress(Failed):  # then whoever comes first waits
-                await pool.each(self.settings.upload_deadline, load_games)
+                if pool is not None:
+                    await pool.each(self.settings.upload_deadline, load_games)
 
     async def close(self) -> None:
         """Stop without losing anything: no new acts, those under way are written, viewers are told."""
@@ -105,16 +138,20 @@ class Server:
             await asyncio.wait(self._errands, timeout=STOP)
         await asyncio.to_thread(self.writer.close)
         with suppress(Unavailable):
-            await asyncio.to_thread(self.store.beat, self._run, self.began, now())
+            await self.beat()
             await asyncio.to_thread(self.store.release, self._run)
+        self.lanes.close()
         await asyncio.to_thread(self.thinking_pool.close)
+        if self.helping_pool is not None:
+            await asyncio.to_thread(self.helping_pool.close)
         await asyncio.to_thread(self.file_pool.close)
         await asyncio.to_thread(self.store.close)
-        self.report("closed")
+        self.note("closed")
 
     # What live tables need
 
     async def append(self, writings: list[Writing]) -> bool:
+        self._written_at = now()
         taken = await self.writer.append(writings)
         if taken:
             self.metrics.acts.inc(sum(isinstance(each, Row) for each in writings))
@@ -122,10 +159,22 @@ class Server:
 
     async def read(self, table_id: str, after: int) -> list[Row]:
         """The rows of a table. Before it is read from the beginning, the packs it was begun with are laid down to be found."""
-        rows = await asyncio.to_thread(self.store.read, table_id, after)
+        rows = await self.lanes.run("reading", self.store.read, table_id, after)
         if after < 0 and rows:
-            await asyncio.to_thread(self._lay_down_packs, rows[0])
+            await self.lanes.run("reading", self._lay_down_packs, rows[0])
         return rows
+
+    async def play_again(self, table_id: str, rows: list[Row]) -> TableState:
+        """The table at the end of its log, worked out beside the loop. Whose log is short does not wait for the long ones."""
+        return await self.lanes.run("opening" if len(rows) <= LONG else "opening-long", read, table_id, rows)
+
+    async def beside(self, judge: Callable[..., Record], *given: object) -> Record:
+        """Judge something that may take long, while other tables go on."""
+        return await self.lanes.run("judging", judge, *given)
+
+    async def read_up_to(self, table_id: str, seq: int) -> list[Row]:
+        """The rows up to a number: what was allowed when the table was there says nothing about what came after."""
+        return [row for row in await self.read(table_id, -1) if row.seq <= seq]
 
     def _lay_down_packs(self, first: Row) -> None:
         created = records.read(first.body)
@@ -140,24 +189,40 @@ class Server:
                     kept.keep(hash, unpack(files))
                 self._laid_down.add(hash)
             except (OSError, ValueError, PackError) as error:  # then the table says that it cannot go on
-                self.report("pack not laid down", pack=hash, error=str(error))
-
-    def _kept(self, match: Match) -> list[Kept]:
-        """The packs of a new match, to be kept with it. What was kept already is passed over by the store."""
-        return [Kept(pack.hash, pack_up(pack)) for pack in match.game.loaded.packs]
+                self.note("pack not laid down", pack=hash, error=str(error))
 
     async def think(self, table_id: str, thought: Thought) -> Answer:
+        if thought.has_discs:
+            await ready()
         await self._own(table_id)
         try:
-            answer: Answer = await self.thinking_pool.call(self.settings.deadline, think, thought.packed)
+            together = thought.can_be_shared and self.helping_pool is not None and self.helping_pool.is_free
+            answer = await (self._think_together if together else self._think_alone)(table_id, thought)
         except asyncio.CancelledError:
             raise
         except Exception as error:
             self.metrics.thoughts.labels("failed").inc()
-            self.report("computer failed", level=thought.level, error=repr(error))
+            self.note("computer failed", level=thought.level, error=repr(error))
             return simple_answer(thought.decision)
         self.metrics.thoughts.labels("good").inc()
         return answer
+
+    async def _think_alone(self, table_id: str, thought: Thought) -> Answer:
+        wish = Wish("computer", table_id)
+        answer: Answer = await self.thinking_pool.call(self.settings.deadline, think, thought.packed, wish=wish)
+        return answer
+
+    async def _think_together(self, table_id: str, thought: Thought) -> Answer:
+        """Two think at the same time. The one that helps is not waited for: it may have to start first, or fail."""
+        assert self.helping_pool is not None
+        deadline, wish = self.settings.deadline, Wish("computer", table_id)
+        helping = asyncio.create_task(self.helping_pool.call(deadline, think_along, thought.packed, 1))
+        helping.add_done_callback(lambda task: task.cancelled() or task.exception())
+        parts = [await self.thinking_pool.call(deadline, think_along, thought.packed, 0, wish=wish)]
+        await asyncio.wait({helping}, timeout=PATIENCE)
+        if helping.done() and helping.exception() is None:
+            parts.append(helping.result())
+        return agreed(thought, parts)
 
     async def _own(self, table_id: str) -> None:
         """Of several workers only one thinks for a table; the others wait until the answer comes or that one is gone."""
@@ -165,30 +230,36 @@ class Server:
             at = now()
             until = at + int((self.settings.deadline + LEASE) * 1000)
             try:
-                free_at = await asyncio.to_thread(self.store.lease, table_id, self._run, at, until)
+                free_at = await self.lanes.run("reading", self.store.lease, table_id, self._run, at, until)
             except Unavailable:
                 return  # thinking twice is better than not at all
             if not free_at:
                 return
             await asyncio.sleep(max(0, free_at - now()) / 1000)
 
-    async def advise(self, table_id: str, key: str) -> bodies.AdviceSeen:
+    async def advise(self, table_id: str, key: str, address: str = "") -> bodies.AdviceSeen:
         """What a computer player would answer in a seat's place. It is given what the seat sees, and nothing else."""
         table = await self.look(table_id)
         seat = table.access(key).seat
         if seat not in table.asked:
             raise Denied("refused", "Nothing is asked of this seat just now.", "not-asked")
-        if table_id in self._advising:
-            message = "An adviser is thinking for this table already. Wait a moment."
+        if (table_id, seat) in self._advising:  # of each seat by itself: nobody learns that another asks
+            message = "An adviser is thinking for this seat already. Wait a moment."
             raise Denied("too-many", message, "adviser-busy")
         asked, given = table.asked[seat], thought(table, seat, ADVISER)
-        self._advising.add(table_id)
+        self._advising.add((table_id, seat))
         try:
-            answer, reason = await self.thinking_pool.call(self.settings.deadline, advise, given.packed)
+            if given.has_discs:
+                await ready()
+            answer, reason = await self.thinking_pool.call(
+                self.settings.deadline, advise, given.packed, wish=Wish("advice", address)
+            )
+        except Crowded:
+            raise Denied("too-many", "Many from your address ask for advice. Wait a moment.", "work-waits") from None
         except Failed as error:
             raise Denied("unavailable", f"The adviser has no answer: {error}", "no-advice") from None
         finally:
-            self._advising.discard(table_id)
+            self._advising.discard((table_id, seat))
         said = answer if isinstance(answer, str) else list(answer)
         return bodies.AdviceSeen(
             asked=asked,
@@ -213,10 +284,10 @@ class Server:
     def present_elsewhere(self, table_id: str) -> Present:
         return self._elsewhere.at(table_id)
 
-    def report(self, what: str, **facts: object) -> None:
+    def note(self, what: str, **facts: object) -> None:
         if what == "fault":
             self.metrics.faults.inc()
-        self.report_line(what, **facts)
+        self.diary(what, **facts)
 
     # Live tables
 
@@ -248,101 +319,29 @@ class Server:
     def open_tables(self) -> int:
         return len(self._live)
 
+    def come_from(self, host: str) -> Address:
+        """One more viewer from an address; `Denied` if it has enough."""
+        address = self.addresses.setdefault(host, Address(lambda: self._looking.take(host)))
+        if self.viewers >= self.settings.most_viewers:
+            raise Denied("too-many", "The server is full. Come back later.", "server-full")
+        if self.settings.sockets and address.viewers >= self.settings.sockets:
+            raise Denied("too-many", "Too many viewers from your address. Close some.", "address-full")
+        address.viewers += 1
+        return address
+
+    def go_from(self, host: str) -> None:
+        self.addresses[host].viewers -= 1
+        if not self.addresses[host].viewers:
+            del self.addresses[host]
+
     def _drop(self, table_id: str) -> None:
         self._live.pop(table_id, None)
         self._elsewhere.forget(table_id)
         self.metrics.open_tables.set(len(self._live))
 
-    # New tables
+    # Tables that are listed, or looked after
 
-    async def create(self, asked: bodies.NewTable) -> bodies.TableLinks:
-        """Make a table and its secret links."""
-        check_clock(asked.clock)
-        setup = Setup(asked.game, asked.scenario, check_pack_names(asked.packs), asked.options)
-        match = await asyncio.to_thread(start, setup)
-        return await self._create(match, asked.seats, asked.clock, public=asked.public, thinking=asked.thinking)
-
-    async def upload(self, asked: bodies.Upload) -> bodies.TableLinks:
-        """Go on with a match from a file."""
-        check_clock(asked.clock)
-        try:
-            heading = read_heading(asked.file.encode(), "the file")
-            check_pack_names(heading.setup.packs)
-            acts = await self.file_pool.call(self.settings.upload_deadline, check_file, asked.file)
-        except Failed as error:
-            raise Denied("bad-setup", f"The file could not be checked: {error}", "file-unchecked") from None
-        except PackError:
-            raise Denied("bad-setup", "This server does not have the packs of this match.", "file-packs") from None
-        except Refused as error:
-            raise Denied.by("bad-setup", error) from None
-        match = await asyncio.to_thread(resume, heading)
-        return await self._create(match, asked.seats, asked.clock, acts, public=asked.public, origin="file")
-
-    async def go_on(self, table_id: str, asked: bodies.Continuing) -> bodies.TableLinks:
-        """A new table from a point of a match that is over: before its end, all of it would tell secrets."""
-        if not (await self.look(table_id)).is_revealed:
-            message = "Another game can be made of this one when it is over."
-            raise Denied("refused", message, "continue-later")
-        try:
-            rows = await self.read(table_id, -1)
-        except Unavailable as error:
-            raise Denied("unavailable", str(error)) from None
-        return await self.upload(bodies.Upload(file_up_to(rows, asked.seq), asked.seats, asked.clock))
-
-    async def _create(
-        self,
-        match: Match,
-        plans: list[bodies.SeatPlan],
-        clock: Clock,
-        acts: Sequence[Acted] = (),
-        *,
-        public: bool = False,
-        origin: Origin = "new",
-        thinking: int = 0,
-    ) -> bodies.TableLinks:
-        seat_keys, chairs = seat_all(plans, len(match.game.seats))
-        table_id, host, watch = keys.new_table_id(), keys.new_key(), keys.new_key()
-        hashes = (keys.hash_of(host), keys.hash_of(watch))
-        events = tuple(match.events)
-        created = Created(
-            match.heading, chairs, *hashes, clock, public, events=events, origin=origin, thinking=thinking
-        )
-        at = now()
-        first: list[Record] = [created, *acts]
-        rows = [Row(table_id, seq, at, records.write(record)) for seq, record in enumerate(first)]
-        try:
-            if not await self.append([*rows, *_marks(table_id, created), *self._kept(match)]):
-                raise Denied("unavailable", "The table could not be made. Try again.", "not-laid")
-        except Unavailable as error:
-            raise Denied("unavailable", str(error)) from None
-        self._look_after_soon(table_id, created)
-        links = [keys.link_to(table_id, key, seat) for seat, key in enumerate(seat_keys) if key]
-        return bodies.TableLinks(table_id, keys.link_to(table_id, host), keys.link_to(table_id, watch), links)
-
-    async def rematch(self, table_id: str, seat: int) -> str:
-        """The same people at a new table, everybody one seat further, by the same keys."""
-        new = keys.new_table_id()
-        setup = (await self.look(table_id)).created.heading.setup
-        match = await asyncio.to_thread(start, setup)
-        created: list[Created] = []
-
-        def judge(table: TableState) -> Rematched:
-            old = table.created
-            chairs = table.seating.moved_on()
-            events = tuple(match.events)
-            created[:] = [
-                replace(old, heading=match.heading, chairs=chairs, before=table_id, events=events, origin="new")
-            ]
-            return table.go_on(new)
-
-        def also(record: Record) -> list[Writing]:
-            return [Row(new, 0, now(), records.write(created[0])), *_marks(new, created[0]), *self._kept(match)]
-
-        await self.live(table_id).act(judge, also)
-        self._look_after_soon(new, created[0])
-        return new
-
-    def _look_after_soon(self, table_id: str, created: Created) -> None:
+    def look_after_soon(self, table_id: str, created: Created) -> None:
         """A new table where computers play or a clock runs does not wait for somebody to come."""
         if created.is_watched:
             self._run_errand(self._look_after(table_id))
@@ -350,7 +349,7 @@ class Server:
     async def listed(self, limit: int = 50) -> list[bodies.TableSeen]:
         """The newest public tables, as they stand now."""
         try:
-            rows = await asyncio.to_thread(self.store.newest, 10 * limit)
+            rows = await self.lanes.run("reading", self.store.newest, 10 * limit)
         except Unavailable as error:
             raise Denied("unavailable", str(error)) from None
         found: list[str] = []
@@ -358,42 +357,67 @@ class Server:
             created = records.read(row.body)
             if isinstance(created, Created) and created.public and len(found) < limit:
                 found.append(row.table_id)
-        return [table_seen(await self.look(table_id)) for table_id in found]
+        opening = {table_id: self._opening(table_id) for table_id in found}
+        # One that takes long to open is listed when it is open: nobody waits for it, and it is opened once.
+        await asyncio.wait(opening.values(), timeout=LISTING) if opening else None
+        return [table_seen(task.result()) for task in opening.values() if task.done() and not task.exception()]
+
+    def _opening(self, table_id: str) -> "asyncio.Task[TableState]":
+        """A look at a table that goes on when who asked no longer waits."""
+        if table_id not in self._looks:
+            task = self._looks[table_id] = asyncio.get_running_loop().create_task(self.look(table_id))
+            task.add_done_callback(lambda _: self._looks.pop(table_id, None))
+        return self._looks[table_id]
 
     # Chores
+
+    async def beat(self) -> None:
+        """Write that the server is up; `Unavailable` if that cannot be done."""
+        await self.lanes.run("reading", self.store.beat, self._run, self.began, now())
 
     async def _beat(self) -> None:
         """Note that the server is up, every few seconds, and who else is."""
         while True:
             await asyncio.sleep(self.settings.heartbeat)
             try:
-                await asyncio.to_thread(self.store.beat, self._run, self.began, now())
-                self.uptimes = await asyncio.to_thread(self.store.uptimes)
-                alive = await asyncio.to_thread(self.store.alive, now() - int(MISSED * self.settings.heartbeat * 1000))
+                await self.beat()
+                self.uptimes = await self.lanes.run("reading", self.store.uptimes)
+                alive = await self.lanes.run(
+                    "reading", self.store.alive, now() - int(MISSED * self.settings.heartbeat * 1000)
+                )
                 for table_id in self._elsewhere.forget_all_but(alive):
                     if table_id in self._live:
                         self._live[table_id].tell_present()
             except Exception as error:  # whatever it is, it is tried again
-                self.report("no heartbeat", error=str(error))
+                self.note("no heartbeat", error=str(error))
 
     async def _sweep(self) -> None:
-        """Close tables that nobody looks at."""
+        """Close tables that nobody looks at, and open those whose clock is about to run out."""
         while True:
-            await asyncio.sleep(min(self.settings.idle, 30))
-            for table_id, live in list(self._live.items()):
-                if live.is_idle and now() - live.used_at > self.settings.idle * 1000:
-                    if live.rings_at is not None:
-                        self._due[table_id] = live.rings_at - SOON
-                    self._drop(table_id)
-                    await live.close()
+            await asyncio.sleep(min(self.settings.idle, SWEEP))
+            await self._close_idle()
             for table_id in [table_id for table_id, at in self._due.items() if at <= now()]:
                 del self._due[table_id]
                 await self._look_after(table_id)
 
+    async def _close_idle(self) -> None:
+        for table_id, live in list(self._live.items()):
+            idle = min(self.settings.idle, OVER) if live.is_over else self.settings.idle
+            if live.is_idle and now() - live.used_at > idle * 1000:
+                if live.rings_at is not None:
+                    self._due[table_id] = live.rings_at - SOON
+                self._drop(table_id)
+                await live.close()
+
     async def _tidy(self) -> None:
-        """Now and then look for rubbish everywhere: closed tables leave some."""
+        """Now and then look for rubbish everywhere: closed tables leave some. It holds everybody up, so it is done when nobody has
+        done anything for a moment, and in the end whatever goes on."""
         while True:
             await asyncio.sleep(TIDY)
+            waited = 0.0
+            while now() - self._written_at < QUIET * 1000 and waited < UNTIDY:
+                await asyncio.sleep(QUIET)
+                waited += QUIET
             gc.collect()
 
     async def _wake(self) -> None:
@@ -401,10 +425,10 @@ class Server:
         clock rings where its table is open; what several workers do, the log takes once."""
         while True:
             try:
-                watched = await asyncio.to_thread(self.store.watched)
+                watched = await self.lanes.run("reading", self.store.watched)
                 break
             except Unavailable as error:
-                self.report("not woken", error=str(error))
+                self.note("not woken", error=str(error))
                 await asyncio.sleep(AGAIN)
         for table_id in watched:
             await self._look_after(table_id)
@@ -414,7 +438,7 @@ class Server:
             if not (await self.look(table_id)).is_watched:
                 self.mark(Mark(table_id, False))
         except Denied as denied:
-            self.report("not woken", table=table_id, error=denied.message)
+            self.note("not woken", table=table_id, error=denied.message)
             if denied.code == "unavailable":
                 self._due[table_id] = now()  # at the next sweep
 
@@ -435,7 +459,7 @@ class Server:
                         else:
                             self._hear_of(*presence.read(words))
             except Exception as error:  # the line, or what was said on it; it is opened again
-                self.report("not listening", error=str(error))
+                self.note("not listening", error=str(error))
                 await asyncio.sleep(1)
 
     def _hear(self, table_id: str, seq: int) -> None:
@@ -460,9 +484,9 @@ class Server:
     async def _sent(self, work: Callable[[], None]) -> None:
         async with self._in_order:
             try:
-                await asyncio.to_thread(work)
+                await self.lanes.run("reading", work)
             except Unavailable as error:
-                self.report("not noted", error=str(error))
+                self.note("not noted", error=str(error))
 
     def _run_errand(self, errand: Coroutine[None, None, None]) -> None:
         task = asyncio.get_running_loop().create_task(errand)
@@ -473,8 +497,4 @@ class Server:
         try:
             await live.catch_up(seq)
         except (Denied, Unavailable) as error:
-            self.report("not caught up", table=table_id, error=str(error))
-
-
-def _marks(table_id: str, created: Created) -> list[Mark]:
-    return [Mark(table_id, True)] if created.is_watched else []
+            self.note("not caught up", table=table_id, error=str(error))

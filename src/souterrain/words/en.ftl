@@ -4,6 +4,10 @@ language-name = English
 
 ## souterrain rules
 
+# What only asks, and what is asked by those who want to know how a game is won. No marks: words, one after the other.
+search-asking = how do does did i you we one to the a an is are what when can must it
+search-goal = win won winning winner goal aim victory victorious end over score points
+rules-goals = Goals
 rules-help = read the rules: whole books, one rule, a search, the tests that prove them
 rules-help-book = a book, or the id of one rule; without it, the list of books
 rules-help-find = show the rules that contain these words, or the rule with this id
@@ -102,7 +106,7 @@ packs-no = no
 
 simulate-help = play many games between computer players and count the results
 simulate-help-game = the game
-simulate-help-players = computer players, one for each seat or one for all, separated by commas; NAME@1.5 thinks half as much again
+simulate-help-players = computer players, one for each seat or one for all, separated by commas; NAME@1.5 thinks half as much again, FILE.py:CLASS is one of your own
 simulate-help-games = how many games
 simulate-help-jobs = how many processes
 simulate-help-seed = the seed of the first game; the others follow
@@ -180,24 +184,85 @@ bench-help-json = write one JSON document (the default form)
 list-and = { $rest } and { $last }
 name-numbered = { $name } { $number }
     .the = { $name } { $number }
+    .a = { $name } { $number }
+    .of = of { $name } { $number }
+    .to = to { $name } { $number }
 log-conceded = { FORM($seat, "the") } gives up.
+# How far a flick went astray: nothing is said of what is too little to count.
+swayed-aside = { $degrees }.{ $tenths }° to the { $side ->
+    [left] left
+   *[right] right
+}
+swayed-strength = { $percent }% { $strength ->
+    [harder] harder
+   *[softer] softer
+}
+log-swayed = { $astray ->
+    [aside] The hand sways: { swayed-aside }.
+    [strength] The hand sways: { swayed-strength }.
+    [steady] The hand does not sway.
+   *[both] The hand sways: { swayed-aside }, { swayed-strength }.
+}
 log-undone = { FORM($seat, "the") } takes back an answer.
 log-rewound = { FORM($seat, "the") } goes back { $count ->
     [one] one answer
    *[other] { $count } answers
 }, as everybody agreed.
 log-turned = The game goes on from a file: other dice lie ahead, and what lay hidden lies as it lay.
+log-stirred = Chance is stirred with what everybody has added: what lies ahead, none of them could choose.
+log-dealt-anew = Everything is dealt anew, by what everybody has added to chance.
+log-left-out = { FORM($seat, "the") } is no longer waited for: chance is made without what would have come from there.
+log-stir-broken = { FORM($seat, "the") } breaks off the stirring of chance: it is made without them, or stays as it was.
 log-seat-freed = { FORM($seat, "the") }: the seat is given up, and whoever takes it sees what was seen there.
 log-seat-taken = { FORM($seat, "the") }: somebody else takes over, with all that was seen there.
+log-seat-summoned = { FORM($seat, "the") } is waited for: in a day a computer plays on, until they return.
+log-seat-claimed = { FORM($seat, "the") } has a link now that nobody else has seen.
+
+setting-ask-everything = Ask everything
+    .text = Also where only one answer is possible
 
 result-won = { $winners } wins.
 result-shared = The victory is shared: { $winners }.
 result-draw = Nobody wins.
 
+## How it ended
+
+fate-stands = standing, { $left } of { $full }
+fate-fell = fell
+fate-out = got out
+fate-carried-out = carried out by a friend
+fate-wounded = wounded, still inside
+fate-inside = still inside
+fate-unmet = was never met
+fate-reserve = { $team }: { $tokens ->
+    [0] no token left
+    [one] one token left
+   *[other] { $tokens } tokens left
+}
+fate-kills = { $count ->
+    [one] { $count } kill
+   *[other] { $count } kills
+}
+count-accuracy = Accuracy
+count-rate = { $percent } % ({ $hits }/{ $of })
+count-none = –
+count-of = { $hits } of { $of }
+count-kills = Kills
+count-dice = Dice that hit
+count-rooms = Rooms cleared
+count-gold = Gold
+count-tokens = Tokens left
+count-tokens-lost = Tokens lost
+count-points = Victory points
+count-escapes = Escapes
+count-combats = Combats won
+count-turns = Turns
+
+
 
 ## souterrain
 
-main-help = Five dungeon board games at one table, every rule enforced.
+main-help = Dungeon board games at one table, every rule enforced.
 main-epilog = To begin: souterrain play { $game }. For the arguments of a command: souterrain COMMAND --help.
 main-command = COMMAND
 main-commands = commands
@@ -211,8 +276,8 @@ play-help-text = play in this terminal instead of the browser
 play-help-port = the port of the page on this machine
 play-in-browser = Souterrain is at { $address }; your browser opens by itself. Ctrl-C ends it; every table is kept.
 play-which-game = Say which game to play in the terminal: { $games }.
-play-help-seat = your seat, several with commas between, or “all” to pass the keyboard around (by default, the first)
-play-help-against = who takes the other seats
+play-help-seat = your seat, several with commas between, “random” to have one drawn, or “all” to pass the keyboard around (by default, the first)
+play-help-against = who takes the other seats: a level, or FILE.py:CLASS for a player of your own
 play-help-scenario = the scenario (by default, the one advised first)
 play-help-seed = the seed of all chance; the same seed and answers make the same game
 play-help-option = set a table option (may be repeated)
@@ -222,6 +287,8 @@ play-help-save = write the match to this file after every answer
 play-help-load = go on with the match in this file
 
 play-unknown-game = There is no game “{ $game }”. There are: { $games }.
+play-needs-text = On the page a table is set up by hand: with { $arguments } say --text as well, or leave it out.
+play-expansion = “{ $pack }” is an expansion. In the terminal: souterrain play { $game } --text --pack base --pack { $pack }.
 play-unknown-scenario = There is no scenario “{ $scenario }”. There are: { $scenarios }.
 play-unknown-seat = There is no seat “{ $seat }”. There are: { $seats }, or “all”.
 play-unknown-player = There is no computer player “{ $player }”. There are: { $players }.
@@ -263,6 +330,7 @@ play-pick-several = Pick { $least ->
 }
 play-place = Answer with two numbers: centimetres from the left and from the bottom of the board, such as { $example }.
 play-flick = Answer with two numbers: an angle in degrees (0 to the right, 90 up) and a strength from 1 to 100, such as { $example }.
+play-sway = The hand sways: at full strength by up to { $degrees } degrees and { $percent }% of the speed, at the gentlest by { $soft }% of that.
 play-not-two-numbers = “{ $text }” is neither two numbers, such as { $example }, nor a command. “help” tells what you can say.
 play-not-a-number = “{ $text }” is neither the number of an option nor a command. “help” tells what you can say.
 play-no-such-option = There is no option { $number }; { $most ->
@@ -305,7 +373,17 @@ play-words-table = table
 play-words-yes = yes, y
 
 play-goal = { $seats }: { $text }{ $far }
-play-goal-far = { " " }({ $done } of { $needed })
+play-goal-far = { " " }({ $needed ->
+    [1] { $done ->
+        [0] not yet
+       *[other] done
+    }
+   *[other] { $done ->
+        [0] none of { $needed } yet
+       *[other] { $done } of { $needed }
+    }
+})
+play-goal-counted = { " " }({ $what }: { $done } of { $needed })
 play-no-goal = This game does not say its goal: ask the rules.
 play-manual =
     a number        pick that option; several numbers where several may be picked
@@ -332,6 +410,7 @@ replay-help-lang = language (by default, that of the environment)
 replay-heading = { $game } · { $scenario }
 replay-packs = Packs: { $packs }
 replay-option = { $option }: { $value }
+replay-unknown-seat = There is no seat “{ $seat }”. There are: { $seats }, or “all”.
 replay-seats = Seats: { $seats }
 replay-seed = Seed: { $seed }
 replay-sight-spectator = Told for a spectator.
@@ -355,6 +434,56 @@ replay-checked = { $file }: all is well. { $packs ->
     [one] the state after the only answer is as recorded.
    *[other] the { $count } states after each answer are as recorded.
 }
+replay-not-compared = { $file }: { $count ->
+    [0] it can be begun with the packs and rules that are here.
+    [one] its only answer is still possible with the packs and rules that are here.
+   *[other] its { $count } answers are still possible with the packs and rules that are here.
+} Whether they lead to the same states cannot be told: Souterrain { $program } noted states in a way that is no longer known.
+
+## souterrain verify
+
+verify-help = whether nobody could have chosen the dice and cards of a match
+verify-unsealed = { $file }: nothing was sealed when this match was played, so nothing can be proved. Such are matches without a server, and those of older ones.
+verify-sealed = { $file }: the server’s secret fits its seal, and what chance was made of fits the secret and what these have added to it.
+verify-acts = { $deal ->
+    [1] { $count ->
+        [0] What was dealt
+       *[other] What was dealt, and acts { $first } to { $last }
+    }
+   *[other] { $count ->
+        [0] What comes
+        [1] Act { $first }
+       *[other] Acts { $first } to { $last }
+    }
+}
+verify-seats = { $acts }: { $seats }.
+verify-server = { $acts }: nobody but the server, which knew what would come and may have chosen it.
+verify-nothing = { $acts }: not sealed. Nothing can be proved of it.
+verify-broken = { FORM($seat, "the") } { $acts ->
+    [0] broke off the stirring before the first act
+    [one] broke off a stirring after one act
+   *[other] broke off a stirring after { $acts } acts
+}. Whoever keeps the server and sits there could have known what came of it, and not liked it.
+verify-lost = { FORM($seat, "the") }: { $count ->
+    [one] one salt left the page
+   *[other] { $count } salts left the page
+} and came to nothing. If that happens often, the server was trying.
+verify-played = { $count ->
+    [one] The only act was played again:
+   *[other] All { $count } acts were played again:
+} every die and card is what follows from that.
+verify-noted = { FORM($seat, "the") }: { $count ->
+    [0] no page has noted anything in this file, so compare the seal with the one that your table showed
+   *[other] a page noted { $count } of the { $of } stretches above while they were played, and nobody can have chosen those against whoever sat there
+}.
+verify-seal = Seal: { $seal }
+verify-doubt-secret = The server’s secret is not the one it has sealed (stir { $stir }): it could have chosen what comes.
+verify-doubt-seal = The secret was another from there on, or the same though all knew it (stir { $stir }): the server could have chosen what comes.
+verify-doubt-cause = Chance was made once more without a cause (stir { $stir }): whoever knew what came of it could have tried until it pleased them.
+verify-doubt-pledge = { FORM($seat, "the") } has not added to chance what was pledged (stir { $stir }): it could have been chosen when the others’ were known.
+verify-doubt-number = What chance was made of does not follow from the secret and what was added to it (stir { $stir }).
+verify-doubt-unsaid = Chance was turned, and the file does not say by what.
+verify-doubt-noted = The page of { $seat } was shown something else while it was played (stir { $stir }): another seal, other pledges, another moment, or its own share was left out.
 
 ## The table: serve, backup, loadtest
 
@@ -365,12 +494,14 @@ serve-help-database = sqlite:///FILE or postgresql://USER@HOST/NAME; a file in y
 serve-help-workers = how many processes serve; more than one needs PostgreSQL
 serve-help-thinkers = how many processes think for computer seats
 serve-help-origin = the address of a page elsewhere that may connect
+serve-help-name = a name under which the server is reached, besides its number and the machine’s; may be given several times
 serve-help-no-limits = do not limit how often somebody may ask, for tests
 serve-bad-number = souterrain serve: --workers and --thinkers are at least 1, --port is from 1 to 65535.
 serve-needs-postgresql = souterrain serve: several workers need PostgreSQL; SQLite serves one. Give --database postgresql://…
 serve-port-taken = Port { $port } is in use, perhaps by another Souterrain. Open that one in your browser, or choose another port with --port.
 serve-begun = Souterrain is at { $address } (Ctrl+C stops it).
 physics-begun = The physics of the flicked discs is being prepared, once on this machine. Everything else can be played meanwhile.
+physics-first = The physics of the flicked discs is being prepared first, once on this machine.
 physics-share = The physics: { $percent } % prepared.
 physics-ready = The physics is ready.
 backup-help = copy all tables into a file while servers run

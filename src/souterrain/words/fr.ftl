@@ -4,6 +4,10 @@ language-name = Français
 
 ## souterrain rules
 
+# Ce qui ne fait que demander, et ce que demande qui veut savoir comment on gagne. Pas de signes : des mots à la suite.
+search-asking = comment est-ce que je tu il elle on nous vous le la les l un une des de du d en a quand quoi qu est peut-on cela
+search-goal = gagner gagne gagnant but objectif victoire vainqueur vaincre remporter finir fin termine
+rules-goals = Buts
 rules-help = lire les règles : un livre entier, une règle, une recherche, les tests qui les prouvent
 rules-help-book = un livre, ou l’identifiant d’une règle ; sans lui, la liste des livres
 rules-help-find = montrer les règles qui contiennent ces mots, ou la règle qui porte cet identifiant
@@ -102,7 +106,7 @@ packs-no = non
 
 simulate-help = jouer de nombreuses parties entre joueurs automatiques et compter les résultats
 simulate-help-game = le jeu
-simulate-help-players = joueurs automatiques, un par place ou un seul pour toutes, séparés par des virgules ; NOM@1.5 réfléchit une fois et demie plus
+simulate-help-players = joueurs automatiques, un par place ou un seul pour toutes, séparés par des virgules ; NOM@1.5 réfléchit une fois et demie plus, FICHIER.py:CLASSE est le vôtre
 simulate-help-games = nombre de parties
 simulate-help-jobs = nombre de processus
 simulate-help-seed = graine de la première partie ; les autres suivent
@@ -184,23 +188,81 @@ name-numbered = { $name } { $number }
     .of = { FORM($name, "of") } { $number }
     .to = { FORM($name, "to") } { $number }
 log-conceded = { FORM($seat, "the") } abandonne.
+# De combien une pichenette a dévié : on tait ce qui est trop petit pour compter.
+swayed-aside = { $degrees },{ $tenths }° vers la { $side ->
+    [left] gauche
+   *[right] droite
+}
+swayed-strength = { $percent } % { $strength ->
+    [harder] plus fort
+   *[softer] moins fort
+}
+log-swayed = { $astray ->
+    [aside] La main dévie : { swayed-aside }.
+    [strength] La main dévie : { swayed-strength }.
+    [steady] La main ne dévie pas.
+   *[both] La main dévie : { swayed-aside }, { swayed-strength }.
+}
 log-undone = { FORM($seat, "the") } reprend sa dernière réponse.
 log-rewound = { FORM($seat, "the") } revient { $count ->
     [one] une réponse
    *[other] { $count } réponses
 } en arrière, avec l’accord de tous.
 log-turned = La partie reprend d’un fichier : d’autres dés attendent, et ce qui était caché reste où il était.
+log-stirred = Le hasard est brassé avec ce que chacun y a ajouté : ce qui vient, aucun d’eux n’a pu le choisir.
+log-dealt-anew = Tout est redistribué, selon ce que chacun a ajouté au hasard.
+log-left-out = On n’attend plus { FORM($seat, "the") } : le hasard se fait sans ce qui en serait venu.
+log-stir-broken = { FORM($seat, "the") } interrompt le brassage du hasard : il se fait sans cette place, ou reste comme il était.
 log-seat-freed = { FORM($seat, "the") } : la place est cédée, et qui la prendra verra ce qu’on y a vu.
 log-seat-taken = { FORM($seat, "the") } : quelqu’un d’autre prend la suite, avec tout ce qu’on y a vu.
+log-seat-summoned = { FORM($seat, "the") } : on attend ; dans un jour, un ordinateur jouera à cette place, jusqu’au retour de son joueur.
+log-seat-claimed = { FORM($seat, "the") } : la place a désormais un lien que personne d’autre n’a vu.
+
+setting-ask-everything = Tout demander
+    .text = Même quand une seule réponse est possible
 
 result-won = Victoire : { $winners }.
 result-shared = Victoire partagée : { $winners }.
 result-draw = Personne ne gagne.
 
+## Comment la partie s’est finie
+
+fate-stands = debout, { $left } sur { $full }
+fate-fell = à terre
+fate-out = dehors
+fate-carried-out = dehors, sur le dos d’un ami
+fate-wounded = encore à l’intérieur, avec une blessure
+fate-inside = encore à l’intérieur
+fate-unmet = hors d’atteinte
+fate-reserve = { $team } : { $tokens ->
+    [0] plus un jeton
+    [one] un jeton restant
+   *[other] { $tokens } jetons restants
+}
+fate-kills = { $count ->
+    [one] { $count } élimination
+   *[other] { $count } éliminations
+}
+count-accuracy = Précision
+count-rate = { $percent } % ({ $hits }/{ $of })
+count-none = –
+count-of = { $hits } sur { $of }
+count-kills = Éliminations
+count-dice = Dés qui touchent
+count-rooms = Salles vidées
+count-gold = Or
+count-tokens = Jetons restants
+count-tokens-lost = Jetons perdus
+count-points = Points de victoire
+count-escapes = Évasions
+count-combats = Combats gagnés
+count-turns = Tours
+
+
 
 ## souterrain
 
-main-help = Cinq jeux de donjon à une même table, toutes les règles appliquées.
+main-help = Des jeux de donjon à une même table, toutes les règles appliquées.
 main-epilog = Pour commencer : souterrain play { $game }. Pour les arguments d’une commande : souterrain COMMANDE --help.
 main-command = COMMANDE
 main-commands = commandes
@@ -214,8 +276,8 @@ play-help-text = jouer dans ce terminal plutôt que dans le navigateur
 play-help-port = le port de la page sur cette machine
 play-in-browser = Souterrain vous attend à l’adresse { $address } ; votre navigateur s’ouvre tout seul. Ctrl-C l’arrête ; toutes les tables sont conservées.
 play-which-game = Dites à quel jeu jouer dans le terminal : { $games }.
-play-help-seat = votre place, plusieurs séparées par des virgules, ou « all » pour se passer le clavier (par défaut, la première)
-play-help-against = qui prend les autres places
+play-help-seat = votre place, plusieurs séparées par des virgules, « random » pour en tirer une au sort, ou « all » pour se passer le clavier (par défaut, la première)
+play-help-against = qui prend les autres places : un niveau, ou FICHIER.py:CLASSE pour un joueur à vous
 play-help-scenario = le scénario (par défaut, celui qu’on conseille d’abord)
 play-help-seed = la graine de tout hasard ; même graine et mêmes réponses font la même partie
 play-help-option = régler une option de table (peut être répété)
@@ -225,6 +287,8 @@ play-help-save = écrire la partie dans ce fichier après chaque réponse
 play-help-load = continuer la partie de ce fichier
 
 play-unknown-game = Il n’y a pas de jeu « { $game } ». Il y a : { $games }.
+play-needs-text = Sur la page, la table se règle à la main : avec { $arguments }, ajoutez --text, ou retirez-le.
+play-expansion = « { $pack } » est une extension. Dans le terminal : souterrain play { $game } --text --pack base --pack { $pack }.
 play-unknown-scenario = Il n’y a pas de scénario « { $scenario } ». Il y a : { $scenarios }.
 play-unknown-seat = Il n’y a pas de place « { $seat } ». Il y a : { $seats }, ou « all » pour toutes.
 play-unknown-player = Il n’y a pas de joueur automatique « { $player } ». Il y a : { $players }.
@@ -266,6 +330,7 @@ play-pick-several = Choisissez-en { $least ->
 }
 play-place = Répondez par deux nombres : des centimètres depuis la gauche et depuis le bas du plateau, par exemple { $example }.
 play-flick = Répondez par deux nombres : un angle en degrés (0 vers la droite, 90 vers le haut) et une force de 1 à 100, par exemple { $example }.
+play-sway = La main dévie : à pleine force, de { $degrees } degrés et de { $percent } % de la vitesse au plus ; au plus doux, de { $soft } % de cela.
 play-not-two-numbers = « { $text } » n’est ni deux nombres, comme { $example }, ni une commande. « aide » dit ce que l’on peut écrire.
 play-not-a-number = « { $text } » n’est ni le numéro d’une option ni une commande. « aide » dit ce que l’on peut taper.
 play-no-such-option = Il n’y a pas d’option { $number } ; { $most ->
@@ -308,7 +373,17 @@ play-words-table = table
 play-words-yes = oui, o
 
 play-goal = { $seats } : { $text }{ $far }
-play-goal-far = { " " }({ $done } sur { $needed })
+play-goal-far = { " " }({ $needed ->
+    [1] { $done ->
+        [0] pas encore
+       *[other] fait
+    }
+   *[other] { $done ->
+        [0] 0 sur { $needed } pour l’instant
+       *[other] { $done } sur { $needed }
+    }
+})
+play-goal-counted = { " " }({ $what } : { $done } sur { $needed })
 play-no-goal = Ce jeu ne dit pas son but : voyez les règles.
 play-manual =
     un numéro             choisir cette option ; plusieurs numéros là où l’on en choisit plusieurs
@@ -335,6 +410,7 @@ replay-help-lang = langue (par défaut, celle de l’environnement)
 replay-heading = { $game } · { $scenario }
 replay-packs = Paquets : { $packs }
 replay-option = { $option } : { $value }
+replay-unknown-seat = Il n’y a pas de place « { $seat } ». Il y a : { $seats }, ou « all » pour toutes.
 replay-seats = Places : { $seats }
 replay-seed = Graine : { $seed }
 replay-sight-spectator = Raconté pour un spectateur.
@@ -358,6 +434,56 @@ replay-checked = { $file } : tout est en ordre. { $packs ->
     [one] l’état après la seule réponse est celui qui était noté.
    *[other] les { $count } états après chaque réponse sont ceux qui étaient notés.
 }
+replay-not-compared = { $file } : { $count ->
+    [0] on peut la commencer avec les paquets et les règles d’ici.
+    [one] sa seule réponse reste possible avec les paquets et les règles d’ici.
+   *[other] ses { $count } réponses restent possibles avec les paquets et les règles d’ici.
+} On ne peut pas dire si elles mènent aux mêmes états : Souterrain { $program } les notait d’une façon qu’on ne connaît plus.
+
+## souterrain verify
+
+verify-help = vérifier que personne n’a pu choisir les dés et les cartes d’une partie
+verify-unsealed = { $file } : rien n’était scellé quand cette partie a été jouée, et rien ne peut donc être prouvé. C’est le cas des parties sans serveur et de celles de serveurs plus anciens.
+verify-sealed = { $file } : le secret du serveur correspond à son sceau, et ce dont le hasard est fait correspond au secret et à ce que voici y ont ajouté.
+verify-acts = { $deal ->
+    [1] { $count ->
+        [0] La donne
+       *[other] La donne et les actions { $first } à { $last }
+    }
+   *[other] { $count ->
+        [0] Ce qui vient
+        [1] L’action { $first }
+       *[other] Les actions { $first } à { $last }
+    }
+}
+verify-seats = { $acts } : { $seats }.
+verify-server = { $acts } : le serveur seul, qui savait ce qui viendrait et a pu le choisir.
+verify-nothing = { $acts } : sans sceau. Rien ne peut en être prouvé.
+verify-broken = { FORM($seat, "the") } { $acts ->
+    [0] a interrompu le brassage avant la première action
+    [one] a interrompu un brassage après une action
+   *[other] a interrompu un brassage après { $acts } actions
+}. Qui tient le serveur et joue à cette place a pu savoir ce qui en sortait, et ne pas l’aimer.
+verify-lost = { FORM($seat, "the") } : { $count ->
+    [one] un sel a quitté la page
+   *[other] { $count } sels ont quitté la page
+} sans servir à rien. Si cela arrive souvent, le serveur faisait des essais.
+verify-played = { $count ->
+    [one] La seule action a été rejouée :
+   *[other] Les { $count } actions ont été rejouées :
+} chaque dé et chaque carte en découle.
+verify-noted = { FORM($seat, "the") } : { $count ->
+    [0] aucune page n’a rien noté dans ce fichier, comparez donc le sceau avec celui qu’a montré votre table
+   *[other] une page a noté pendant la partie { $count } des { $of } passages ci-dessus, et personne n’a pu choisir ceux-là contre qui jouait à cette place
+}.
+verify-seal = Sceau : { $seal }
+verify-doubt-secret = Le secret du serveur n’est pas celui qu’il a scellé (brassage { $stir }) : il a pu choisir ce qui vient.
+verify-doubt-seal = Le secret a changé à partir de là, ou il est resté le même alors que tous le connaissaient (brassage { $stir }) : le serveur a pu choisir ce qui vient.
+verify-doubt-cause = Le hasard a été refait sans raison (brassage { $stir }) : qui savait ce qui en sortait a pu essayer jusqu’à ce que cela lui plaise.
+verify-doubt-pledge = { FORM($seat, "the") } n’a pas ajouté au hasard ce qui était promis (brassage { $stir }) : cela a pu être choisi quand on connaissait le reste.
+verify-doubt-number = Ce dont le hasard est fait ne découle pas du secret et de ce qui y a été ajouté (brassage { $stir }).
+verify-doubt-unsaid = Le hasard a été changé, et le fichier ne dit pas par quoi.
+verify-doubt-noted = La page de { $seat } a vu autre chose pendant la partie (brassage { $stir }) : un autre sceau, d’autres promesses, un autre moment, ou sa propre part laissée de côté.
 
 ## La table : serve, backup, loadtest
 
@@ -368,12 +494,14 @@ serve-help-database = sqlite:///FICHIER ou postgresql://NOM@HÔTE/BASE ; sinon
 serve-help-workers = nombre de processus qui servent ; à partir de deux, il faut PostgreSQL
 serve-help-thinkers = nombre de processus qui réfléchissent pour les sièges d’ordinateur
 serve-help-origin = l’adresse d’une page d’ailleurs qui peut se connecter
+serve-help-name = un nom par lequel on atteint le serveur, outre son adresse et le nom de la machine ; peut être répété
 serve-help-no-limits = ne pas limiter la fréquence des demandes, pour les essais
 serve-bad-number = souterrain serve : --workers et --thinkers valent au moins 1, --port de 1 à 65535.
 serve-needs-postgresql = souterrain serve : plusieurs processus demandent PostgreSQL ; SQLite n’en sert qu’un. Donnez --database postgresql://…
 serve-port-taken = Le port { $port } est déjà pris, peut-être par un autre Souterrain. Ouvrez celui-là dans votre navigateur, ou choisissez un autre port avec --port.
 serve-begun = Souterrain est à l’adresse { $address } (Ctrl+C l’arrête).
 physics-begun = La physique des palets se prépare, une seule fois sur cette machine. On peut jouer à tout le reste en attendant.
+physics-first = La physique des palets se prépare d’abord, une seule fois sur cette machine.
 physics-share = La physique : { $percent } % de préparation.
 physics-ready = La physique est prête.
 backup-help = copier toutes les tables dans un fichier pendant que les serveurs tournent

@@ -19,7 +19,7 @@ class Endless(Lantern):
         return Lantern.shelf()
 
     @classmethod
-    def load_packs(cls, folders: tuple[Path, ...]) -> Loaded[Facts]:
-        loaded = super().load_packs(folders)
+    def load_packs(cls, folders: tuple[Path, ...], *, lenient: bool = False) -> Loaded[Facts]:
+        loaded = super().load_packs(folders, lenient=lenient)
         far = {name: structs.replace(one, length=10**9, rounds=10**9) for name, one in loaded.content.corridor.items()}
         return replace(loaded, content=structs.replace(loaded.content, corridor=far))

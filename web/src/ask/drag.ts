@@ -20,6 +20,7 @@ export function drag(node: HTMLElement, given: Dragged) {
     if (!ghost) {
       ghost = node.cloneNode(true) as HTMLElement;
       ghost.classList.add('ghost');
+      ghost.style.position = 'fixed'; // whatever its game says of such a card: it is no part of the layout
       ghost.removeAttribute('data-thing');
       (node.closest('main') ?? document.body).append(ghost); // there its game's style reaches it
     }

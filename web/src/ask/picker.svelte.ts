@@ -29,6 +29,8 @@ export class Picker {
   private readonly shut = $derived(things(matching(this.refusals, this.held)));
 
   readonly buttons = $derived(this.offers.filter((offer) => !offer.parts.length).map((offer) => offer.option));
+  /** What is done to nothing on the table, and may not be done now: a button that says why. */
+  readonly barred = $derived(this.refusals.filter((offer) => !offer.parts.length).map((offer) => offer.option));
   /** What is still possible with the things held: a few options to choose from by name. */
   readonly left = $derived(this.held.length ? this.candidates.map((offer) => offer.option) : []);
   /** Something on the table can be pressed: what merely goes on is then not the obvious next step. */

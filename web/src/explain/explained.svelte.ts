@@ -12,6 +12,10 @@ class Explained {
   now = $state.raw<Explanation | null>(null);
   /** What is explained is in the lower part of the screen: on a phone the slip had better be above it. */
   low = $state(false);
+  /** What is explained is in the left half of the board: beside it there is room on the right. */
+  left = $state(false);
+  /** Where it is on the screen, so that the slip can keep away. */
+  box = $state.raw<DOMRect | null>(null);
 }
 
 export const explained = new Explained();
@@ -22,8 +26,11 @@ export function explains(node: Element, of: () => Explanation) {
   let shown: Explanation | null = null;
   const show = () => {
     explained.now = shown = current();
-    const { top, height } = node.getBoundingClientRect();
-    explained.low = top + height / 2 > innerHeight * LOW;
+    const board = node.closest('.board')?.getBoundingClientRect();
+    const box = node.getBoundingClientRect();
+    explained.box = box;
+    explained.low = box.top + box.height / 2 > innerHeight * LOW;
+    explained.left = board !== undefined && box.left + box.width / 2 < board.left + board.width / 2;
     node.setAttribute('aria-describedby', 'explained');
   };
   const hide = () => {

@@ -6,6 +6,7 @@ type Row = Film['ways'][string][number];
 type TurnRow = NonNullable<Film['turns']>[string][number];
 
 const MICRO = 1e6;
+const STEPS = 4; // points of a line for each stretch: discs that spin may curve
 
 /** Where a disc is at a time, in millimetres and seconds. */
 export function placeAt(film: Film, id: string, seconds: number): Point | null {
@@ -63,4 +64,18 @@ export function leavesAt(film: Film, id: string): number {
 
 export function seconds(film: Film): number {
   return film.duration / MICRO;
+}
+
+/** The disc that was flicked: the one that moves from the first. Those that it drives on begin with a rest. */
+export function flickedIn(film: Film): string {
+  const moves = ([, , , , vx, vy]: Row) => vx !== 0 || vy !== 0;
+  return Object.keys(film.ways).find((id) => moves(film.ways[id]![0]!)) ?? '';
+}
+
+/** The way of a disc as a line. A stretch says how long the disc would go on if nothing came of it; the next one may begin before. */
+export function trackOf(film: Film, id: string): Point[] {
+  const rows = film.ways[id] ?? [];
+  const ends = rows.map(([start, length], index) => Math.min(start + length, rows[index + 1]?.[0] ?? Infinity));
+  const times = rows.flatMap(([start], index) => Array.from({ length: STEPS }, (_, step) => start + ((ends[index]! - start) * step) / STEPS));
+  return [...times, ...ends.slice(-1)].map((at) => placeAt(film, id, at / MICRO)!);
 }

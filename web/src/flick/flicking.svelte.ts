@@ -7,11 +7,13 @@ import type { Film, FlickSeen, PlaceSeen } from '../wire';
 import { Aim, wrapped } from './aim.svelte';
 import { Frame, type Turn } from './frame';
 import { Hand } from './hand.svelte';
+import { Needle } from './needle.svelte';
 import { Projector } from './projector.svelte';
 import { APART, isFree } from './room';
 import { MM, um, type Board, type Disc, type Point } from './shape';
 import { reachOf, sightFrom } from './sight';
-import { coneOf, type Sway } from './sway';
+import { coneOf, halfOf, swayOf } from './sway';
+import { Theatre } from './theatre.svelte';
 
 export interface Given {
   board: () => Board;
@@ -27,12 +29,15 @@ export interface Given {
   gap?: (asked: PlaceSeen) => number;
 }
 
+const still = matchMedia('(prefers-reduced-motion: reduce)');
 const LARGE = 18; // pixels of radius that are seen beside a finger
 
 export class Flicking {
   readonly projector = new Projector((x) => (x / this.given.board().width) * 2 - 1);
   readonly aim: Aim;
   readonly hand = new Hand(this);
+  readonly needle = new Needle();
+  readonly theatre: Theatre = new Theatre(this);
   /** Where the disc to be put down hovers. */
   spot = $state.raw<Point>({ x: 0, y: 0 });
 
@@ -59,12 +64,19 @@ export class Flicking {
     const disc = this.flicked;
     if (!disc || !this.aim.begun) return null;
     const board = this.given.board();
-    return sightFrom(disc, this.aim.angle, reachOf(this.aim.speed, board.slowing), board, this.bodies);
+    const sight = sightFrom(disc, this.aim.angle, reachOf(this.aim.speed, board.slowing), board, this.bodies);
+    // Real wood grips: what comes after the first touch is not for us to say.
+    return this.link.options.wood === 'real' ? { ...sight, pushed: null, goesOn: null } : sight;
   });
+  /** This flick is timed. Who makes no gesture, or wants nothing to move, has a hand that need not be timed. */
+  readonly timed = $derived.by(() => (this.flick?.timed?.length ?? 0) > 0 && !this.pointed && !still.matches);
+  /** Its needle swings. */
+  readonly timing = $derived.by(() => this.timed && this.aim.begun);
   /** Where else it may go, if the question says how the hand sways. */
   readonly cone = $derived.by(() => {
-    const { sway } = (this.flick ?? {}) as { sway?: Sway };
-    return sway && this.flicked && this.sight ? coneOf(this.flicked, this.aim, sway, this.given.board(), this.bodies) : null;
+    const { flick, flicked } = this;
+    const sway = flick && swayOf(flick, this.needle.at);
+    return sway && flicked && this.sight ? coneOf(flicked, this.aim, sway, flick.top_speed, this.given.board(), this.bodies) : null;
   });
   /** The aim in words: what it is, and what comes of it; and the latter alone. */
   readonly told = $derived.by(() => this.said('aim-told'));
@@ -108,6 +120,7 @@ export class Flicking {
   private readonly show = async (film: Film, showing: Showing = {}): Promise<void> => {
     if (film !== this.link.film) this.before = this.given.discs(); // not when it is watched again
     await this.projector.show(film, showing);
+    this.theatre.end(film, this.before);
   };
 
   private readonly suggest = (answer: string): void => {
@@ -118,6 +131,7 @@ export class Flicking {
   /** The board is gone: films have nowhere to be shown. */
   leave(): void {
     this.projector.skip();
+    this.needle.stop();
     if (this.link.suggest === this.suggest) this.link.suggest = null;
     if (this.link.projector === this.show) this.link.projector = null;
   }
@@ -146,7 +160,9 @@ export class Flicking {
   }
 
   shoot(): void {
-    if (this.flick && this.aim.begun && !this.link.busy) this.link.answer(this.aim.answer);
+    if (!this.flick || !this.aim.begun || this.link.busy) return;
+    const needle = this.needle.now();
+    this.link.answer(needle === null ? this.aim.answer : `${this.aim.answer} ${needle}`);
   }
 
   /** Aim at a point of the board. */
@@ -198,7 +214,13 @@ export class Flicking {
     const { sight, aim } = this;
     if (!sight) return '';
     const met = this.bodies.find((disc) => disc.id === sight.met?.id);
-    return say(key, { angle: Math.round(this.degrees), power: Math.round(aim.power * 100), what: sight.by, disc: met?.name ?? '', far: sight.length / 10 });
+    // In steps as fine as those of the keys: each is heard. (A zero has no sign.)
+    const told = say(key, { angle: Math.round(this.degrees * 10) / 10 + 0, power: Math.round(aim.power * 1000) / 10, what: sight.by, disc: met?.name ?? '', far: sight.length / 10 });
+    // A needle changes it all the time: where it is now only the drawing tells.
+    const [best, worst] = this.timing ? (this.flick?.timed ?? []) : [];
+    if (best && worst) return `${told} ${say(`${key}-needle`, { least: (halfOf(best, aim.power) * 180) / Math.PI, most: (halfOf(worst, aim.power) * 180) / Math.PI })}`;
+    if (!this.cone) return told;
+    return `${told} ${say(`${key}-sway`, { angle: (this.cone.half * 180) / Math.PI, percent: this.cone.astray * 100 })}`;
   }
 
   /** By how much the drawing is turned against the board. */

@@ -38,7 +38,7 @@ export class Hand {
     this.trace = new Trace();
     this.trace.add(from, event.timeStamp);
     flicking.aim.hold();
-    this.held = { pointer: event.pointerId, device: this.device, from, at: from, pulled: false, beside: !(event.currentTarget instanceof SVGElement), way: null, still: 0, power: 0, flicks: false };
+    this.held = { pointer: event.pointerId, device: this.device, from, at: from, pulled: false, beside: !(event.currentTarget instanceof SVGElement), way: null, still: 0, power: 0, flicks: false, cramped: false };
   };
 
   readonly move = (event: PointerEvent): void => {

@@ -1,4 +1,4 @@
-// Where a loupe may lie on a board: in a corner where it hides no disc, nothing of the aimed way, and where no finger is.
+// Where a loupe may lie on a board: in a corner or beside it, where it hides no disc, nothing of the aimed way, and where no finger is.
 import type { Point } from './shape';
 
 export interface Circle extends Point {

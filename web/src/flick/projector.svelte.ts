@@ -5,11 +5,13 @@ import type { Film } from '../wire';
 import { angleAt, contacts, leavesAt, placeAt, seconds, type Contact } from './film';
 import type { Point } from './shape';
 import { knock } from './sound';
+import { Tempo } from './tempo';
 
 const LONGEST = 3; // seconds on the screen, however long the discs slid
 const SLOW = 0.25;
 const LINGER = 0.35; // seconds that the last knock stays to be seen
 const GONE = 0.25; // seconds in which a disc that has left fades
+const SAME = 1e-6; // seconds: films count microseconds
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -20,6 +22,8 @@ export function hasFilms(): boolean {
 
 export interface Pop extends Contact {
   id: number;
+  /** The rules have judged by it. */
+  counts: boolean;
 }
 
 export class Projector {
@@ -38,7 +42,7 @@ export class Projector {
 
   constructor(private readonly pan: (x: number) => number = () => 0) {}
 
-  readonly show = async (film: Film, { rate = 1, until }: Showing = {}): Promise<void> => {
+  readonly show = async (film: Film, { rate = 1, until, decisive = [], held }: Showing = {}): Promise<void> => {
     if (!hasFilms() || document.hidden) return;
     this.film = film;
     this.skipped = false;
@@ -49,11 +53,7 @@ export class Projector {
     const leaving = new Map(Object.keys(film.ways).map((id) => [id, leavesAt(film, id)]));
     const moving = Object.keys(film.ways);
     const resting = Object.fromEntries(Object.keys(film.start).map((id) => [id, placeAt(film, id, 0)!]));
-    knock('flick', 600);
-    let at = 0;
-    let last = performance.now();
-    const end = length + LINGER * pace;
-    while (at < end && !this.skipped && !until?.aborted && !document.hidden) {
+    const draw = (at: number) => {
       const places = { ...resting };
       const fading: Record<string, number> = {};
       for (const id of moving) {
@@ -64,27 +64,44 @@ export class Projector {
       this.places = places;
       if (film.turns) this.angles = Object.fromEntries(Object.keys(film.turns).map((id) => [id, angleAt(film, id, at)]));
       this.fading = fading;
-      while (coming.length && coming[0]!.at <= at) this.pop(coming.shift()!);
+    };
+    knock('flick', 600);
+    const tempo = new Tempo(film, decisive, rate);
+    let at = 0;
+    let last = performance.now();
+    const end = length + LINGER * pace;
+    while (at < end && !this.skipped && !until?.aborted && !document.hidden) {
+      draw(at);
+      while (coming.length && coming[0]!.at <= at) this.pop(coming.shift()!, decisive);
       const now = await frame();
-      at += Math.min((now - last) / 1000, 0.1) * pace * (this.slow ? SLOW : 1);
+      at = tempo.next(at, Math.min((now - last) / 1000, 0.1), pace * (this.slow ? SLOW : 1));
       last = now;
     }
+    draw(end);
+    this.pops = [];
+    if (!held) this.clear(film);
+    else void held.then(() => this.clear(film));
+  };
+
+  /** A film that stood still at its end makes room for the table as it is now. */
+  private clear(film: Film): void {
+    if (this.film !== film) return;
     this.film = null;
     this.places = {};
     this.angles = {};
     this.fading = {};
-    this.pops = [];
-  };
+  }
 
   skip(): void {
     this.skipped = true;
   }
 
-  private pop(contact: Contact): void {
+  private pop(contact: Contact, decisive: readonly number[]): void {
     knock(contact.kind, contact.speed, this.pan(contact.x));
+    const counts = decisive.some((at) => Math.abs(at - contact.at) < SAME);
     if (contact.kind === 'wall' && contact.speed < 200) return;
     this.made += 1;
-    this.pops = [...this.pops.slice(-7), { ...contact, id: this.made }];
+    this.pops = [...this.pops.slice(-7), { ...contact, id: this.made, counts }];
   }
 }
 

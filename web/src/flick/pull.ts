@@ -1,5 +1,6 @@
 // A pull: from where a hand took hold to where it is now, in pixels of the window. What counts is how far and which way it went, not
-// where it began; and full strength lies within the window in every direction: near an edge, what room there is stands for all of it.
+// where it began; and full strength lies within the window in every direction: near an edge, what room there is stands for all of it,
+// in steps that begin as fine as anywhere and grow.
 import type { Point } from './shape';
 
 export type Device = 'mouse' | 'pen' | 'touch';
@@ -18,6 +19,8 @@ export interface Pull {
   power: number;
   /** Letting go now flicks. */
   flicks: boolean;
+  /** There is so little room that way that strong flicks are hard to tell apart. */
+  cramped: boolean;
 }
 
 /** Pixels of pull for full strength, and where the table helps with aiming. */
@@ -30,15 +33,20 @@ const STILL_SHARE = 0.3;
 /** At the very edge of a window or a glass nothing is felt. */
 const EDGE = 4;
 const SHORTEST = 8;
+/** Less room than this, of what a pull has elsewhere, is little. */
+const CRAMPED = 0.4;
 
 export function pullFrom(from: Point, to: Point, window: Window, device: Device, longest = FULL): Pull {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
-  if (!length) return { way: null, still: STILL[device], power: 0, flicks: false };
+  if (!length) return { way: null, still: STILL[device], power: 0, flicks: false, cramped: false };
   const way = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
   const full = Math.min(longest, Math.max(roomFrom(from, way, window) - EDGE, SHORTEST));
   const still = Math.min(STILL[device], full * STILL_SHARE);
-  const power = Math.min(Math.max((length - still) / (full - still), 0), 1);
-  return { way, still, power, flicks: length > still };
+  const pulled = Math.min(Math.max((length - still) / (full - still), 0), 1);
+  // Where there is less room than elsewhere, a pull begins as fine as elsewhere and grows steeper towards the edge.
+  const share = (full - still) / (longest - STILL[device]);
+  const power = share * pulled + (1 - share) * pulled ** 3;
+  return { way, still, power, flicks: length > still, cramped: full < longest * CRAMPED };
 }
 
 /** Pixels from a point to the edge of the window, straight on. */

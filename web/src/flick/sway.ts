@@ -1,36 +1,50 @@
-// The sway of a hand: how far a flick may go astray, for a question that says so. Drawing only; the rules draw the shot.
+// The sway of a hand: how far a flick may go astray, as the question says. Drawing only; the rules draw the error.
+import type { FlickSeen, SwaySeen } from '../wire';
 import { reachOf, sightFrom, type Sight } from './sight';
-import type { Board, Point, Round } from './shape';
-
-export interface Sway {
-  /** The most by which a hand errs at full strength, to either side, in thousandths of a radian. */
-  angle: number;
-  /** And in speed, in thousandths of it. */
-  speed: number;
-}
+import { MM, type Board, type Point, type Round } from './shape';
 
 export interface Cone {
-  /** The half angle, in radians. */
+  /** The half angle, in radians, and the share of its speed by which the disc may be too fast or too slow. */
   half: number;
+  astray: number;
   /** From its left side to its right: where the disc is at last if the hand is too strong, and if it is too weak. */
   far: Sight[];
   near: Point[];
 }
 
-/** At the gentlest flick a hand still sways by this share of what it does at full strength. */
-const LEAST = 0.2;
 const RAYS = 15;
+const WHOLE = 1000;
+/** How far a needle swings to either side. */
+export const NEEDLE = 1000;
+export const PERIOD = 2000; // milliseconds from side to side and back
 
-/** Of the sway at full strength, how much there is at some power: hardly any for a gentle flick, then more and more. */
-export function swayAt(power: number): number {
-  return LEAST + (1 - LEAST) * power * power;
+/** Of the sway at the top speed, how much there is at some power. */
+export function swayAt({ soft }: SwaySeen, power: number): number {
+  return (soft + (WHOLE - soft) * power) / WHOLE;
 }
 
-export function coneOf(disc: Round, aim: { angle: number; power: number; speed: number }, sway: Sway, board: Board, others: readonly Round[]): Cone {
-  const share = swayAt(aim.power) / 1000;
-  const half = sway.angle * share;
-  const astray = sway.speed * share;
-  const line = (index: number, speed: number) => sightFrom(disc, aim.angle + half * (1 - (2 * index) / (RAYS - 1)), reachOf(speed, board.slowing), board, others);
+/** The half angle of the cone at some power, in radians. */
+export function halfOf(sway: SwaySeen, power: number): number {
+  return (sway.angle * swayAt(sway, power)) / WHOLE;
+}
+
+/** How the hand sways with the needle there, or without one; null where it does not. */
+export function swayOf({ sway, timed }: FlickSeen, needle: number | null): SwaySeen | null {
+  const [best, worst] = timed ?? [];
+  if (needle === null || !best || !worst) return sway ?? null;
+  const mixed = (low: number, high: number) => low + ((high - low) * Math.abs(needle)) / NEEDLE;
+  return { angle: mixed(best.angle, worst.angle), speed: mixed(best.speed, worst.speed), soft: best.soft };
+}
+
+/** Where a needle is that has swung for so many milliseconds: it begins at one side. */
+export function needleAt(time: number): number {
+  return Math.round(-NEEDLE * Math.cos((2 * Math.PI * time) / PERIOD));
+}
+
+export function coneOf(disc: Round, aim: { angle: number; power: number; speed: number }, sway: SwaySeen, topSpeed: number, board: Board, others: readonly Round[]): Cone {
+  const half = halfOf(sway, aim.power);
+  const astray = (sway.speed * swayAt(sway, aim.power)) / WHOLE;
+  const line = (index: number, speed: number) => sightFrom(disc, aim.angle + half * (1 - (2 * index) / (RAYS - 1)), reachOf(Math.min(speed, topSpeed / MM), board.slowing), board, others);
   const all = Array.from({ length: RAYS }, (_, index) => index);
-  return { half, far: all.map((index) => line(index, aim.speed * (1 + astray))), near: all.map((index) => line(index, aim.speed * (1 - astray)).end) };
+  return { half, astray, far: all.map((index) => line(index, aim.speed * (1 + astray))), near: all.map((index) => line(index, aim.speed * (1 - astray)).end) };
 }

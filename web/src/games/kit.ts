@@ -6,10 +6,11 @@ import { boards } from 'virtual:games';
 import type { Component } from 'svelte';
 import type { Parts, Picker } from '../ask/picker.svelte';
 import type { Beats } from '../director/beats';
+import type { EventSeen } from '../game';
 import type { Link } from '../link.svelte';
 import { Speaker } from '../speech';
 import type { Heard } from '../table/sound';
-import type { Book } from '../wire';
+import type { Book, Film } from '../wire';
 import type { Words } from '../words';
 
 interface Shown {
@@ -31,6 +32,8 @@ export interface Kit {
   sounds?: Readonly<Record<string, Heard>>;
   /** How what happens is staged; if not given, it is drawn as it is told. */
   beats?: Beats;
+  /** By how many millimetres a flick that met nobody went past whom it might have met. */
+  missedBy?: (missed: EventSeen, film: Film) => number | undefined;
   /** It is played by flicking: the menu says how. */
   flicks?: boolean;
   /** The events that tell how it ended; if not given, the last one does. */

@@ -17,7 +17,7 @@ export interface Offered extends GameSeen {
 export function offered(games: GameSeen[]): Offered[] {
   return games.flatMap((game) => [
     { ...game, cover: game.game, expansion: '' },
-    ...game.expansions.map(({ pack, options, when }) => ({ ...game, options, when, cover: pack, expansion: pack })),
+    ...game.expansions.map(({ pack, options, when, usual }) => ({ ...game, options, when, usual, cover: pack, expansion: pack })),
   ]);
 }
 
@@ -37,6 +37,8 @@ export const THINKING = [0, 1000, 400, 100] as const;
 
 export class Plan {
   mine = $state(0);
+  byLot = $state(false); // who plays what is drawn when the table is laid
+  seat = 0; // the reader's at the table that was laid last
   scenario = $state('');
   level = $state('random');
   pace = $state<Pace>('none');
@@ -60,7 +62,7 @@ export class Plan {
   }
 
   chosen(key: string): Setting | undefined {
-    return this.options[key] ?? this.game.options[key]?.[0];
+    return this.options[key] ?? this.game.usual[key] ?? this.game.options[key]?.[0];
   }
 
   choose(key: string, choice: Setting): void {
@@ -82,10 +84,12 @@ export class Plan {
       const { game } = this.game;
       const mine = Math.min(this.mine, this.seats.length - 1);
       const seats = this.seats.map((_, seat): SeatPlan => (seat === mine ? { kind: 'person', name: setting.name } : others));
-      const options = Object.fromEntries(Object.entries(this.options).filter(([key]) => this.matters(key)));
+      const options = Object.fromEntries(Object.entries({ ...this.game.usual, ...this.options }).filter(([key]) => this.matters(key)));
       const packs = ['base', ...(this.game.expansion ? [this.game.expansion] : [])];
-      const opened = await door.create({ game, packs, scenario: this.scenario, seats, options, thinking: this.thinking, ...(timed ? { clock: CLOCKS[this.pace]! } : {}) });
-      keep(opened, this.game.cover, this.scenario, [mine]);
+      const opened = await door.create({ game, packs, scenario: this.scenario, seats, by_lot: this.byLot, options, thinking: this.thinking, ...(timed ? { clock: CLOCKS[this.pace]! } : {}) });
+      // Links come in the order of the plans, whatever seats were drawn; only persons have one.
+      this.seat = opened.seats[others.kind === 'person' ? mine : 0]?.seat ?? mine;
+      keep(opened, this.game.cover, this.scenario, [this.seat]);
       return opened;
     } catch (error) {
       this.wrong = reasonOf(error);
@@ -106,7 +110,7 @@ export function keep(opened: TableLinks, game: string, scenario: string, mine: n
 /** A game against the computer: lay its table, and the link to it. */
 export async function play(plan: Plan): Promise<string> {
   const opened = await plan.lay({ kind: 'computer', level: plan.level });
-  return opened?.seats.find(({ seat }) => seat === plan.mine)?.link ?? '';
+  return opened?.seats.find(({ seat }) => seat === plan.seat)?.link ?? '';
 }
 
 /** A first game, with hints, against a gentle computer: lay its table, and the link to it. */
@@ -116,9 +120,10 @@ export async function learn(plan: Plan): Promise<string> {
   if (!guide) return '';
   plan.scenario = guide.scenario;
   plan.mine = guide.seat;
+  plan.byLot = false;
   const opened = await plan.lay(guide.others ?? { kind: 'computer', level: plan.levels.includes('novice') ? 'novice' : 'random' });
   if (opened) progress.startAnew(game);
-  return opened?.seats.find(({ seat }) => seat === plan.mine)?.link ?? '';
+  return opened?.seats.find(({ seat }) => seat === plan.seat)?.link ?? '';
 }
 
 /** The address of a table for who plays several seats of it. */

@@ -2,11 +2,14 @@
 import * as door from '../door';
 import { hasCover } from '../games/cover';
 import { reasonOf } from '../refusal';
+import type { HandSeen } from '../wire';
 import { offered, type Offered } from './plan.svelte';
 
 class Shelf {
   games = $state.raw<Offered[]>([]);
   levels = $state.raw<string[]>([]);
+  /** How computers flick, by level. */
+  hands = $state.raw<Record<string, HandSeen>>({});
   wrong = $state('');
 
   /** Ask for them, unless they are there. */
@@ -16,6 +19,7 @@ class Shelf {
     try {
       const told = await door.games();
       this.levels = serious(told.levels);
+      this.hands = told.hands;
       this.games = known(offered(told.games));
     } catch (error) {
       this.wrong = reasonOf(error);

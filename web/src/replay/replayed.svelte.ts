@@ -1,10 +1,12 @@
 // A match that is looked back at: the same messages that a viewer got, one after the other, forwards and backwards.
 import type { ChatSeen, EventSeen } from '../game';
-import { Link, renewed } from '../link.svelte';
+import { Link, pieced, renewed, type Past } from '../link.svelte';
 import { told as kept } from '../speech';
 import type { ReplaySeen, Snapshot, Update } from '../wire';
 
-const PAUSE = 900; // milliseconds between two acts, at normal speed
+// Milliseconds between two acts at normal speed: after one that was staged, and after one that was only drawn.
+const REST = 150;
+const PAUSE = 350;
 
 /** All that was to be seen after an act. */
 interface Frame {
@@ -30,8 +32,13 @@ export class Replayed extends Link {
   answer(): void {}
   send(): void {}
 
+  override isHere(): boolean {
+    return false; // one's own acts are watched like those of all others
+  }
+
   close(): void {
     this.pause();
+    this.stop();
   }
 
   load({ messages }: ReplaySeen): void {
@@ -42,28 +49,44 @@ export class Replayed extends Link {
     let whole: Snapshot = { ...first, decision: null, undo: false, events: [], chat: [] };
     const frames: Frame[] = [{ whole, events: this.all.length, chat: this.said.length }];
     for (const part of rest) {
-      const { events = [], chat = [], state, shown, entries, decision: _, ...others } = part;
+      const { events = [], chat = [], state, pieces, shown, entries, decision: _, ...others } = part;
       this.said.push(...chat);
-      whole = { ...whole, ...others, type: 'snapshot', state: { ...whole.state, ...state }, shown: renewed(whole.shown, { shown, entries }), decision: null, undo: false, proposal: null };
+      whole = { ...whole, ...others, type: 'snapshot', state: pieced({ ...whole.state, ...state }, pieces), shown: renewed(whole.shown, { shown, entries }), decision: null, undo: false, proposal: null };
       this.all.push(...told(events, whole));
       const frame = { whole, events: this.all.length, chat: this.said.length };
       // Words and seats alone make no step of their own.
-      if (events.length || state) frames.push(frame);
+      if (events.length || state || pieces) frames.push(frame);
       else frames[frames.length - 1] = frame;
     }
     this.frames = frames;
     this.goTo(Math.min(this.frame, frames.length - 1));
   }
 
-  /** Show how things lay after an act. */
+  /** Show how things lay after an act, at once. */
   goTo(frame: number): void {
+    this.stop();
+    this.turnTo(frame);
+    this.recall();
+  }
+
+  /** Its turn so far: what the stage would have told of it. */
+  recall(): void {
+    this.director?.recall(this.events, (seq) => this.moverOf(this.frameOf(seq)));
+  }
+
+  /** Who was to act before an act; -1 if nobody. */
+  private moverOf(frame: number): number {
+    return this.frames[frame - 1]?.whole.awaited.find(({ done }) => !done)?.seat ?? -1;
+  }
+
+  private turnTo(frame: number): void {
     const at = Math.max(0, Math.min(frame, this.frames.length - 1));
     const found = this.frames[at];
     if (!found) return;
     this.frame = at;
     this.events = this.all.slice(0, found.events);
     this.chat = this.said.slice(0, found.chat);
-    this.show(found.whole);
+    this.lay(found.whole);
   }
 
   /** What happened in an act. */
@@ -81,14 +104,27 @@ export class Replayed extends Link {
     return found < 0 ? this.last : found;
   }
 
+  override past(from: number, until: number): Promise<Past | null> {
+    return Promise.resolve(this.pastOf(from, until));
+  }
+
+  /** How things lay before the acts with these numbers, and after them. */
+  pastOf(from: number, until: number): Past | null {
+    const [first, last] = [this.frameOf(from), this.frameOf(until)];
+    const [before, after] = [this.frames[first - 1], this.frames[last]];
+    if (!before || !after) return null;
+    const films = this.all.slice(before.events, after.events).flatMap((event) => event.film ?? []);
+    return { before: before.whole, after: after.whole, films };
+  }
+
   async play(): Promise<void> {
     const run = ++this.runs;
     if (this.frame >= this.last) this.goTo(0);
     this.playing = true;
     while (run === this.runs && this.frame < this.last) {
-      await this.forward();
+      const isStaged = await this.forward();
       if (run !== this.runs) return;
-      await new Promise((done) => setTimeout(done, PAUSE / this.speed));
+      await new Promise((done) => setTimeout(done, (isStaged ? REST : PAUSE) / this.speed));
     }
     if (run === this.runs) this.playing = false;
   }
@@ -98,11 +134,18 @@ export class Replayed extends Link {
     this.playing = false;
   }
 
-  /** The next act, with the films of its flicks. */
-  async forward(): Promise<void> {
+  /** Enough of the act that is staged. */
+  override toPresent(): void {
+    if (this.held) this.stop(); // of another act, that was watched again
+    else if (this.showing) this.goTo(this.frame + 1);
+  }
+
+  /** The next act, staged as it was when it happened. Whether there was something to look at. */
+  async forward(): Promise<boolean> {
+    this.toPresent(); // who goes on has seen enough of the one before
     const next = this.frame + 1;
-    const films = this.happened(next).flatMap((event) => event.film ?? []);
-    if (films.length && this.projector) await this.watch(films);
-    if (this.frame === next - 1) this.goTo(next);
+    return this.stage(this.happened(next), this.moverOf(next), () => {
+      if (this.frame === next - 1) this.turnTo(next);
+    });
   }
 }

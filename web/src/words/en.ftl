@@ -41,11 +41,17 @@ prepare = Set up { $game }
 new-table = New table
 scenario = Scenario
 i-play = I play
+by-lot = Drawn by lot
+by-lot-place = drawn when the table is laid
+by-lot-told = Who plays which side was drawn by lot.
 computer = Computer
 level-random = by chance
 level-novice = gentle
 level-adept = fair
 level-master = fierce
+level-hand = Its own hand sways: by { NUMBER($degrees, maximumFractionDigits: 1) }° and { NUMBER($percent, maximumFractionDigits: 0) }% of the speed, more in one flick of three.
+level-hand-table = Its hand sways as yours does: the table’s rules draw it for both.
+level-hand-needle = It lets go with the needle { NUMBER($percent, maximumFractionDigits: 0) }% off the middle.
 play-computer = Play now against the computer
 invite = Invite by link
 invite-lead = No account. Whoever opens the link takes a free seat.
@@ -97,6 +103,17 @@ over = The game is over
 won = Victory
 lost = Defeat
 look-again = Look at the table
+ending-fates = What became of everybody
+ending-figures = The figures
+ending-best = Best act:
+ending-turning = Turning point:
+ending-watch = Watch
+ending-replay = Watch the whole game
+ending-harder = A stronger opponent: { $level }
+ending-gentler = A gentler opponent: { $level }
+ending-retry = Try again, same side
+ending-watch-turning = Watch the turning point
+ending-against = against
 rematch = Play again, sides swapped
 home = Home
 undo = Undo
@@ -166,6 +183,11 @@ seat-back = Take my seat back
 get-up = Get up and go home
 seat-resign = Give my seat to somebody else
 seat-resign-sure = Your link will no longer open it, and whoever comes sees your secrets.
+seat-heir = A seat is free that you have given up. Whoever gets this link from you may take it, and sees what was seen there.
+seat-summon = Set a day
+seat-summon-long = All are told. If no answer comes within a day, a computer plays on until they return.
+seat-claim = Make this link mine alone
+seat-claim-long = Who laid the table has seen it too.
 concede = Give up
 concede-sure = Give up this game?
 yes = Yes
@@ -174,6 +196,37 @@ on = on
 off = off
 notices = Tell me when it is my turn
 look-back = Look back
+chance = Dice that nobody can choose
+chance-told = Before the game the server thinks of a secret number and shows its seal, so that it cannot change it any more. Then the browser of each of you thinks of a number too, and promises it before any other is shown. Dice and cards follow from all of them together, so nobody can choose them, not even whoever keeps the server. That one has all numbers in the end and can know what comes, as they can look at every hand; but nothing is drawn a second time because they do not like it, and who breaks it off is told to all. After the game all numbers are shown, and your browser compares them with what it noted.
+chance-in = In the chance ahead: { $seats }.
+chance-alone = So far only the server’s number is in the chance ahead.
+chance-seal = Seal: { $seal }…
+chance-none = Nothing is sealed at this table, so nothing can be proved.
+chance-check = Check the dice and cards
+chance-proved = All of it fits: the seal, the numbers, and what this browser noted.
+chance-partly = The seal and the numbers fit. This browser has noted { $count } of { $of } parts, and what it noted fits too.
+chance-unnoted = The seal and the numbers fit together, but this browser has noted nothing: that you were shown the same while you played, it cannot say.
+chance-broken = { $seat }: the making of chance was broken off there. Whoever keeps the server could have known what came of it, and not liked it.
+chance-lost = { $count ->
+    [one] One number left this browser and was not used.
+   *[other] { $count } numbers left this browser and were not used.
+} If that happens often, the server was trying.
+chance-waits = The game waits for { $who }: dice and cards are made of a number from everybody.
+chance-proceed = Go on without
+chance-doubted = Something does not fit. Whoever keeps this server, or who plays at it, may have cheated.
+chance-again = Save the match file, and “souterrain verify FILE” throws every die again.
+chance-dealt = What was dealt, up to move { $last }
+chance-acts = Moves { $first } to { $last }
+chance-of = { $acts }: { $seats }
+chance-server = { $acts }: nobody but the server, which may have chosen them
+chance-unsealed = { $acts }: not sealed
+chance-doubt-secret = The server’s secret is not the one it had sealed.
+chance-doubt-seal = The server had another secret number from there on.
+chance-doubt-cause = Chance was made once more without a cause: whoever keeps the server could have tried until it pleased them.
+chance-doubt-pledge = { $seat }: the number is not the one that was promised.
+chance-doubt-number = What chance was made of does not follow from the numbers.
+chance-doubt-unsaid = Chance was changed, and nothing says by what.
+chance-doubt-noted = { $seat }: this browser was shown something else during the game.
 watch-link = Link for spectators
 copy-link = Copy the link
 no-entry = This table does not open
@@ -250,6 +303,7 @@ guide-understood = Got it
 
 ## Flicking
 sound = Sound
+volume = Volume
 aim = Aim
 aim-left = Turn the aim to the left
 aim-right = Turn the aim to the right
@@ -260,7 +314,7 @@ power-more = Stronger
 flick-now = Flick
 keys-aim = Pull back and let go, or use the keys: left and right turn the aim, up and down change the power, Shift for small steps, Enter flicks, Escape begins again. Enter on another disc aims at it.
 keys-place = Drag the disc, or use the keys: arrows move it, Shift for small steps, Enter puts it down, Escape begins again.
-aim-told = { $angle } degrees, power { $power }%. { $what ->
+aim-told = { NUMBER($angle, maximumFractionDigits: 1) } degrees, power { NUMBER($power, maximumFractionDigits: 1) }%. { $what ->
     [disc] Meets { FORM($disc, "the") } after { NUMBER($far, maximumFractionDigits: 1) } cm.
     [post] Meets a post after { NUMBER($far, maximumFractionDigits: 1) } cm.
     [wall] Meets the wall after { NUMBER($far, maximumFractionDigits: 1) } cm.
@@ -268,12 +322,24 @@ aim-told = { $angle } degrees, power { $power }%. { $what ->
    *[stop] Stops after { NUMBER($far, maximumFractionDigits: 1) } cm and meets nothing.
 }
 aim-outcome = { $what ->
-    [disc] { $power }%: meets { FORM($disc, "the") }
-    [post] { $power }%: meets a post
-    [wall] { $power }%: meets the wall
-    [edge] { $power }%: leaves the board
-   *[stop] { $power }%: stops after { NUMBER($far, maximumFractionDigits: 1) } cm
+    [disc] { NUMBER($power, maximumFractionDigits: 0) }%: meets { FORM($disc, "the") }
+    [post] { NUMBER($power, maximumFractionDigits: 0) }%: meets a post
+    [wall] { NUMBER($power, maximumFractionDigits: 0) }%: meets the wall
+    [edge] { NUMBER($power, maximumFractionDigits: 0) }%: leaves the board
+   *[stop] { NUMBER($power, maximumFractionDigits: 0) }%: stops after { NUMBER($far, maximumFractionDigits: 1) } cm
 }
+aim-told-sway = The hand may go astray by { NUMBER($angle, maximumFractionDigits: 1) } degrees and { NUMBER($percent, maximumFractionDigits: 0) }% of the speed.
+aim-told-needle = The needle decides how far the hand may go astray: by { NUMBER($least, maximumFractionDigits: 1) } degrees at a tick, by { NUMBER($most, maximumFractionDigits: 1) } half-way between two.
+aim-outcome-needle = (± { NUMBER($least, maximumFractionDigits: 1) } to { NUMBER($most, maximumFractionDigits: 1) }°)
+keys-needle = Your flick is timed: while you aim, a needle swings over and back in { $seconds } seconds and ticks each time it is in the middle. At a tick the hand sways least.
+needle-silent = The sound is off: turn it on in the menu of the table to hear the ticks.
+aim-outcome-sway = (± { NUMBER($angle, maximumFractionDigits: 1) }°)
+needle-flicks = { $device ->
+    [mouse] Release at the middle · back to the ring to cancel
+    [pen] Lift the pen at the middle · back to the ring to cancel
+   *[touch] Lift your finger at the middle · back to the ring to cancel
+}
+needle-button = Flick when the needle is in the middle.
 aim-at = Aim at { $disc }
 pull-board = { $device ->
     [mouse] Pull back anywhere on the board, and release.
@@ -287,6 +353,11 @@ pull-flicks = { $device ->
     [pen] Lift the pen to flick · back to the ring to cancel
    *[touch] Lift your finger to flick · back to the ring to cancel
 }
+pull-cramped = { $device ->
+    [mouse] Release to flick · for more room, pull from elsewhere on the board
+    [pen] Lift the pen to flick · for more room, pull from elsewhere on the board
+   *[touch] Lift your finger to flick · for more room, pull from elsewhere
+}
 pull-sets = { $device ->
     [mouse] Release to keep this aim · back to the ring to cancel
     [pen] Lift the pen to keep this aim · back to the ring to cancel
@@ -298,6 +369,9 @@ pull-back = { $device ->
    *[touch] Lift your finger now: nothing happens
 }
 pull-loosed = Flicked
+preparing = The server prepares the physics of the discs, once: { NUMBER($percent, maximumFractionDigits: 0) }%
+preparing-first = The physics of the discs is prepared first: { NUMBER($percent, maximumFractionDigits: 0) }%
+preparing-loosed = Flicked. The disc flies as soon as the physics is ready: { NUMBER($percent, maximumFractionDigits: 0) }%
 point-here = Touch a target, choose a strength.
 target-before = The target before
 target-next = The next target
@@ -342,8 +416,23 @@ refused-no-game = This server has no game “{ $game }”.
 refused-not-a-seat = This link is for watching: it cannot act.
 refused-other-seat = This link is not this seat’s.
 refused-host-only = Only who holds a seat gives it up.
-refused-take-over = Secrets were seen at this seat: somebody who does not play here must take it over, by the spectators’ link.
-refused-house-full = The house is full. Come back later.
+refused-take-over = Secrets were seen at this seat: somebody else must take it over, by the link that its person hands on.
+refused-not-yours-to-summon = Only another seat, or who laid the table, can set a time here.
+refused-clock-runs = A clock runs at this table: it sees to who does not answer.
+refused-not-stirred = Nothing is sealed at this table.
+refused-pledged-since = Somebody has promised a number since. Promise another.
+refused-held = Dice and cards are being made of everybody’s numbers. That takes a moment.
+refused-nobody-awaited = Nobody is waited for but you.
+refused-other-salt = This is not the number that was promised.
+refused-over = The game is over.
+refused-not-playing = Who does not play adds nothing to chance.
+refused-not-waited-for = Nobody is waited for at this seat.
+refused-summoned = This seat is waited for already; its clock shows until when.
+refused-claimed = This link is this seat’s alone already.
+refused-link-replaced = This link no longer opens this seat.
+refused-server-full = The server is full. Come back later.
+refused-work-waits = Much is being worked out for your address already. Wait a moment.
+refused-address-full = Too many windows are open from your address. Close some.
 refused-occupied = This seat is somebody’s: only they can ask a computer in.
 refused-seat-taken = This seat is taken already.
 refused-seat-not-free = This seat is free already, or somebody’s: only they can give it up.
@@ -360,6 +449,7 @@ refused-too-far-back = { $most ->
     [one] Only one act can be taken back.
    *[other] At most { $most } acts can be taken back.
 }
+refused-enough-back = At one table people go back { $most } times at most, and they have.
 refused-agreed = You have agreed already.
 refused-nothing-proposed = Nobody asks to go back any more.
 refused-word-length = What is said has from 1 to { $most } characters.
@@ -369,9 +459,9 @@ refused-rematch-laid = A new game is laid already.
 refused-rematch-later = One plays again when this game is over.
 refused-continue-later = Another game can be made of this one when it is over.
 refused-revealed-later = What is hidden is revealed when the game is over.
-refused-chances-later = Chances are told when the game is over.
+refused-report-later = How a game went is told when it is over.
 refused-no-replay = The game could not be played back. Try again in a moment.
-refused-no-chances = The chances could not be worked out.
+refused-no-report = The report of the game could not be made.
 refused-adviser-busy = An adviser is thinking for this table already. Wait a moment.
 refused-no-advice = The adviser has found no answer in time. Ask again.
 refused-tables-too-fast = You lay tables too quickly. Wait a moment.
@@ -380,16 +470,22 @@ refused-bad-clock = A clock gives from 1 to 86,400 seconds a turn, or as many da
 refused-no-packs = This server has no such packs, or they do not go together: { $packs }.
 refused-stopping = The server is stopping. Come back in a moment.
 refused-crowded = Too many others act at this table just now. Try again.
+refused-looks = From your address the table is looked at too often. Wait a moment.
 refused-maybe-kept = What you did may or may not be kept: look again.
 refused-file-foreign = This is not a match file of Souterrain.
 refused-file-newer = This match was written by a newer Souterrain than this server’s.
 refused-file-cut = The file breaks off in the middle of line { $line }: part of it is missing.
 refused-file-damaged = The file is damaged at line { $line }.
-refused-file-differs = From line { $line } on, this match is played otherwise by this server: its rules have changed since.
+refused-file-differs = From line { $line } on, this match is played otherwise by this server: its rules have changed since.{ $line ->
+    [1] { "" }
+   *[other] { " " }What comes before can be gone on with: take this line and those after it out of the file.
+    }
 refused-file-packs = This server does not have the packs of this match, or they have changed since.
 refused-file-unchecked = The file took too long to be checked. Try again in a moment.
 refused-file-too-large = This file is too large to be a match.
 refused-file-seen = This file holds what one seat saw of a game that was not over: it can be read, not played. After the end, save the match file.
+refused-file-long = This file has more than { $most } lines: no game has so many acts.
+refused-file-back = In this file people go back more than { $most } times.
 
 # What others do, as it is staged
 speed = How fast others’ acts are shown
@@ -403,13 +499,16 @@ caption-present = Skip to the present
 caption-answer = Your turn: skip to the present
 cards-told = The last turn
 cards-again = Watch again:
+cards-since = Since you left
 tag-hit = Hit
 tag-hits = { $amount ->
     [one] { $amount } hit
    *[other] { $amount } hits
 }
 tag-miss = Miss
+tag-miss-by = Miss by { $amount } mm
 tag-blocked = Blocked
+tag-armour-left = Blocked · armour { $amount }
 tag-spared = No harm
 tag-steps-in = Steps in
 tag-dead = Dead
@@ -419,7 +518,7 @@ tag-gold = +{ $amount } gold
 tag-points = +{ $amount } VP
 tag-total = { $amount } in all
 tag-tied = Tied
-tag-line = −line { $amount }
+tag-line = Line { $amount } lost
 tag-exhausted = Exhausted
 tag-wounded = Wounded
 tag-burnt = Burnt
@@ -428,12 +527,80 @@ tag-down = Down
 tag-stunned = Stunned
 tag-healed = Healed
 tag-away = Away
+tag-named = { $name }
+tag-enters = In play!
+tag-draught = Draught { $amount }/{ $of }
+tag-alarm = Alarm!
+tag-trap = Trap!
+tag-escaped = Out, +{ $amount }
+tag-jump = Leaps
+tag-turned = ↻ Turned
+tag-turned-back = ↺ Turned
+tag-exchanged = Exchanged
+tag-opened = Opened
+tag-closed = Closed
+tag-smashed = Broken
+tag-bars-broken = Portcullis broken
+tag-walls-broken = Walls broken
+tag-stolen = Stolen: { $name }
+tag-kills = { $amount } dead
+tag-companion = No harm: a friend
+tag-obstacle = Only an obstacle
+tag-shield = Only the Shield
+tag-wall = A wall came first
+tag-target = Not the target
+tag-veiled = Veiled
+tag-absorbed = Absorbed
+tag-fireproof = Fireproof
+tag-bodiless = No body
+tag-edge = Over the edge
+tag-no-room = No room
+tag-stone = Turned to stone
+tag-unshaken = Stands firm
+tag-recovers = Recovers
+tag-rage = Rage
+tag-spell = Spell back
+tag-fire-wall = Fire wall
+tag-risen = Rises
+tag-freed = Free
+tag-evaded = Retreats
+tag-armour = Armour
+tag-broken = Armour broken
+tag-pierced = Armour pierced
+tag-corroded = Corroded
+tag-saved = Saved
+tag-found = Found
+tag-gold-lost = No gold
+tag-shackled = Shackled
+tag-pile-empty = Draw pile empty
+tag-not = Set aside: { $name }
+tag-cursed = Cursed
+tag-without = Without: { $name }
+tag-weaker = −{ $amount } movement and combat
+tag-blessed = Blessed
+tag-courage = Courage
+tag-no-dice = No dice left
+tag-defence = Defence +{ $amount }
+tag-nobody-left = Nobody left to hit
+tag-unhurt = Not hurt
+tag-relic-left = Relic left here
+tag-counted = { $amount } of { $of }
+tag-left-behind = Left behind
+tag-freely = Free of charge
+tag-cancelled = Cancel each other
+tag-plays = Cards: { $amount }
+tag-names = Names the { $amount }
+tag-hand-shown = Hand shown
+tag-card-seen = Sees the card
+tag-late = Time is up
 
 ## The goal
 goal = Goal
 goal-yours = Your goal
 goal-end = How it ends
 goal-far = { $done } of { $needed }
+goal-counted = { $what }: { $done } of { $needed }
+goal-rules = In this scenario alone
 goal-read = : read the brief again
 goal-begin = Begin
 goal-sought = how do I win, winning, goal, aim, victory, what must I do, when does it end

@@ -41,11 +41,17 @@ prepare = Préparer { $game }
 new-table = Nouvelle table
 scenario = Scénario
 i-play = Je joue
+by-lot = Au sort
+by-lot-place = tirée au sort à l’ouverture de la table
+by-lot-told = Les camps ont été tirés au sort.
 computer = Ordinateur
 level-random = au hasard
 level-novice = doux
 level-adept = juste
 level-master = féroce
+level-hand = Sa propre main dévie : de { NUMBER($degrees, maximumFractionDigits: 1) }° et de { NUMBER($percent, maximumFractionDigits: 0) } % de la vitesse, et davantage une fois sur trois.
+level-hand-table = Sa main dévie comme la vôtre : les règles de la table tirent l’écart pour tous.
+level-hand-needle = Il lâche avec l’aiguille à { NUMBER($percent, maximumFractionDigits: 0) } % du milieu.
 play-computer = Jouer contre l’ordinateur
 invite = Inviter par lien
 invite-lead = Pas de compte. Qui ouvre le lien prend une place libre.
@@ -97,6 +103,17 @@ over = La partie est finie
 won = Victoire
 lost = Défaite
 look-again = Regarder la table
+ending-fates = Ce qu’ils sont devenus
+ending-figures = Les chiffres
+ending-best = Plus beau coup :
+ending-turning = Moment clé :
+ending-watch = Voir
+ending-replay = Revoir toute la partie
+ending-harder = Un adversaire plus fort : { $level }
+ending-gentler = Un adversaire plus doux : { $level }
+ending-retry = Recommencer, même camp
+ending-watch-turning = Voir le moment clé
+ending-against = contre
 rematch = Rejouer, camps échangés
 home = Accueil
 undo = Annuler
@@ -166,6 +183,11 @@ seat-back = Reprendre ma place
 get-up = Quitter la table
 seat-resign = Céder ma place
 seat-resign-sure = Votre lien ne l’ouvrira plus, et qui viendra verra vos secrets.
+seat-heir = Une place que vous avez cédée est libre. Qui reçoit de vous ce lien peut la prendre, et voit ce qu’on y a vu.
+seat-summon = Fixer un jour
+seat-summon-long = Tout le monde en est averti. Sans réponse d’ici un jour, un ordinateur joue à cette place jusqu’au retour de son joueur.
+seat-claim = Que ce lien ne soit qu’à moi
+seat-claim-long = Qui a ouvert la table l’a vu aussi.
 concede = Abandonner
 concede-sure = Abandonner la partie ?
 yes = Oui
@@ -174,6 +196,37 @@ on = oui
 off = non
 notices = Me prévenir quand c’est à moi
 look-back = Revoir
+chance = Des dés que personne ne choisit
+chance-told = Avant la partie, le serveur pense à un nombre secret et en montre le sceau : il ne peut plus en changer. Puis le navigateur de chacun de vous pense lui aussi à un nombre, et le promet avant d’en voir un autre. Les dés et les cartes découlent de tous ces nombres ensemble : personne ne peut les choisir, pas même qui tient le serveur. Celui-là finit par avoir tous les nombres et peut savoir ce qui vient, comme il peut voir toutes les mains ; mais rien n’est tiré une seconde fois parce que cela ne lui plaît pas, et tous apprennent qui interrompt le tirage. Après la partie, tous les nombres sont montrés, et votre navigateur les compare à ce qu’il a noté.
+chance-in = Dans le hasard à venir : { $seats }.
+chance-alone = Jusqu’ici, seul le nombre du serveur est dans le hasard à venir.
+chance-seal = Sceau : { $seal }…
+chance-none = Rien n’est scellé à cette table : rien ne peut être prouvé.
+chance-check = Vérifier les dés et les cartes
+chance-proved = Tout correspond : le sceau, les nombres, et ce que ce navigateur a noté.
+chance-partly = Le sceau et les nombres correspondent. Ce navigateur a noté { $count } passages sur { $of }, et ce qu’il a noté correspond aussi.
+chance-unnoted = Le sceau et les nombres correspondent entre eux, mais ce navigateur n’a rien noté : il ne peut pas dire qu’on vous a montré la même chose pendant la partie.
+chance-broken = { $seat } : le tirage a été interrompu à cette place. Qui tient le serveur a pu savoir ce qui en sortait, et ne pas l’aimer.
+chance-lost = { $count ->
+    [one] Un nombre a quitté ce navigateur sans servir.
+   *[other] { $count } nombres ont quitté ce navigateur sans servir.
+} Si cela arrive souvent, le serveur faisait des essais.
+chance-waits = La partie attend { $who } : les dés et les cartes naissent d’un nombre de chacun.
+chance-proceed = Continuer sans attendre
+chance-doubted = Quelque chose ne correspond pas. Qui tient ce serveur, ou qui y joue, a peut-être triché.
+chance-again = Enregistrez le fichier de la partie, et « souterrain verify FICHIER » relance chaque dé.
+chance-dealt = La donne, jusqu’au coup { $last }
+chance-acts = Coups { $first } à { $last }
+chance-of = { $acts } : { $seats }
+chance-server = { $acts } : le serveur seul, qui a pu les choisir
+chance-unsealed = { $acts } : sans sceau
+chance-doubt-secret = Le secret du serveur n’est pas celui qu’il avait scellé.
+chance-doubt-seal = À partir de là, le serveur avait un autre nombre secret.
+chance-doubt-cause = Le hasard a été refait sans raison : qui tient le serveur a pu essayer jusqu’à ce que cela lui plaise.
+chance-doubt-pledge = { $seat } : le nombre n’est pas celui qui était promis.
+chance-doubt-number = Ce dont le hasard est fait ne découle pas des nombres.
+chance-doubt-unsaid = Le hasard a été changé, et rien ne dit par quoi.
+chance-doubt-noted = { $seat } : ce navigateur a vu autre chose pendant la partie.
 watch-link = Lien pour les spectateurs
 copy-link = Copier le lien
 no-entry = Cette table ne s’ouvre pas
@@ -250,6 +303,7 @@ guide-understood = Compris
 
 ## Lancer les pions
 sound = Son
+volume = Volume
 aim = Viser
 aim-left = Tourner la visée vers la gauche
 aim-right = Tourner la visée vers la droite
@@ -260,7 +314,7 @@ power-more = Plus fort
 flick-now = Lancer
 keys-aim = Tirez en arrière et relâchez, ou utilisez le clavier : gauche et droite tournent la visée, haut et bas changent la force, Majuscule pour de petits pas, Entrée lance, Échap recommence. Entrée sur un autre disque le vise.
 keys-place = Faites glisser le pion, ou utilisez le clavier : les flèches le déplacent, Majuscule pour de petits pas, Entrée le pose, Échap recommence.
-aim-told = { $angle } degrés, force { $power } %. { $what ->
+aim-told = { NUMBER($angle, maximumFractionDigits: 1) } degrés, force { NUMBER($power, maximumFractionDigits: 1) } %. { $what ->
     [disc] Touche { FORM($disc, "the") } après { NUMBER($far, maximumFractionDigits: 1) } cm.
     [post] Touche un poteau après { NUMBER($far, maximumFractionDigits: 1) } cm.
     [wall] Touche le mur après { NUMBER($far, maximumFractionDigits: 1) } cm.
@@ -268,12 +322,24 @@ aim-told = { $angle } degrés, force { $power } %. { $what ->
    *[stop] S’arrête après { NUMBER($far, maximumFractionDigits: 1) } cm sans rien toucher.
 }
 aim-outcome = { $what ->
-    [disc] { $power } % : touche { FORM($disc, "the") }
-    [post] { $power } % : touche un poteau
-    [wall] { $power } % : touche le mur
-    [edge] { $power } % : quitte le plateau
-   *[stop] { $power } % : s’arrête après { NUMBER($far, maximumFractionDigits: 1) } cm
+    [disc] { NUMBER($power, maximumFractionDigits: 0) } % : touche { FORM($disc, "the") }
+    [post] { NUMBER($power, maximumFractionDigits: 0) } % : touche un poteau
+    [wall] { NUMBER($power, maximumFractionDigits: 0) } % : touche le mur
+    [edge] { NUMBER($power, maximumFractionDigits: 0) } % : quitte le plateau
+   *[stop] { NUMBER($power, maximumFractionDigits: 0) } % : s’arrête après { NUMBER($far, maximumFractionDigits: 1) } cm
 }
+aim-told-sway = La main peut dévier de { NUMBER($angle, maximumFractionDigits: 1) } degrés et de { NUMBER($percent, maximumFractionDigits: 0) } % de la vitesse.
+aim-told-needle = L’aiguille décide de combien la main peut dévier : { NUMBER($least, maximumFractionDigits: 1) }° sur un tic, { NUMBER($most, maximumFractionDigits: 1) }° à mi-chemin entre deux.
+aim-outcome-needle = (± { NUMBER($least, maximumFractionDigits: 1) } à { NUMBER($most, maximumFractionDigits: 1) }°)
+keys-needle = Il faut lancer au bon moment : pendant que vous visez, une aiguille va et revient en { $seconds } secondes et fait un tic chaque fois qu’elle passe au milieu. Sur un tic, la main dévie le moins.
+needle-silent = Le son est coupé : activez-le dans le menu de la table pour entendre les tics.
+aim-outcome-sway = (± { NUMBER($angle, maximumFractionDigits: 1) }°)
+needle-flicks = { $device ->
+    [mouse] Relâchez au milieu · revenez dans l’anneau pour annuler
+    [pen] Levez le stylet au milieu · revenez dans l’anneau pour annuler
+   *[touch] Levez le doigt au milieu · revenez dans l’anneau pour annuler
+}
+needle-button = Lancez quand l’aiguille est au milieu.
 aim-at = Viser { $disc }
 pull-board = { $device ->
     [mouse] Tirez en arrière, où vous voulez sur le plateau, puis relâchez.
@@ -287,6 +353,11 @@ pull-flicks = { $device ->
     [pen] Levez le stylet pour lancer · revenez dans l’anneau pour annuler
    *[touch] Levez le doigt pour lancer · revenez dans l’anneau pour annuler
 }
+pull-cramped = { $device ->
+    [mouse] Relâchez pour lancer · pour plus de place, tirez depuis un autre endroit du plateau
+    [pen] Levez le stylet pour lancer · pour plus de place, tirez depuis un autre endroit du plateau
+   *[touch] Levez le doigt pour lancer · pour plus de place, tirez depuis un autre endroit
+}
 pull-sets = { $device ->
     [mouse] Relâchez pour garder cette visée · revenez dans l’anneau pour annuler
     [pen] Levez le stylet pour garder cette visée · revenez dans l’anneau pour annuler
@@ -298,6 +369,9 @@ pull-back = { $device ->
    *[touch] Lever le doigt ici : rien ne se passe
 }
 pull-loosed = C’est parti
+preparing = Le serveur prépare la physique des disques, une fois pour toutes : { NUMBER($percent, maximumFractionDigits: 0) } %
+preparing-first = La physique des disques est d’abord préparée : { NUMBER($percent, maximumFractionDigits: 0) } %
+preparing-loosed = C’est parti. Le disque partira dès que la physique sera prête : { NUMBER($percent, maximumFractionDigits: 0) } %
 point-here = Touchez une cible, choisissez une force.
 target-before = La cible précédente
 target-next = La cible suivante
@@ -342,8 +416,23 @@ refused-no-game = Ce serveur ne connaît pas le jeu « { $game } ».
 refused-not-a-seat = Ce lien permet de regarder, pas de jouer.
 refused-other-seat = Ce lien n’est pas celui de cette place.
 refused-host-only = Seul qui tient une place peut la céder.
-refused-take-over = On a vu des secrets à cette place : quelqu’un qui ne joue pas ici doit la reprendre, par le lien des spectateurs.
-refused-house-full = La maison est pleine. Revenez plus tard.
+refused-take-over = On a vu des secrets à cette place : quelqu’un d’autre doit la reprendre, par le lien que son joueur transmet.
+refused-not-yours-to-summon = Seule une autre place, ou qui a ouvert la table, peut fixer un délai ici.
+refused-clock-runs = Une horloge tourne à cette table : elle s’occupe de qui ne répond pas.
+refused-not-stirred = Rien n’est scellé à cette table.
+refused-pledged-since = Quelqu’un a promis un nombre depuis. Promettez-en un autre.
+refused-held = Les dés et les cartes naissent des nombres de chacun. Cela prend un instant.
+refused-nobody-awaited = On n’attend personne d’autre que vous.
+refused-other-salt = Ce n’est pas le nombre qui était promis.
+refused-over = La partie est finie.
+refused-not-playing = Qui ne joue pas n’ajoute rien au hasard.
+refused-not-waited-for = On n’attend personne à cette place.
+refused-summoned = On attend déjà cette place ; son horloge dit jusqu’à quand.
+refused-claimed = Ce lien n’est déjà qu’à cette place.
+refused-link-replaced = Ce lien n’ouvre plus cette place.
+refused-server-full = Le serveur est plein. Revenez plus tard.
+refused-work-waits = Bien des demandes de votre adresse attendent déjà. Patientez un instant.
+refused-address-full = Trop de fenêtres sont ouvertes depuis votre adresse. Fermez-en quelques-unes.
 refused-occupied = Cette place est à quelqu’un : à lui seul d’y inviter un ordinateur.
 refused-seat-taken = Cette place est déjà prise.
 refused-seat-not-free = Cette place est déjà libre, ou à quelqu’un : lui seul peut la céder.
@@ -360,6 +449,7 @@ refused-too-far-back = { $most ->
     [1] Un seul coup peut être repris.
    *[other] On peut reprendre { $most } coups au plus.
 }
+refused-enough-back = À une table, on revient en arrière { $most } fois au plus ; c’est fait.
 refused-agreed = Vous avez déjà donné votre accord.
 refused-nothing-proposed = Plus personne ne demande de revenir en arrière.
 refused-word-length = Un message compte de 1 à { $most } caractères.
@@ -369,9 +459,9 @@ refused-rematch-laid = Une nouvelle partie est déjà prête.
 refused-rematch-later = On rejoue quand cette partie est finie.
 refused-continue-later = On en tire une autre partie quand celle-ci est finie.
 refused-revealed-later = Ce qui est caché se révèle quand la partie est finie.
-refused-chances-later = Les chances se disent quand la partie est finie.
+refused-report-later = Le bilan d’une partie se donne quand elle est finie.
 refused-no-replay = La partie n’a pas pu être rejouée. Réessayez dans un moment.
-refused-no-chances = Les chances n’ont pas pu être calculées.
+refused-no-report = Le bilan de la partie n’a pas pu être établi.
 refused-adviser-busy = Un conseiller réfléchit déjà pour cette table. Patientez un instant.
 refused-no-advice = Le conseiller n’a rien trouvé à temps. Demandez-lui encore.
 refused-tables-too-fast = Vous dressez des tables trop vite. Patientez un instant.
@@ -380,16 +470,22 @@ refused-bad-clock = Une pendule donne de 1 à 86 400 secondes par tour, ou aut
 refused-no-packs = Ce serveur n’a pas ces boîtes, ou elles ne vont pas ensemble : { $packs }.
 refused-stopping = Le serveur s’arrête. Revenez dans un instant.
 refused-crowded = Trop d’autres agissent à cette table en ce moment. Réessayez.
+refused-looks = Depuis votre adresse, on regarde la table trop souvent. Attendez un moment.
 refused-maybe-kept = Ce que vous venez de faire est peut-être noté, peut-être pas : regardez la table.
 refused-file-foreign = Ce n’est pas un fichier de partie de Souterrain.
 refused-file-newer = Cette partie a été écrite par un Souterrain plus récent que celui de ce serveur.
 refused-file-cut = Le fichier s’interrompt au milieu de la ligne { $line } : il en manque une partie.
 refused-file-damaged = Le fichier est abîmé à la ligne { $line }.
-refused-file-differs = À partir de la ligne { $line }, ce serveur joue cette partie autrement : ses règles ont changé depuis.
+refused-file-differs = À partir de la ligne { $line }, ce serveur joue cette partie autrement : ses règles ont changé depuis.{ $line ->
+    [1] { "" }
+   *[other] { " " }Ce qui précède peut être repris : ôtez du fichier cette ligne et celles qui suivent.
+    }
 refused-file-packs = Ce serveur n’a pas les boîtes de cette partie, ou elles ont changé depuis.
 refused-file-unchecked = La vérification du fichier a pris trop de temps. Réessayez dans un moment.
 refused-file-too-large = Ce fichier est trop gros pour être une partie.
 refused-file-seen = Ce fichier contient ce qu’une place a vu d’une partie inachevée : il se lit, mais ne se joue pas. Enregistrez le fichier après la fin.
+refused-file-long = Ce fichier a plus de { $most } lignes : aucune partie n’a autant d’actes.
+refused-file-back = Dans ce fichier, on revient en arrière plus de { $most } fois.
 
 # Ce que font les autres, mis en scène
 speed = Rythme des coups des autres
@@ -403,37 +499,169 @@ caption-present = Aller au présent
 caption-answer = À vous : aller au présent
 cards-told = Le dernier tour
 cards-again = Revoir :
-tag-hit = Touché
+cards-since = Depuis votre départ
+tag-hit = { GENDER($on) ->
+    [feminine] Touchée
+   *[other] Touché
+}
 tag-hits = { $amount ->
     [one] { $amount } touche
    *[other] { $amount } touches
 }
 tag-miss = Manqué
+tag-miss-by = Manqué de { $amount } mm
 tag-blocked = Bloqué
+tag-armour-left = Bloqué · armure { $amount }
 tag-spared = Sans effet
 tag-steps-in = S’interpose
-tag-dead = Mort
+tag-dead = { GENDER($on) ->
+    [feminine] Morte
+   *[other] Mort
+}
 tag-loss = −{ $amount }
 tag-gain = +{ $amount }
 tag-gold = +{ $amount } or
 tag-points = +{ $amount } PV
 tag-total = { $amount } en tout
 tag-tied = Égalité
-tag-line = −ligne { $amount }
-tag-exhausted = Épuisé
-tag-wounded = Blessé
-tag-burnt = Brûlé
-tag-frozen = Gelé
+tag-line = Perd la ligne { $amount }
+tag-exhausted = { GENDER($on) ->
+    [feminine] Épuisée
+   *[other] Épuisé
+}
+tag-wounded = { GENDER($on) ->
+    [feminine] Blessée
+   *[other] Blessé
+}
+tag-burnt = { GENDER($on) ->
+    [feminine] Brûlée
+   *[other] Brûlé
+}
+tag-frozen = { GENDER($on) ->
+    [feminine] Gelée
+   *[other] Gelé
+}
 tag-down = À terre
-tag-stunned = Étourdi
-tag-healed = Soigné
-tag-away = Parti
+tag-stunned = { GENDER($on) ->
+    [feminine] Assommée
+   *[other] Assommé
+}
+tag-healed = { GENDER($on) ->
+    [feminine] Soignée
+   *[other] Soigné
+}
+tag-away = { GENDER($on) ->
+    [feminine] Partie
+   *[other] Parti
+}
+tag-named = { $name }
+tag-enters = En jeu !
+tag-draught = Courant d’air { $amount }/{ $of }
+tag-alarm = Alarme !
+tag-trap = Piège !
+tag-escaped = Dehors, +{ $amount }
+tag-jump = Saute
+tag-turned = ↻ Tournée
+tag-turned-back = ↺ Tournée
+tag-exchanged = Échangées
+# Une herse
+tag-opened = Ouverte
+tag-closed = Fermée
+tag-bars-broken = Herse brisée
+tag-walls-broken = Murs brisés
+tag-smashed = { GENDER($on) ->
+    [feminine] Brisée
+   *[other] Brisé
+}
+tag-stolen = { GENDER($name) ->
+    [feminine] Volée
+   *[other] Volé
+} : { $name }
+tag-kills = { $amount } morts
+tag-companion = Sans effet : un allié
+tag-obstacle = Un obstacle seulement
+tag-shield = Le Bouclier seulement
+tag-wall = Un mur d’abord
+tag-target = Pas la cible
+tag-veiled = { GENDER($on) ->
+    [feminine] Voilée
+   *[other] Voilé
+}
+tag-absorbed = Absorbé
+tag-fireproof = { GENDER($on) ->
+    [feminine] Ignifugée
+   *[other] Ignifugé
+}
+tag-bodiless = Sans corps
+tag-edge = Hors du bord
+tag-no-room = Pas de place
+tag-stone = { GENDER($on) ->
+    [feminine] Pétrifiée
+   *[other] Pétrifié
+}
+tag-unshaken = Tient bon
+tag-recovers = Se relève
+tag-rage = Rage
+tag-spell = Sort repris
+tag-fire-wall = Mur de feu
+tag-risen = Renaît
+tag-freed = Libre
+tag-evaded = Se replie
+tag-armour = Armure
+tag-broken = Armure brisée
+tag-pierced = Armure percée
+tag-corroded = { GENDER($on) ->
+    [feminine] Corrodée
+   *[other] Corrodé
+}
+tag-saved = { GENDER($on) ->
+    [feminine] Sauvée
+   *[other] Sauvé
+}
+tag-found = Trouvaille
+tag-gold-lost = Pas d’or
+tag-shackled = { GENDER($on) ->
+    [feminine] Entravée
+   *[other] Entravé
+}
+tag-pile-empty = Pioche vide
+tag-not = Écartée : { $name }
+tag-cursed = { GENDER($on) ->
+    [feminine] Maudite
+   *[other] Maudit
+}
+tag-without = Sans : { $name }
+tag-weaker = −{ $amount } déplacement et combat
+tag-blessed = { GENDER($on) ->
+    [feminine] Bénie
+   *[other] Béni
+}
+tag-courage = Courage
+tag-no-dice = Plus de dés
+tag-defence = Défense +{ $amount }
+tag-nobody-left = Plus personne à toucher
+tag-unhurt = Indemne
+tag-relic-left = Relique laissée ici
+tag-counted = { $amount } sur { $of }
+tag-left-behind = { GENDER($on) ->
+    [feminine] Laissée là
+   *[other] Laissé là
+}
+tag-freely = Sans frais
+tag-cancelled = S’annulent
+tag-plays = Cartes : { $amount }
+tag-names = Nomme le { $amount }
+tag-hand-shown = Main montrée
+tag-card-seen = Voit la carte
+tag-late = Temps écoulé
 
 ## Le but
 goal = But
 goal-yours = Votre but
 goal-end = Comment cela finit
 goal-far = { $done } sur { $needed }
+goal-counted = { $what } : { $done } sur { $needed }
+goal-rules = Dans ce scénario seulement
 goal-read = : relire la mission
 goal-begin = Commencer
 goal-sought = comment gagner, on gagne, but, objectif, victoire, que dois-je faire, quand cela finit-il

@@ -1,5 +1,6 @@
 """What a figure does with its action: a sequence of attacks, a chain, a special action, a spell, an item."""
 
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from souterrain.content import Effect
@@ -9,6 +10,7 @@ from souterrain.games.catacombs.figure import (
     change,
     change_sheet,
     count_use,
+    enemies_of,
     in_play,
     is_able,
     is_friend,
@@ -62,7 +64,8 @@ class Activation(Step):
         game.begin_act(self.figure)
         match self.verb:
             case "pass":
-                game.emit("passed", figure=self.figure, rule="catacombs.combat.hero-action")
+                why = "own" if enemies_of(game, self.figure) else "over"
+                game.emit("passed", figure=self.figure, why=why, rule="catacombs.combat.hero-action")
                 return None
             case "attack":
                 return do(Attack(figure=self.figure, attacks=self.sequence))
@@ -131,6 +134,23 @@ def why_not(game: "Catacombs", name: str, effects: tuple[Effect, ...]) -> str:
         if rule:
             return rule
     return ""
+
+
+def helping(game: "Catacombs", verb: str, id: str) -> Iterator[Callable[["Catacombs", str], bool]]:
+    """Of the effects of a special action, a spell or a card, when they do good without an enemy; most never do."""
+    for effect in effects_of(game, "spell" if verb == "cast" else "item" if verb == "use" else verb, id):
+        is_helpful: Any = effect.marks.get("helps")
+        if is_helpful:
+            yield is_helpful
+
+
+def effects_of(game: "Catacombs", kind: str, id: str) -> tuple[Effect, ...]:
+    """What a special action, a spell or an item does."""
+    if kind == "item":
+        return item_of(game, id).effects
+    if kind == "spell":
+        return game.content.spell[id].effects
+    return game.content.special[id].effects
 
 
 class Attack(Step):
@@ -323,15 +343,8 @@ class Use(Step):
                 game.charge(self.figure, special)
 
     def carry_out(self, game: "Catacombs") -> Instruction | None:
-        effects = self._effects(game)
+        effects = effects_of(game, self.kind, self.id)
         if self.number == len(effects):
             return None
         self.number += 1
         return again("carry_out", first=effects[self.number - 1](game, self))
-
-    def _effects(self, game: "Catacombs") -> tuple[Effect, ...]:
-        if self.kind == "item":
-            return item_of(game, self.id).effects
-        if self.kind == "spell":
-            return game.content.spell[self.id].effects
-        return game.content.special[self.id].effects

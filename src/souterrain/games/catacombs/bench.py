@@ -10,6 +10,7 @@ from souterrain.flick import place as spots
 from souterrain.games.catacombs.disc import radius_of
 from souterrain.games.catacombs.figure import enlist
 from souterrain.games.catacombs.game import Catacombs
+from souterrain.games.catacombs.ids import disc_of
 from souterrain.games.catacombs.strike import Strike
 from souterrain.games.catacombs.turn import HeroesTurn
 
@@ -26,7 +27,7 @@ def crowd() -> Catacombs:
     state.here, state.board, state.phase = 0, "web", "combat"
     for kind, count in MONSTERS.items():
         for number in range(1, count + 1):
-            enlist(game, f"{kind}-{number}")
+            enlist(game, disc_of(kind, number))
     rng = Random(1)
     width, height = game.board().width, game.board().height
     for name in state.figures:

@@ -39,6 +39,7 @@ class Camp(Step):
 
     def advance(self, game: "Catacombs") -> Instruction | None:
         if self.decided == "march":
+            game.emit("marched_on", rule="catacombs.camp.decision")
             return finish()
         state = game.state
         state.camp += 1
@@ -69,6 +70,7 @@ class Camp(Step):
             [option("rest", health=health) for health in range(most + 1)],
             rule="catacombs.camp.mix",
             into="health",
+            public=True,
             figure=hero,
             points=points,
         )

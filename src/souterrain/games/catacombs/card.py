@@ -1,9 +1,9 @@
-"""Room cards by name: `room/r10`, `chamber/merchant`, `chamber/healer-2`."""
+"""Room cards: combat rooms and chambers."""
 
 from typing import TYPE_CHECKING
 
-from souterrain.games.catacombs.disc import kind_of
 from souterrain.games.catacombs.facts import Facts, Room
+from souterrain.games.catacombs.ids import card_of, disc_of, kind_and_id, kind_of
 
 if TYPE_CHECKING:
     from souterrain.games.catacombs.game import Catacombs
@@ -13,23 +13,27 @@ OPPOSITE = {"N": "S", "E": "W", "S": "N", "W": "E"}
 
 
 def room_card(room: str) -> str:
-    return f"room/{room}"
+    return card_of("room", room)
 
 
 def chamber_card(chamber: str, number: int = 1) -> str:
-    return f"chamber/{chamber}-{number}" if chamber == HEALER else f"chamber/{chamber}"
+    return card_of("chamber", disc_of(chamber, number) if chamber == HEALER else chamber)
 
 
 def room_of(content: Facts, card: str) -> Room | None:
     """The combat room of a card; None for a chamber."""
-    kind, _, id = card.partition("/")
-    return content.room[id] if kind == "room" else None
+    return content.room[kind_and_id(card)[1]] if is_room(card) else None
+
+
+def is_room(card: str) -> bool:
+    """Not a chamber."""
+    return kind_and_id(card)[0] == "room"
 
 
 def level_of(content: Facts, card: str) -> str:
     """catacombs.room.levels: 0, 1 or 2, or the name of a chamber."""
     room = room_of(content, card)
-    return room.level if room else kind_of(card.partition("/")[2])
+    return room.level if room else kind_of(kind_and_id(card)[1])
 
 
 def exits_of(content: Facts, card: str) -> str:

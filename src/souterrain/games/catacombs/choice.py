@@ -26,7 +26,8 @@ class Pick(Step):
 
     def choose(self, game: "Catacombs") -> Instruction:
         options = [option("pick", figure=name) for name in self.among]
-        return ask(self.seat, f"pick_to_{self.kind}", options, rule=self.rule, into="figure", amount=self.amount)
+        kind, rule = f"pick_to_{self.kind}", self.rule
+        return ask(self.seat, kind, options, rule=rule, into="figure", public=True, amount=self.amount)
 
     def apply(self, game: "Catacombs") -> Instruction:
         if self.kind == "heal":
@@ -53,6 +54,9 @@ class Vote(Step):
     fourth: int | str = ""
 
     def collect(self, game: "Catacombs") -> Instruction:
+        """Between one choice and itself nobody has to choose, unless the table wants to be asked all the same."""
+        if len(self.choices) == 1 and not game.asks_everything:
+            return finish(self.choices[0])
         options = [self._option(choice) for choice in self.choices]
         return ask_each(
             [

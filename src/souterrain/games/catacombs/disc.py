@@ -1,14 +1,12 @@
-"""Discs by name: how large, on which board, in which zone.
+"""Discs by name: how large, on which board, in which zone."""
 
-A hero, an ally and a lord are called as their fact, a monster `orc-3`, a projectile and the Shield as their piece: never more
-than one of these lies on the board.
-"""
-
-from functools import cache, lru_cache
+from functools import cache
 from typing import TYPE_CHECKING
 
+from souterrain.discs import laid_disc, made_of
 from souterrain.flick import Board, Disc, Materials, Post
 from souterrain.games.catacombs import facts
+from souterrain.games.catacombs.ids import kind_of
 from souterrain.kernel.gesture import Rectangle
 
 if TYPE_CHECKING:
@@ -18,21 +16,17 @@ REACH = 25_000  # catacombs.attack.missile-placement: the widest gap between two
 SHIELD = "shield"
 
 
-def kind_of(disc: str) -> str:
-    """The fact that a disc is called after: `orc` of `orc-3`."""
-    return disc.rstrip("0123456789").removesuffix("-")
-
-
 def size_of(game: "Catacombs", disc: str) -> facts.Size:
-    content = game.content
-    kind = kind_of(disc)
-    if kind in content.monster:
-        return content.size[content.monster[kind].size]
-    if kind in content.hero:
-        return content.size[content.piece["hero"].size]
-    if kind in content.lord:
-        return content.size[content.piece["lord"].size]
-    return content.size[content.piece[kind].size]
+    return game.sizes[kind_of(disc)]
+
+
+def sizes_of(content: facts.Facts) -> dict[str, facts.Size]:
+    """How large the disc of each figure and of each piece is."""
+    sizes = {piece: fact.size for piece, fact in content.piece.items()}
+    sizes |= dict.fromkeys(content.lord, content.piece["lord"].size)
+    sizes |= dict.fromkeys(content.hero, content.piece["hero"].size)
+    sizes |= {monster: fact.size for monster, fact in content.monster.items()}
+    return {kind: content.size[size] for kind, size in sizes.items()}
 
 
 def radius_of(game: "Catacombs", disc: str) -> int:
@@ -45,17 +39,11 @@ def disc_at(game: "Catacombs", name: str, x: int, y: int) -> Disc:
     size = size_of(game, name)
     figure = game.state.figures.get(name)
     is_stone = figure is not None and figure.petrified
-    return _made(name, x, y, size.diameter, size.mass, is_stone)
-
-
-@lru_cache(maxsize=4096)
-def _made(name: str, x: int, y: int, diameter: float, mass: float, is_stone: bool) -> Disc:
-    """Most discs lie where they lay before the last flick, so most are known already."""
-    return Disc(name, x / 1000, y / 1000, diameter / 2, mass, fixed=is_stone)
+    return laid_disc(name, x, y, size.diameter, size.mass, is_stone)
 
 
 @cache
-def board_of(fact: facts.Board, obstacle: facts.Size) -> Board:
+def board_of(fact: facts.Board, obstacle: facts.Size, wood: str) -> Board:
     """catacombs.install.obstacles: an open-edged board, a post in every hole."""
     materials = Materials(
         {("wood", "board"): fact.friction, ("wood", "wood"): fact.friction},
@@ -64,7 +52,7 @@ def board_of(fact: facts.Board, obstacle: facts.Size) -> Board:
     posts = tuple(
         Post(f"obstacle-{number}", x, y, obstacle.diameter / 2) for number, (x, y) in enumerate(fact.holes, start=1)
     )
-    return Board(fact.length, fact.width, posts=posts, materials=materials)
+    return Board(fact.length, fact.width, posts=posts, materials=made_of(wood, materials))
 
 
 def zone_of(game: "Catacombs", side: str) -> Rectangle:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from souterrain.content import Words
 from souterrain.games.catacombs.figure import full_health, heroes, is_friend
+from souterrain.games.catacombs.ids import number_of
 from souterrain.games.catacombs.naming import card_name, disc_name
 from souterrain.games.catacombs.state import ABLE
 
@@ -99,8 +100,8 @@ def mark(game: "Catacombs", disc: str, words: Words) -> str:
     figure = game.state.figures.get(disc)
     if figure is None:
         return "o" if disc != "shield" else "[=]"
-    number = disc.rpartition("-")[2] if figure.role == "monster" else ""
-    first, *more = words.spell(disc_name(game, disc)).removesuffix(f" {number}").split()
+    number = number_of(disc) if figure.role == "monster" else ""
+    first, *more = words.name(figure.role, figure.kind).split()
     letters = first[0] + more[-1][0] if more else first[:2]
     if is_friend(figure):
         return f"({letters.upper()})"

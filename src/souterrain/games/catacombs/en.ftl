@@ -64,9 +64,20 @@ setting-heroes-last = Heroes are placed last
 setting-fair-placement = Monsters keep their distance at the start
     .text = Monsters are placed 2.5 cm apart and away from edges and obstacles, as far as there is room.
 setting-wandering = Wandering monsters come to heroes who do not attack
+setting-new-overseer = Between rooms, all together may name another Overseer
     .text = When no hero attacks in a turn, the Overseer may send one more monster.
 setting-allies-delay = An Ally on the board delays the heroes’ defeat
     .text = While an Ally can act, the heroes are not beaten even if all of them are incapacitated.
+setting-hand = The hand that flicks
+    .text = How far a flick goes astray, by chance, for people and computers alike. The cone in front of the disc shows it.
+setting-hand-steady = steady: exactly as aimed
+setting-hand-human = human: a little astray
+setting-hand-shaky = shaky: much astray
+setting-hand-skill = by skill: let go when the needle is in the middle
+setting-wood = The wood of the discs
+    .text = Real wood grips and spins: discs bank off true and throw each other a little aside.
+setting-wood-plain = plain
+setting-wood-real = real, with spin
 setting-unsteadiness = Trembling of the finger, in thousandths
     .text = How far a flick strays from where it was aimed, by chance.
 setting-aim-help = Help with aiming, for unsteady hands
@@ -85,6 +96,7 @@ direction-S = south
 direction-W = west
 
 whose-ability = { $ability } ({ $figure })
+hero-gold = { $figure } { $gold }
 hidden-place = face-down card, column { $column }, row { $row }
 room-with-level = { $room } (level { $level })
 
@@ -95,16 +107,18 @@ log-lord-chosen = { FORM($lord, "the") } waits at the end of these catacombs.
 log-wandering-told = The wandering monsters here are { FORM($monster, "plural") }.
 log-hero-taken = { FORM($seat, "the") } plays { FORM($figure, "the") }.
 log-story-accepted = Everybody accepts the story: { $story }.
-log-story-declined = The story is not accepted by all; the rules hold as they stand.
+log-story-declined = The story “{ $story }” is declined by { FORM($seats, "the") }: the rules are played as they stand.
+log-overseer-changed = All name { FORM($was, "the") } as the new Overseer. Who was it until now is { FORM($becomes, "the") } from now on, with { $heroes }.
+log-overseer-kept = Not all name the same Overseer: nothing changes.
 log-maze-changed = The Overseer rearranges the labyrinth.
 log-maze-built = The labyrinth is laid out.
 log-phase-begun = { $phase }
 log-turn-begun = Round { $round }
-log-map-read = The map { FORM($figure, "of") } shows the heroes’ players all face-down rooms.
+log-map-read = The map { FORM($figure, "of") } shows all face-down rooms to whoever plays the heroes.
 log-turned-up = { $way ->
     [maze] The card in column { $column }, row { $row } is turned up: { $card }.
     [pair] A card of step { $column } is turned up: { $place }.
-   *[only] The card of step { $column } is turned up, and the heroes enter: { $place }.
+   *[only] The card of step { $column } is turned up: { $place }. The heroes enter.
 }
 log-room-entered = The heroes enter: { $place }.
 log-way-closed = To the { $direction } the exits do not match: { $hidden ->
@@ -116,20 +130,25 @@ log-way-taken = The heroes go { $direction }{ $explored ->
    *[false] {" "}and enter
 }: { $place }.
 log-room-empty = Nobody is left in this room.
-log-final-battle = The final battle begins, against { FORM($lord, "the") } ({ $health } health).
+log-final-battle = The final battle begins, against { FORM($lord, "the") } ({ $health } health). Nothing killed here brings gold.
 log-board-laid = Board: { $board }.
 log-monsters-taken = { $chosen ->
-    [true] The Overseer sends { FORM($monster, "a") } into the room.
+    [true] The Overseer sends { FORM($targets, "the") } into the room.
    *[false] { $count ->
-        [0] No { FORM($monster, "plural") } wait
-        [one] { FORM($monster, "a") } waits
-       *[other] { $count } { FORM($monster, "plural") } wait
-    } in the room{ $missing ->
+        [0] No { FORM($monster, "plural") } wait in the room
+        [one] { FORM($targets, "the") } waits in the room
+       *[other] { $count } { FORM($monster, "plural") } wait in the room: { $targets }
+    }{ $missing ->
         [0] .
         [one] ; one more is called for, but the reserve has none.
        *[other] ; { $missing } more are called for, but the reserve has none.
     }
 }
+log-monsters-halved = In a room explored before, half of its { $count } monsters wait, chosen by the Overseer: { $half }.
+log-story-added = { $story } adds { $count ->
+    [one] { FORM($monster, "a") }
+   *[other] { $count } { FORM($monster, "plural") }
+} to this room.
 log-no-room = There is no room for { FORM($disc, "the") }{ $why ->
     [flick] {" "}beside { FORM($origin, "the") }: this attack is lost.
     [beside] {" "}beside { FORM($origin, "the") }.
@@ -140,22 +159,32 @@ log-shot-begun = { FORM($figure, "the") }: { $attack }{ $count ->
    *[other] { " " }({ $number } of { $count }).
 }
 log-flicked = { FORM($disc, "the") } is flicked.
-log-put-back = { FORM($disc, "the") } left the board and is put back at the edge.
+log-put-back = { $why ->
+    [pushed] { $chain-count ->
+        [0] On contact with { FORM($by, "the") },
+       *[other] In a chain of contacts ({ $chain } → { $disc }),
+    } { FORM($disc, "the") } goes off the board and is put back at the edge.
+   *[alone] { FORM($disc, "the") } leaves the board and is put back at the edge.
+}
 log-put-in = { $why ->
     [wandering] Nobody was attacked: { FORM($disc, "the") } wanders into the room.
    *[summoned] { FORM($by, "the") } brings { FORM($disc, "the") } into the room.
 }
+log-none-summoned = { FORM($figure, "the") } brings nobody.
+log-wanderer-declined = Nobody was attacked: the Overseer may send { FORM($monster, "a") }, and does not.
 log-taken-away = { FORM($disc, "the") } is taken off the board.
 log-relocated = { FORM($figure, "the") } is moved to another spot.
-log-hastened = { FORM($by, "the") } lets { FORM($figure, "the") } attack at once.
-log-struck = { FORM($figure, "the") } strikes { FORM($target, "the") }.
+log-hastened = { FORM($by, "the") } lets { FORM($figure, "the") } attack at once, besides its own action.
+log-struck = { FORM($disc, "the") } strikes { FORM($target, "the") }.
 log-missed = { FORM($disc, "the") } strikes nobody{ $why ->
     [obstacle] {""}, only an obstacle.
     [shield] {""}, only the Shield.
+    [fire] {""}, only a fire wall.
    *[nobody] .
 }
 log-spared = { $why ->
     [friend] { FORM($disc, "the") } touches { FORM($target, "the") }, a friend: no harm done.
+    [own] { FORM($disc, "the") } comes back on { FORM($target, "the") }, who flicked it: no harm done.
     [barred] { FORM($target, "the") } was struck by the flick before: this time nothing happens.
     [ignored] { FORM($target, "the") } ignores the attack.
     [provoker] A retaliation does nothing to { FORM($target, "the") }, whose blow it answers.
@@ -163,7 +192,13 @@ log-spared = { $why ->
     [absorbed] { FORM($target, "the") } absorbs it: only melee does damage.
    *[harmless] This attack does no damage to { FORM($target, "the") }.
 }
-log-damaged = { FORM($figure, "the") } loses { $amount } health{ $why ->
+log-damaged = { FORM($figure, "the") } loses { $health ->
+    [0] { $amount ->
+        [one] the last health
+       *[other] the last { $amount } health
+    }
+   *[other] { $amount } health
+}{ $why ->
     [fire] {" "}to the fire
     [card] {" "}by the card
    *[other] {""}
@@ -176,41 +211,63 @@ log-damaged = { FORM($figure, "the") } loses { $amount } health{ $why ->
        *[other] , { $stone } of it for being petrified
     }
    *[other] {""}
-} ({ $health } left).
+}{ $health ->
+    [0] .
+   *[other] {" "}({ $health } left).
+}
 log-wounded = { FORM($figure, "the") } is wounded.
-log-burnt = { FORM($figure, "the") } touches a fire wall.
+log-burnt = { FORM($figure, "the") } touches a fire wall, { FORM($by, "the") }.
 log-incapacitated = { $why ->
     [stone] { FORM($figure, "the") } is petrified, and incapacitated.
     [spent] { FORM($figure, "the") } is spent, and incapacitated.
     [feeding] { FORM($figure, "the") } feeds, and is incapacitated.
    *[stun] { FORM($figure, "the") } is stunned, and incapacitated.
 }
-log-unshaken = { FORM($figure, "the") } is not incapacitated: { $why ->
-    [ally] Allies never are.
-    [lord] a Lord is not to be held by this.
-   *[down] nobody is twice running.
+log-unshaken = { FORM($figure, "the") } is { $why ->
+    [ally] not incapacitated: Allies never are.
+    [lord] not incapacitated: a Lord is not to be held by this.
+   *[down] incapacitated already: this does not prolong it.
 }
 log-recovered = { FORM($figure, "the") } recovers.
 log-healed = { FORM($figure, "the") } regains { $amount } health ({ $health } now).
 log-unhealed = { FORM($figure, "the") } is at full health already.
-log-killed = { FORM($target, "the") } is killed by { FORM($figure, "the") } ({ $gold } gold{ $bonus ->
+log-nobody-hurt = All living heroes are at full health: nobody regains any.
+log-killed = { FORM($target, "the") } is killed by { $through ->
+    [ally] { FORM($by, "the") } { FORM($figure, "of") }
+   *[hero] { FORM($figure, "the") }
+}{ $gold ->
     [0] {""}
-   *[other] , { $bonus } of it a bonus
-}).
+   *[other] {" "}({ $gold } gold{ $bonus ->
+        [0] {""}
+       *[other] , { $bonus } of it a bonus
+    })
+}.
 log-died = { FORM($figure, "the") } dies.
+log-ally-joined = { FORM($figure, "the") } goes into this room with { FORM($hero, "the") }.
 log-ally-lost = { $why ->
     [destroyed] { FORM($figure, "the") } is destroyed.
     [alone] Without { FORM($hero, "the") }, { FORM($figure, "the") } leaves the room as well.
    *[over] The fight is over: { FORM($figure, "the") } leaves.
 }
 log-revived = { FORM($figure, "the") } comes back to life with { $health } health.
-log-retaliated = { FORM($figure, "the") } retaliates against the blow { FORM($target, "of") }.
+log-retaliated = { $dying ->
+    [true] { FORM($figure, "the") } has no health left, but still retaliates
+   *[false] { FORM($figure, "the") } retaliates
+} against the blow { FORM($target, "of") }.
 log-regenerated = { FORM($figure, "the") } regenerates ({ $health } health now).
 log-became-wall = { FORM($figure, "the") } becomes a fire wall.
 log-veiled = { FORM($figure, "the") } is veiled: nothing harms it until the heroes have acted.
 log-unveiled = The veil { FORM($figure, "of") } falls.
-log-passed = { FORM($figure, "the") } does nothing.
-log-monsters-held = The Overseer leaves it at that: no action for { FORM($targets, "the") }.
+log-sat-out = Incapacitated: no action for { FORM($targets, "the") }.
+log-passed = { $why ->
+    [over] No monster is left to fight: no action for { FORM($figure, "the") }.
+   *[own] { FORM($figure, "the") } passes.
+}
+log-monsters-held = The Overseer leaves it at that: no action for { FORM($targets, "the") }{ $besides-count ->
+    [0] .
+   *[other] {" "}in turn (out of turn, already: { $besides }).
+}
+log-heroes-held = No monster is left to fight: no action for { FORM($targets, "the") }.
 log-cut-short = { FORM($figure, "the") } { $why ->
     [wall] is a fire wall now
    *[down] cannot go on
@@ -228,7 +285,11 @@ log-spell-cast = { FORM($figure, "the") } casts { $spell }{ $elsewhere ->
    *[false] {""}
 }.
 log-spell-regained = { FORM($figure, "the") } takes back the spell { $spell }.
-log-item-used = { FORM($figure, "the") } uses { $card }.
+log-item-used = { FORM($figure, "the") } uses { $card }{ $spent ->
+    [true] , which is discarded
+   *[false] { "" }
+}.
+log-reaction-declined = { FORM($seat, "the") } makes no use of { $cards }.
 log-item-discarded = { $card } is discarded.
 log-rage-raised = The rage { FORM($figure, "of") } rises to { $rage }.
 log-reserve-empty = No { FORM($monster, "plural") } are left in the reserve: { $why ->
@@ -236,49 +297,77 @@ log-reserve-empty = No { FORM($monster, "plural") } are left in the reserve: { $
     [rider] nobody fights on after the mount.
    *[command] nothing happens.
 }
-log-room-cleared = The room is cleared: { $place }{ $gold ->
+log-room-cleared = The room is cleared: { $place }{ $earned ->
     [0] .
-   *[other] , { $gold } gold.
+   *[other] , { $earned } gold{ $lost ->
+        [0] .
+       *[other] , { $lost } of it lost with the dead: { $fallen }.
+    }
 }
 log-gold-paid = { FORM($figure, "the") } takes { $gold } gold for { FORM($targets, "the") }{ $short ->
     [0] {""}
    *[other] , { $short } less than earned: the bank is empty
 } ({ $purse } in all).
 log-gold-lost = { FORM($figure, "the") } is dead and forgoes { $gold } gold for { FORM($targets, "the") }.
-log-gold-spent = { FORM($figure, "the") } pays { $gold } gold ({ $purse } left).
+log-gold-spent = { FORM($figure, "the") } pays { $gold } gold for { $service ->
+    [touch] a Healing Touch on { FORM($patient, "the") }
+    [resurrection] the Resurrection { FORM($patient, "of") }
+   *[payment] { $card }, bought for { FORM($patient, "the") }
+} ({ $purse } left).
 log-not-paid = { $price } gold did not come together for { $service ->
-    [touch] a Healing Touch.
-    [revive] a Resurrection.
-   *[card] { $card }.
-}
+    [touch] a Healing Touch on { FORM($patient, "the") }
+    [resurrection] the Resurrection { FORM($patient, "of") }
+   *[payment] { $card } for { FORM($patient, "the") }
+}. Offered: { $given_parts }.
 log-stall-opened = For sale: { $cards }.
 log-bought = { FORM($figure, "the") } gets { $card } for { $price } gold{ $terms ->
-    [half] , half the price.
+    [half] , half of { $full }: card { $number } of { $count } at half price.
+    [rounded] , half of { $full }, rounded up to a full hundred: card { $number } of { $count } at half price.
    *[full] .
 }
-log-merchant-left = The heroes leave the Merchant.
-log-healer-left = The heroes leave the Healer.
+log-merchant-left = { $why ->
+    [nothing] Nothing is left here that they can use and pay: the heroes leave the Merchant.
+   *[done] The heroes leave the Merchant.
+}
+log-healer-left = { $why ->
+    [nothing] Nothing is left here that they need and can pay: the heroes leave the Healer.
+   *[done] The heroes leave the Healer.
+}
+log-marched-on = The heroes march on and do not camp.
 log-camped = The heroes camp: { $space ->
     [star] an ambush!
    *[other] each regains up to { $space }.
 }
-log-heroes-won = { FORM($lord, "the") } is dead: the heroes win. { $fallen-count ->
-    [0] All of them live, with
-   *[other] Alive: { $heroes }. Dead: { $fallen }. In their purses:
-} { $gold } gold.
+log-heroes-won = { FORM($lord, "the") } is dead ({ $health } of { $most } health left): the heroes win, their goal is met. { $fallen-count ->
+    [0] All of them live.
+   *[other] Alive: { $heroes }. Dead: { $fallen }.
+}{ $down-count ->
+    [0] {""}
+   *[other] {" "}Incapacitated: { $down }.
+} Rooms behind them: { $rooms }. Gold in all the purses together: { $gold }.
+    .staged = { FORM($lord, "the") } is dead: the heroes win.
 log-overseer-won = { $why ->
     [dead] All heroes are dead
    *[down] No hero can stand any more
-}: the Overseer and { FORM($lord, "the") } win, after { $rooms ->
-    [one] one room
-   *[other] { $rooms } rooms
-} behind the heroes.
+}: the Overseer and { FORM($lord, "the") } win. The heroes’ goal is not met: { FORM($lord, "the") } has { $health } of { $most } health left.{ $why ->
+    [dead] {""}
+   *[down] { $fallen-count ->
+        [0] {""}
+       *[other] {" "}Dead: { $fallen }.
+    } Incapacitated: { $down }.
+} Rooms behind them: { $rooms }. Gold in all the purses together: { $gold }.
+    .staged = { $why ->
+        [dead] All heroes are dead
+       *[down] No hero can stand any more
+    }: the Overseer and { FORM($lord, "the") } win.
 
 
 ## Questions
 
 decision-accept-story = Do you accept this story: { $story }?
     .waiting = Everybody says whether the story is played.
+decision-name-overseer = Who plays the monsters from now on?
+    .waiting = Everybody says whether another plays the monsters.
 decision-choose-hero = Which hero do you take?
     .waiting = { FORM($seat, "the") } chooses a hero.
 decision-build-maze = Which card of the labyrinth do you exchange?
@@ -360,41 +449,95 @@ decision-heal = Which service do you buy? The heroes have { $gold } gold togethe
 ## Options
 
 option-accept = Accept
+    .text = If everybody accepts, the story is played.
 option-decline = Decline
+    .text = The match is played without the story, whatever the others answer.
+option-keep = As before
+    .text = The Overseer stays who it is.
+option-name-overseer-name = { FORM($seat, "the") }
+    .text = If everybody names the same player, monsters and heroes change hands.
 option-take = { $hero }
+    .text = You play this hero to the end.
 option-muster-take = { $monster }
+    .text = It joins the monsters of this room.
 option-take-back-spells-take = { $spell }
+    .text = The spell can be cast again.
 option-lift = { $place }
-option-done = Done
+    .text = This card of the labyrinth is changed.
+option-build-maze-done = Done
+    .text = The labyrinth is laid out, and the game begins.
+option-buy-done = Done
+    .text = Your heroes buy nothing more here.
+option-heal-done = Done
+    .text = You buy no more services here.
 option-leave = Leave it
+    .text = The labyrinth stays as it is.
 option-swap = Swap with: { $place }
+    .text = Both cards change places.
 option-replace = Replace by { $room }
+    .text = The card goes out of the game, this one takes its place.
 option-enter = { $place }
+    .text = The heroes go into this room; the other one of the pair is passed by.
 option-go = Go { $direction }
-option-stop = Stop
+    .text = The heroes go to the next card that way.
+option-go-on-stop = Stop
+    .text = The flicks that are left are given up.
+option-summon-stop = Stop
+    .text = Nobody else comes.
+option-muster-stop = Stop
+    .text = No more monsters are sent into this room.
 option-act = { $figure }
+    .text = It acts now: it attacks, or does what it can do instead.
 option-wait = Let another player go first
+    .text = Your heroes act later in this turn.
 option-end = End the turn
+    .text = Monsters that have not acted do nothing in this round.
+option-finish = Finish the round
+    .text = No monster is left: those of yours who have not acted do nothing more.
 option-attack = { $sequence }
+    .text = Its printed shots, one after the other. A flicked disc that strikes an enemy does damage.
 option-special = { $special }
+    .text = Instead of the attack; uses and costs are on its board.
 option-cast = Cast { $spell }
+    .text = Instead of the attack. The spell is spent until it is taken back.
 option-use = Use { $card }
-option-pass = Pass
+    .text = The card takes effect now, as printed.
+option-act-pass = Pass
+    .text = It does nothing in this round, and cannot act later in it.
+option-react-pass = Pass
+    .text = The moment goes by, and nothing is used up.
+option-send-wanderer-pass = Pass
+    .text = Nobody comes.
 option-go-on = Go on
+    .text = The action goes on with its next flick.
 option-from = From { FORM($figure, "the") }
+    .text = The projectile is flicked from beside this disc.
 option-pick = { $figure }
+    .text = This one is meant.
 option-summon = { $monster }
+    .text = It comes into the room beside the one who calls it.
 option-send = Send { FORM($monster, "a") }
+    .text = It joins the fight.
 option-play = { $card }
+    .text = The card answers this moment, as printed.
 option-camp = Camp
+    .text = Everybody regains health or spells, but the next place on the track may be an ambush.
 option-march = March on
+    .text = No rest, and no ambush.
 option-rest = { $health } health
+    .text = So many points as health; the rest takes back spells.
 option-buy = { $card } for { FORM($figure, "the") }
+    .text = The heroes put gold together; the card is this hero’s.
 option-half = Half price: { $price }
+    .text = One of the purchases at half price is used up; the board shows how many are left.
 option-full = Full price: { $price }
+    .text = No purchase at half price is used up.
 option-give = { $gold } gold
+    .text = So much from this hero’s purse; others may add to it.
 option-touch = Healing Touch for { FORM($figure, "the") }
+    .text = Paid together: this hero regains health.
 option-revive = Resurrection { FORM($figure, "of") }
+    .text = Paid together: the dead hero comes back.
 
 
 ## What speaks for an answer
@@ -443,7 +586,7 @@ goal-way-labyrinth = The lair lies somewhere in the labyrinth.{ $camping ->
 }
 goal-cross-rooms = Get through the { $count } rooms before the lair
 goal-find-lair = Find the lair
-goal-kill-lord = Kill { FORM($lord, "the") }
+goal-kill-lord = Kill { FORM($lord, "the") } by taking its { $health } health
 goal-kill-heroes = Kill all { $count } heroes, or have them all incapacitated at once
 goal-end = The game ends when { FORM($lord, "the") } dies and a hero still lives, when the last hero dies, or when no living hero can act any more{ $allies ->
     [true] { " " }and no Ally is left to act

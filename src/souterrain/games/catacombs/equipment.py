@@ -1,20 +1,18 @@
-"""Equipment cards: which a hero has, whether they work, and how often they still do.
-
-A card is called `item/quiver`, so that nothing else bears its name.
-"""
+"""Equipment cards: which a hero has, whether they work, and how often they still do."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from souterrain.games.catacombs.facts import Item
 from souterrain.games.catacombs.figure import change_sheet, count_use, is_able, living_heroes, used
+from souterrain.games.catacombs.ids import card_of
 
 if TYPE_CHECKING:
     from souterrain.games.catacombs.game import Catacombs
 
 
-def card_of(item: str) -> str:
-    return f"item/{item}"
+def item_card(item: str) -> str:
+    return card_of("item", item)
 
 
 def item_of(game: "Catacombs", card: str) -> Item:
@@ -36,12 +34,13 @@ def spend(game: "Catacombs", hero: str, card: str) -> None:
     """Note that a card was used; some are discarded by that."""
     item = item_of(game, card)
     count_use(game, hero, card)
-    game.emit("item_used", figure=hero, card=card, rule="catacombs.equipment.conditions")
+    game.emit("item_used", figure=hero, card=card, spent=item.discard, rule="catacombs.equipment.conditions")
     game.charge(hero, item)
     if item.discard:
         change_sheet(game, hero, items=tuple(other for other in game.state.sheets[hero].items if other != card))
         game.state.discards += (card,)
-        game.emit("item_discarded", figure=hero, card=card, rule="catacombs.equipment.discarded-is-gone")
+        rule = "catacombs.equipment.discarded-is-gone"
+        game.emit("item_discarded", figure=hero, card=card, told=True, rule=rule)
 
 
 def passives(game: "Catacombs", hero: str, mark: str) -> Iterator[dict[str, Any]]:
@@ -58,9 +57,8 @@ def gifts(game: "Catacombs", hero: str, mark: str) -> Iterator[tuple[str, dict[s
 
 
 def uses_of(game: "Catacombs", hero: str, special: str) -> int:
-    """How often a hero may use a special action in a room, equipment included; 0 is without limit."""
-    uses = game.content.special[special].uses
-    return uses + sum(more for more, _ in more_uses(game, hero, special)) if uses else 0
+    """How often a hero may use a special action in a room, equipment included; 0 is without limit, and no card adds to that."""
+    return game.content.special[special].uses + sum(more for more, _ in more_uses(game, hero, special))
 
 
 def more_uses(game: "Catacombs", hero: str, special: str) -> list[tuple[int, str]]:
@@ -70,7 +68,12 @@ def more_uses(game: "Catacombs", hero: str, special: str) -> list[tuple[int, str
 
 def owned_allies(game: "Catacombs", hero: str) -> list[str]:
     """catacombs.ally.familiar-purchase: the allies that go with a hero from room to room."""
-    return game.allies_of(hero, [given["ally"] for given in passives(game, hero, "ally")])
+    return game.allies_of(hero, bought_allies(game, hero))
+
+
+def bought_allies(game: "Catacombs", hero: str) -> list[str]:
+    """Those of them whom a hero has by a card of his."""
+    return [given["ally"] for given in passives(game, hero, "ally")]
 
 
 def map_bearers(game: "Catacombs") -> list[str]:

@@ -117,8 +117,12 @@ class Wander(Step):
         return finish()
 
     def choose(self, game: "Catacombs") -> Instruction:
-        """catacombs.exits.leave: only by the exits on the card they leave."""
-        ways = tuple(open_ways(game))
+        """catacombs.exits.leave: only by the exits on the card they leave.
+
+        catacombs.labyrinth.reachable-lord: nobody is ever locked in. A maze that is only imagined may hold no way on, where
+        `find_ways` has given up: then any way is tried, and one that was found closed leads there all the same.
+        """
+        ways = tuple(open_ways(game) or ways_around(game))
         rule = "catacombs.labyrinth.explore-flip"
         vote = Vote(kind="choose_way", verb="go", role="direction", choices=ways, rule=rule)
         return do(vote, into="direction")
@@ -130,7 +134,8 @@ class Wander(Step):
         is_new = there in state.face_down
         if is_new:
             turn_up(game, there)
-        if is_match(game.content, state.places[state.here].card, state.places[there].card, self.direction):
+        is_open = is_match(game.content, state.places[state.here].card, state.places[there].card, self.direction)
+        if is_open or (state.here, there) in state.closed:
             return None
         game.emit(
             "way_closed",
@@ -166,12 +171,13 @@ def neighbour(game: "Catacombs", direction: str) -> int:
     return NOWHERE
 
 
+def ways_around(game: "Catacombs") -> list[str]:
+    """Where a place lies next to that of the heroes."""
+    return [direction for direction in DIRECTIONS if neighbour(game, direction) != NOWHERE]
+
+
 def open_ways(game: "Catacombs") -> list[str]:
+    """Through the exits of the card, but for those that were found closed."""
     state = game.state
     exits = exits_of(game.content, state.places[state.here].card)
-    found = []
-    for direction in DIRECTIONS:
-        there = neighbour(game, direction)
-        if direction in exits and there != NOWHERE and (state.here, there) not in state.closed:
-            found.append(direction)
-    return found
+    return [way for way in ways_around(game) if way in exits and (state.here, neighbour(game, way)) not in state.closed]

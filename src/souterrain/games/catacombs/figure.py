@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from souterrain.content import Effect
-from souterrain.games.catacombs.disc import kind_of
-from souterrain.games.catacombs.state import ABLE, FELL, OVERSEER, Figure, Sheet
+from souterrain.games.catacombs.ids import disc_of, kind_of
+from souterrain.games.catacombs.state import ABLE, FELL, Figure, Sheet
 from souterrain.kernel.agenda import Instruction
 
 if TYPE_CHECKING:
@@ -42,13 +42,13 @@ def owner_of(game: "Catacombs", name: str) -> str:
 def seat_of(game: "Catacombs", name: str) -> int:
     """catacombs.attack.flick-by-controller: who plays a figure."""
     if not is_friend(game.state.figures[name]):
-        return OVERSEER
+        return game.state.overseer
     return game.state.sheets[owner_of(game, name)].seat
 
 
 def heroes(game: "Catacombs") -> list[str]:
     """All heroes, from the easiest to play to the hardest."""
-    return sorted(game.state.sheets, key=lambda hero: game.content.hero[hero].number)
+    return sorted(game.state.sheets, key=game.hero_numbers.__getitem__)
 
 
 def living_heroes(game: "Catacombs") -> list[str]:
@@ -56,7 +56,7 @@ def living_heroes(game: "Catacombs") -> list[str]:
 
 
 def hero_seats(game: "Catacombs") -> tuple[int, ...]:
-    return tuple(range(1, len(game.seats)))
+    return tuple(seat for seat in range(len(game.seats)) if seat != game.state.overseer)
 
 
 def in_play(game: "Catacombs", *roles: str) -> list[str]:
@@ -71,7 +71,12 @@ def friends_in_play(game: "Catacombs") -> list[str]:
 
 def monsters_in_play(game: "Catacombs") -> list[str]:
     """catacombs.combat.room-cleared: monsters and the Lord; a fire wall is none any more."""
-    return [name for name in in_play(game, "monster", "lord") if not game.state.figures[name].wall]
+    discs = game.state.discs
+    return [
+        name
+        for name, figure in game.state.figures.items()
+        if name in discs and figure.role in ("monster", "lord") and not figure.wall
+    ]
 
 
 def enemies_of(game: "Catacombs", name: str) -> list[str]:
@@ -91,6 +96,16 @@ def is_able(figure: Figure) -> bool:
 def can_act(game: "Catacombs", name: str) -> bool:
     figure = game.state.figures[name]
     return name in game.state.discs and is_able(figure) and not figure.acted and not game.is_held(name)
+
+
+def why_not_acting(game: "Catacombs", name: str) -> str:
+    """The rule that keeps a figure in play from acting now."""
+    figure = game.state.figures[name]
+    if not is_able(figure):
+        return "catacombs.incapacity.full-round"
+    if figure.acted:
+        return "catacombs.combat.hero-action" if is_friend(figure) else "catacombs.combat.overseer-turn"
+    return game.holding_rule
 
 
 def full_health(game: "Catacombs", figure: Figure) -> int:
@@ -222,7 +237,10 @@ def doer(game: "Catacombs") -> str:
 
 
 def worth(game: "Catacombs", monster: str, hero: str) -> int:
-    """catacombs.thief.bonus-gold: the value of a monster for the hero who killed it, with that hero's bonus."""
+    """catacombs.thief.bonus-gold: the value of a monster for the hero who killed it, with that hero's bonus. After the last
+    battle nobody is paid."""
+    if game.state.final:
+        return 0
     bonus = game.content.hero[hero].bonus if hero else 0
     return game.content.monster[game.state.figures[monster].kind].gold + bonus
 
@@ -230,6 +248,11 @@ def worth(game: "Catacombs", monster: str, hero: str) -> int:
 def killed_by(game: "Catacombs", hero: str) -> list[str]:
     """The monsters of this room that lie beside a hero's board."""
     return [name for name, figure in game.state.figures.items() if figure.killer == hero]
+
+
+def paid_for(game: "Catacombs", hero: str) -> tuple[str, ...]:
+    """Those of them that bring the hero gold."""
+    return tuple(name for name in killed_by(game, hero) if worth(game, name, hero))
 
 
 def reward(game: "Catacombs", hero: str) -> int:
@@ -247,7 +270,7 @@ def take_off(game: "Catacombs", name: str) -> None:
 
 def reserve(game: "Catacombs", kind: str) -> list[str]:
     """catacombs.limit.monster-reserve: the discs of a kind of monster that are not in the room, nor beside a hero's board."""
-    discs = (f"{kind}-{number}" for number in range(1, game.content.monster[kind].discs + 1))
+    discs = (disc_of(kind, number) for number in range(1, game.content.monster[kind].discs + 1))
     return [disc for disc in discs if disc not in game.state.figures and not game.is_kept(disc)]
 
 

@@ -5,22 +5,24 @@ The quest is in `quest.py`, the rounds of a fight in `turn.py`, actions in `acts
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cached_property, partial
+from functools import partial
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
 from souterrain.content import Word
-from souterrain.discs import AIM_HELP, DiscGame
+from souterrain.discs import AIM_HELP, DiscGame, hand_option, unsteadiness_option, wood_option
 from souterrain.flick import Board, Disc, Name
 from souterrain.games.catacombs.card import HEALER, MERCHANT, all_rooms, level_of, room_of
-from souterrain.games.catacombs.disc import board_of, disc_at
+from souterrain.games.catacombs.disc import board_of, disc_at, sizes_of
 from souterrain.games.catacombs.effects import effects
+from souterrain.games.catacombs.ending import TELLING, ending
 from souterrain.games.catacombs.equipment import is_left, is_working, item_of, spend
-from souterrain.games.catacombs.facts import Facts, Room, Scene
+from souterrain.games.catacombs.facts import Facts, Room, Scene, Size
 from souterrain.games.catacombs.figure import abilities_of, living_heroes, monsters_in_play, seat_of
 from souterrain.games.catacombs.healer import Healer
 from souterrain.games.catacombs.hooks import Hooks
+from souterrain.games.catacombs.ids import card_of
 from souterrain.games.catacombs.knowledge import chambers, complete, find_faults
 from souterrain.games.catacombs.maze import BuildMaze, check_mazes
 from souterrain.games.catacombs.merchant import Merchant
@@ -29,10 +31,13 @@ from souterrain.games.catacombs.path import LENGTHS
 from souterrain.games.catacombs.quest import Quest
 from souterrain.games.catacombs.setup import ChooseHeroes, Consent, cards_in_game, lay_out, seats_at
 from souterrain.games.catacombs.shown import CatacombsShown, goal, shown
-from souterrain.games.catacombs.state import NOWHERE, OVERSEER, CatacombsState
+from souterrain.games.catacombs.state import NOWHERE, CatacombsState
+from souterrain.games.catacombs.victory import places
 from souterrain.kernel.agenda import Instruction, Step
 from souterrain.kernel.chance import Chance
-from souterrain.kernel.game import Setting, Setup, TableOption
+from souterrain.kernel.ending import Ending
+from souterrain.kernel.event import Event
+from souterrain.kernel.game import Setting, Setup, TableOption, lasting
 from souterrain.kernel.gesture import Place
 from souterrain.kernel.shown import Goal, Shown
 from souterrain.kernel.window import Reaction
@@ -45,19 +50,22 @@ class Catacombs(Hooks, DiscGame[CatacombsState, Facts]):
     """The Overseer against four heroes, played by one to four seats. Scenarios are stories; the first tells none."""
 
     name: ClassVar = "catacombs"
-    rules: ClassVar = 2
+    rules: ClassVar = 5
     seats: ClassVar = seats_at(2)
     state_type: ClassVar = CatacombsState
     content_type: ClassVar = Facts
     shown_type: ClassVar[type[Shown]] = CatacombsShown
     roles: ClassVar = ROLES
     kinds: ClassVar = KINDS
+    hand_rule: ClassVar = "catacombs.flick.hand"
+    telling: ClassVar = TELLING
+    verdicts: ClassVar = frozenset({"heroes_won", "overseer_won"})
     effects: ClassVar = effects
     options: ClassVar = {
         "seats": TableOption((2, 3, 4, 5), "catacombs.setup.five-players"),
         "lord": TableOption(("sorcerer", "gorgon", "lich", "dragon", "random"), "catacombs.setup.choose-lord"),
         "path": TableOption(("basic", "branching", "labyrinth"), "catacombs.variant.pick-any"),
-        "length": TableOption(LENGTHS, "catacombs.variant.longer", {"path": ("basic", "branching")}),
+        "length": TableOption(tuple(LENGTHS), "catacombs.variant.longer", {"path": ("basic", "branching")}),
         "exits": TableOption(OFF, "catacombs.exits.leave", {"path": ("branching",)}),
         "maze": TableOption(("prepared", "generated", "built"), "catacombs.labyrinth.overseer-builds", MAZE),
         "maze-size": TableOption(
@@ -69,9 +77,13 @@ class Catacombs(Hooks, DiscGame[CatacombsState, Facts]):
         "heroes-last": TableOption(OFF, "catacombs.variant.heroes-last"),
         "fair-placement": TableOption(OFF, "catacombs.variant.fair-placement"),
         "wandering": TableOption(OFF, "catacombs.variant.wandering-trigger"),
+        "new-overseer": TableOption(OFF, "catacombs.variant.fair-placement-new-overseer"),
         "allies-delay": TableOption((True, False), "catacombs.incapacity.all-out"),
-        "unsteadiness": TableOption((0, 15, 40), "catacombs.overview.flick"),
+        "unsteadiness": unsteadiness_option("catacombs.overview.flick"),
         "aim-help": TableOption(AIM_HELP, "catacombs.overview.flick"),
+        "hand": hand_option("catacombs.flick.hand"),
+        "wood": wood_option("catacombs.flick.wood"),
+        **DiscGame.options,
     }
     windows: ClassVar = {
         "combat.begun": "catacombs.equipment.conditions",
@@ -134,11 +146,19 @@ class Catacombs(Hooks, DiscGame[CatacombsState, Facts]):
 
     def board(self) -> Board:
         size = self.content.size[self.content.piece["obstacle"].size]
-        return board_of(self.content.board[self.state.board], size)
+        return board_of(self.content.board[self.state.board], size, str(self.setup.options["wood"]))
 
     def lying(self) -> Iterable[Disc]:
         # In a fixed order, so that a restored game plays on exactly as the one that was saved.
         return (disc_at(self, name, x, y) for name, (x, y) in sorted(self.state.discs.items()))
+
+    def laid(self) -> object:
+        stones = [name for name, figure in self.state.figures.items() if figure.petrified]
+        return self.state.discs.copy(), stones
+
+    @lasting
+    def sizes(self) -> dict[str, Size]:
+        return sizes_of(self.content)
 
     def move_disc(self, name: Name, x: int, y: int) -> None:
         self.state.discs[str(name)] = (x, y)
@@ -154,13 +174,18 @@ class Catacombs(Hooks, DiscGame[CatacombsState, Facts]):
 
     # Who may answer a moment
 
+    @lasting
+    def hero_numbers(self) -> dict[str, int]:
+        """From the hero that is easiest to play to the hardest."""
+        return {id: hero.number for id, hero in self.content.hero.items()}
+
     def reactions(self, window: str, step: Step) -> Sequence[Reaction]:
         found = []
-        for name in monsters_in_play(self):
+        for name in monsters_in_play(self) if window in self.answered_by_monsters else ():
             for ability, effect in abilities_of(self, name):
                 if effect.marks.get("window") == window and self._applies(effect.marks, step, name):
-                    seat = OVERSEER if effect.marks.get("may") else None
-                    found.append(Reaction(f"{name}/{ability}", effect, name, seat))
+                    seat = self.state.overseer if effect.marks.get("may") else None
+                    found.append(Reaction(card_of(name, ability), effect, name, seat))
         for hero in living_heroes(self):
             cards = self.cards_of(hero)
             if not cards or not is_working(self, hero):
@@ -176,18 +201,31 @@ class Catacombs(Hooks, DiscGame[CatacombsState, Facts]):
                         found.append(Reaction(card, play, hero, seat_of(self, hero)))
         return found
 
+    @lasting
+    def answered_by_monsters(self) -> frozenset[object]:
+        """The moments that some ability of some monster answers."""
+        abilities = (ability for monster in self.content.monster.values() for ability in monster.abilities)
+        effects = (effect for ability in abilities for effect in self.content.ability[ability].effects)
+        return frozenset(effect.marks.get("window") for effect in effects)
+
     def _applies(self, marks: Any, step: Step, me: str) -> bool:
         return bool(marks["when"](self, step, me))
 
     def asked(self, window: str, step: Step) -> Sequence[int]:
         return sorted({each.seat for each in self.reactions(window, step) if each.seat is not None})
 
+    def declined(self, window: str, step: Step, seat: int) -> None:
+        """Equipment and abilities lie open: everybody sees what is not made use of."""
+        cards = tuple(str(each.source) for each in self.reactions(window, step) if each.seat == seat)
+        if cards:
+            self.emit("reaction_declined", seat=seat, cards=cards, rule=self.windows[window])
+
     # Knowing
 
     def secrets(self) -> frozenset[str]:
         return self._secrets
 
-    @cached_property
+    @lasting
     def _secrets(self) -> frozenset[str]:
         hidden = [*all_rooms(self), *cards_in_game(self)]
         if self.setup.options["path"] == "labyrinth":
@@ -199,13 +237,12 @@ class Catacombs(Hooks, DiscGame[CatacombsState, Facts]):
 
     def standings_if_conceded(self, seat: int) -> tuple[int, ...]:
         """The heroes' players give up together."""
-        won = 2 if seat == OVERSEER else 1
-        return (won, *(3 - won for _ in self.seats[1:]))
+        return places(self, overseer=2 if seat == self.state.overseer else 1)
 
     def describe(self, role: str, value: Any) -> Word:
         return describe(self, role, value)
 
-    def named(self) -> Iterator[tuple[str, int | str]]:
+    def named(self) -> Iterator[tuple[str, Iterable[int | str]]]:
         yield from super().named()
         yield from named(self)
 
@@ -214,6 +251,9 @@ class Catacombs(Hooks, DiscGame[CatacombsState, Facts]):
 
     def shown(self, seat: int | None) -> CatacombsShown:
         return shown(self)
+
+    def ending(self, events: Sequence[Event]) -> Ending:
+        return ending(self, events)
 
     def faults(self) -> Iterator[str]:
         return find_faults(self)

@@ -11,7 +11,7 @@ from souterrain.games.catacombs.figure import (
     hero_seats,
     heroes,
 )
-from souterrain.games.catacombs.pay import Pay, purse, tell_unpaid
+from souterrain.games.catacombs.pay import Pay, purse
 from souterrain.games.catacombs.state import ABLE
 from souterrain.kernel.agenda import Instruction, Step, again, do, finish
 from souterrain.kernel.decision import Option, Refusal, ask, option, refuse
@@ -37,7 +37,7 @@ class Healer(Step):
         options, refused = services(game)
         seats = [seat for seat in hero_seats(game) if seat not in self.done]
         if not options or not seats:
-            game.emit("healer_left", rule="catacombs.flow.special-room")
+            game.emit("healer_left", why="nothing" if seats else "done", rule="catacombs.flow.special-room")
             return finish()
         self.seat = seats[0]
         return ask(
@@ -54,8 +54,9 @@ class Healer(Step):
         if self.verb == "done":
             self.done += (self.seat,)
             return again("choose")
-        rule = "catacombs.healer.touch" if self.verb == "touch" else "catacombs.healer.resurrection"
-        return do(Pay(price=self._price(game), first=self.figure, rule=rule), into="paid")
+        service = "touch" if self.verb == "touch" else "resurrection"
+        rule = f"catacombs.healer.{service}"
+        return do(Pay(price=self._price(game), first=self.figure, rule=rule, service=service), into="paid")
 
     def _price(self, game: "Catacombs") -> int:
         healer = game.content.chamber[HEALER]
@@ -63,7 +64,6 @@ class Healer(Step):
 
     def serve(self, game: "Catacombs") -> Instruction:
         if not self.paid:
-            tell_unpaid(game, self.verb, self._price(game))
             return again("choose")
         healer, hero = game.content.chamber[HEALER], self.figure
         if self.verb == "touch":

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from souterrain.flick import Shot
 from souterrain.games.catacombs import facts
+from souterrain.games.catacombs.ids import kind_and_id
 from souterrain.kernel.agenda import Instruction, Step
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ class Hooks:
     move_disc: Callable[..., None]
 
     chambers: ClassVar[dict[str, type[Step]]] = {}  # what is done in each special room
+    holding_rule: ClassVar[str] = ""  # by which a figure is kept from acting though it is able: see `is_held`
 
     # Setting up
 
@@ -68,7 +70,7 @@ class Hooks:
         return self.state.sheets[hero].items
 
     def item(self, card: str) -> facts.Item:
-        return self.content.item[card.partition("/")[2]]
+        return self.content.item[kind_and_id(card)[1]]
 
     def public_equipment(self) -> list[str]:
         """Where everybody sees each equipment card that is not in the deck."""
@@ -99,6 +101,10 @@ class Hooks:
 
     def is_held(self, name: str) -> bool:
         """Whether a figure is kept from acting though it is able."""
+        return False
+
+    def has_acted_besides(self, name: str) -> bool:
+        """Whether a figure has acted in this round out of turn, its own action aside."""
         return False
 
     def attacks_of(self, name: str, attacks: tuple[tuple[str, ...], ...]) -> tuple[tuple[str, ...], ...]:
@@ -140,6 +146,10 @@ class Hooks:
 
     def after_slide(self, strike: "Strike", slid: Shot) -> None:
         """The discs have come to rest, and it was told whom the flicked one has met."""
+
+    def has_told_defence(self, target: str) -> bool:
+        """The log has said already that a figure is safe from this attack."""
+        return False
 
     def why_harmless(self, strike: "Strike") -> str:
         """The rule by which an attack does no damage."""

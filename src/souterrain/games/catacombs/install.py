@@ -3,12 +3,12 @@
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from souterrain.games.catacombs.equipment import map_bearers, owned_allies
+from souterrain.games.catacombs.equipment import bought_allies, map_bearers, owned_allies
 from souterrain.games.catacombs.figure import change_sheet, enlist, heroes, living_heroes, owner_of, reserve
 from souterrain.games.catacombs.place import ask_start
-from souterrain.games.catacombs.state import OVERSEER, Figure
+from souterrain.games.catacombs.state import Figure
 from souterrain.kernel.agenda import Instruction, Step, again, finish
-from souterrain.kernel.decision import ask, option
+from souterrain.kernel.decision import ask, option, refuse
 
 if TYPE_CHECKING:
     from souterrain.games.catacombs.game import Catacombs
@@ -64,6 +64,15 @@ def take_monsters(game: "Catacombs", monsters: dict[str, int], wanted: dict[str,
             )
 
 
+def tell_additions(game: "Catacombs") -> None:
+    """catacombs.variant.story-setup: which monsters the story adds to those of the room."""
+    if scene := game.scene():
+        for kind, count in scene.extra.items():
+            game.emit(
+                "story_added", story=game.state.story, monster=kind, count=count, rule="catacombs.variant.story-setup"
+            )
+
+
 class Muster(Step):
     """The Overseer picks monsters: so many of the card in a room explored before, or up to some gold when heroes camp."""
 
@@ -83,7 +92,16 @@ class Muster(Step):
         options = [option("take", monster=kind) for kind in kinds]
         if not self.count and self.taken:
             options.append(option("stop"))
-        return ask(OVERSEER, "muster", options, rule=self.rule, into=("verb", "monster"), gold=self.gold)
+        return ask(
+            game.state.overseer,
+            "muster",
+            options,
+            rule=self.rule,
+            into=("verb", "monster"),
+            refused=[refuse(self.rule, "take", monster=kind) for kind in dict.fromkeys(self.left) if kind not in kinds],
+            public=True,
+            gold=self.gold,
+        )
 
     def take(self, game: "Catacombs") -> Instruction:
         if self.verb == "stop":
@@ -126,10 +144,12 @@ class Install(Step):
             self.queue = (*friends, *monsters, *last)
 
     def _bring_allies(self, game: "Catacombs") -> None:
-        """catacombs.ally.familiar-returns: whoever goes with a living hero is there in every room."""
+        """catacombs.ally.familiar-returns: whoever goes with a living hero is there in every room, even if lost in the last one."""
         for hero in living_heroes(game):
             for ally in owned_allies(game, hero):
                 game.state.figures[ally] = Figure("ally", ally, game.content.ally[ally].health)
+            for ally in bought_allies(game, hero):
+                game.emit("ally_joined", figure=ally, hero=hero, rule="catacombs.ally.familiar-returns")
 
     def place(self, game: "Catacombs") -> Instruction:
         if self.number == len(self.queue):

@@ -4,9 +4,10 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from souterrain.games.catacombs.card import HEALER, LAIR, MERCHANT, all_rooms, chamber_card, level_of
-from souterrain.games.catacombs.disc import SHIELD, kind_of
+from souterrain.games.catacombs.card import HEALER, LAIR, MERCHANT, all_rooms, chamber_card, is_room, level_of
+from souterrain.games.catacombs.disc import SHIELD
 from souterrain.games.catacombs.figure import full_health
+from souterrain.games.catacombs.ids import kind_of, number_of
 from souterrain.games.catacombs.maze import neighbours, reached, why_unsound
 from souterrain.games.catacombs.setup import cards_in_game
 from souterrain.games.catacombs.state import ABLE, CatacombsState
@@ -63,7 +64,7 @@ def find_ways(game: "Catacombs", state: CatacombsState, chance: Chance) -> None:
         number, other = (hidden[chance.below(len(hidden))] for _ in range(2))
         before, unlaid = dict(state.face_down), state.unlaid
         card = state.face_down[number]
-        if unlaid and chance.below(2) and card.startswith("room/"):
+        if unlaid and chance.below(2) and is_room(card):
             drawn = unlaid[chance.below(len(unlaid))]
             state.face_down[number] = drawn
             state.unlaid = tuple(card if each == drawn else each for each in unlaid)
@@ -104,7 +105,7 @@ def find_faults(game: "Catacombs") -> Iterator[str]:
             yield f"{name} has {figure.health} health."
         if figure.petrified and figure.incapacity == ABLE:
             yield f"{name} is stone, but not incapacitated."
-        if figure.role == "monster" and int(name.rpartition("-")[2]) > content.monster[figure.kind].discs:
+        if figure.role == "monster" and number_of(name) > content.monster[figure.kind].discs:
             yield f"The box has no {name}."
     loose = {SHIELD, *(attack.piece for attack in content.attack.values() if attack.piece)}
     if strangers := [disc for disc in state.discs if disc not in state.figures and kind_of(disc) not in loose]:
@@ -119,8 +120,8 @@ def find_faults(game: "Catacombs") -> Iterator[str]:
 def find_card_faults(game: "Catacombs") -> Iterator[str]:
     """catacombs.room.layout-fixed: each room card lies in one place, of its own level."""
     state = game.state
-    cards = [place.card for place in state.places if place.card.startswith("room/")]
-    cards += [card for card in state.face_down.values() if card.startswith("room/")]
+    cards = [place.card for place in state.places if is_room(place.card)]
+    cards += [card for card in state.face_down.values() if is_room(card)]
     cards += state.unlaid
     if sorted(cards) != sorted(all_rooms(game)):
         doubled = [card for card, count in Counter(cards).items() if count > 1]

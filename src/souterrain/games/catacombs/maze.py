@@ -11,12 +11,13 @@ from souterrain.games.catacombs.card import (
     MERCHANT,
     chamber_card,
     is_match,
+    is_room,
     level_of,
     room_card,
 )
 from souterrain.games.catacombs.facts import Facts, Maze
 from souterrain.games.catacombs.path import Piles
-from souterrain.games.catacombs.state import NOWHERE, OVERSEER, PlacedCard
+from souterrain.games.catacombs.state import NOWHERE, PlacedCard
 from souterrain.kernel.agenda import Instruction, Step, again, finish
 from souterrain.kernel.decision import Refused, ask, option, refuse
 
@@ -152,7 +153,7 @@ class BuildMaze(Step):
             return finish()
         options = [option("lift", place=number) for number in range(len(game.state.places))]
         rule = "catacombs.labyrinth.overseer-builds"
-        return ask(OVERSEER, "build_maze", [option("done"), *options], rule=rule, into=("verb", "place"))
+        return ask(game.state.overseer, "build_maze", [option("done"), *options], rule=rule, into=("verb", "place"))
 
     def exchange(self, game: "Catacombs") -> Instruction:
         if self.verb == "done":
@@ -169,12 +170,12 @@ class BuildMaze(Step):
                     refused.append(refuse(rule, "swap", place=number))
                 else:
                     options.append(option("swap", place=number))
-        if cards[here.x, here.y].startswith("room/"):
+        if is_room(cards[here.x, here.y]):
             for card in state.unlaid:
                 if not self._why_not(game, {**cards, (here.x, here.y): card}):
                     options.append(option("replace", room=card))
         return ask(
-            OVERSEER,
+            game.state.overseer,
             "exchange_card",
             options,
             rule="catacombs.labyrinth.overseer-builds",

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from souterrain.games.catacombs.card import MERCHANT
 from souterrain.games.catacombs.equipment import item_of
 from souterrain.games.catacombs.figure import change_sheet, hero_seats, living_heroes, seat_of
-from souterrain.games.catacombs.pay import COIN, Pay, purse, tell_unpaid
+from souterrain.games.catacombs.pay import COIN, Pay, purse
 from souterrain.kernel.agenda import Instruction, Step, again, do, finish
 from souterrain.kernel.decision import Option, Refusal, ask, option, refuse
 
@@ -46,7 +46,8 @@ class Merchant(Step):
     def choose(self, game: "Catacombs") -> Instruction:
         seats = [seat for seat in hero_seats(game) if seat not in self.done and self._offers(game, seat)[0]]
         if not seats:
-            game.emit("merchant_left", rule="catacombs.flow.special-room")
+            why = "done" if {*hero_seats(game)} <= {*self.done} else "nothing"
+            game.emit("merchant_left", why=why, rule="catacombs.flow.special-room")
             return finish()
         self.seat = seats[0]
         options, refused = self._offers(game, self.seat)
@@ -111,22 +112,28 @@ class Merchant(Step):
         )
 
     def pay(self, game: "Catacombs") -> Instruction:
-        return do(Pay(price=self.price, first=self.figure, rule="catacombs.merchant.payment"), into="paid")
+        return do(
+            Pay(price=self.price, first=self.figure, rule="catacombs.merchant.payment", card=self.card), into="paid"
+        )
 
     def hand_over(self, game: "Catacombs") -> Instruction:
+        """What was half the price is told with how many cards the Merchant lets go so, and which of them this is; and that
+        the half was rounded up, where it was."""
         if self.paid:
             state = game.state
             self.discounted += self.terms == "half"
             state.stall = tuple(card for card in state.stall if card != self.card)
             change_sheet(game, self.figure, items=(*state.sheets[self.figure].items, self.card))
+            full = item_of(game, self.card).price
             game.emit(
                 "bought",
                 figure=self.figure,
                 card=self.card,
                 price=self.price,
-                terms=self.terms,
+                full=full,
+                terms="rounded" if self.terms == "half" and 2 * self.price > full else self.terms,
+                number=self.discounted,
+                count=game.content.chamber[MERCHANT].discounted,
                 rule="catacombs.merchant.payment",
             )
-        else:
-            tell_unpaid(game, "card", self.price, self.card)
         return again("choose")

@@ -9,8 +9,17 @@ if TYPE_CHECKING:
     from souterrain.games.catacombs.game import Catacombs
     from souterrain.kernel.chance import Chance
 
-LENGTHS = ("basic", "longer-0", "longer-1", "longer-2", "longer-all", "shorter-0", "shorter-1", "shorter-2")
 LEVELS = ("0", "1", "2")
+LENGTHS: dict[str, tuple[str, tuple[str, ...]]] = {  # what the table may agree to, and which levels it changes how
+    "basic": ("", ()),
+    "longer-0": ("longer", ("0",)),
+    "longer-1": ("longer", ("1",)),
+    "longer-2": ("longer", ("2",)),
+    "longer-all": ("longer", LEVELS),
+    "shorter-0": ("shorter", ("0",)),
+    "shorter-1": ("shorter", ("1",)),
+    "shorter-2": ("shorter", ("2",)),
+}
 
 Columns = list[tuple[str, ...]]
 Piles = dict[str, tuple[str, ...]]
@@ -20,12 +29,12 @@ def columns_of(game: "Catacombs") -> Columns:
     """catacombs.setup.basic-path and what the table has agreed to change in it."""
     options = game.setup.options
     columns: Columns = [*game.content.path[str(options["path"])].columns]
-    change, _, level = str(options["length"]).partition("-")
-    for each in LEVELS if level == "all" else (level,):
+    change, levels = LENGTHS[str(options["length"])]
+    for level in levels:
         if change == "longer":
-            columns.insert(last_of(columns, each) + 1, (each,))  # catacombs.variant.longer
-        elif change == "shorter":
-            del columns[last_of(columns, each)]  # catacombs.variant.shorter
+            columns.insert(last_of(columns, level) + 1, (level,))  # catacombs.variant.longer
+        else:
+            del columns[last_of(columns, level)]  # catacombs.variant.shorter
     if options["second-healer"]:
         columns.insert(columns.index((LAIR,)), (HEALER,))  # catacombs.variant.second-healer-use
     return game.columns(columns)

@@ -12,26 +12,20 @@ if TYPE_CHECKING:
 COIN = 100  # the smallest gold card
 
 
-def tell_unpaid(game: "Catacombs", service: str, price: int, card: str = "") -> None:
-    """What did not come together, and for what."""
-    game.emit("not_paid", service=service, price=price, card=card, rule="catacombs.merchant.pooling")
-
-
 def purse(game: "Catacombs") -> int:
     """catacombs.merchant.pooling: what the living heroes have together; the gold of the dead is frozen."""
     return sum(game.state.sheets[hero].gold for hero in living_heroes(game))
 
 
 class Pay(Step):
-    """catacombs.merchant.pooling: heroes give what their controllers agree to. The result is whether it was enough.
-
-    Whoever wanted to be paid tells what it was for.
-    """
+    """catacombs.merchant.pooling: heroes give what their controllers agree to. The result is whether it was enough."""
 
     stages = ("collect", "note", "settle")
     price: int
     first: str  # whoever gains by it is asked first
     rule: str
+    service: str = "payment"  # what it is for: a card, if nothing else is said
+    card: str = ""
     given: tuple[tuple[str, int], ...] = ()
     gold: int = 0
 
@@ -59,11 +53,30 @@ class Pay(Step):
     def settle(self, game: "Catacombs") -> Instruction:
         """catacombs.merchant.payment: the gold goes to the bank; too little, and everybody keeps what is theirs."""
         if self._due():
+            game.emit(
+                "not_paid",
+                service=self.service,
+                price=self.price,
+                given_parts=self.given,
+                card=self.card,
+                patient=self.first,
+                rule="catacombs.merchant.pooling",
+            )
             return finish(False)
         for hero, gold in self.given:
             if gold:
                 purse = change_sheet(game, hero, gold=game.state.sheets[hero].gold - gold).gold
-                game.emit("gold_spent", figure=hero, gold=gold, price=self.price, purse=purse, rule=self.rule)
+                game.emit(
+                    "gold_spent",
+                    figure=hero,
+                    gold=gold,
+                    price=self.price,
+                    purse=purse,
+                    service=self.service,
+                    card=self.card,
+                    patient=self.first,
+                    rule=self.rule,
+                )
         game.state.bank += self.price
         return finish(True)
 

@@ -173,6 +173,8 @@ class Summon(Step):
 
     def place(self, game: "Catacombs") -> Instruction | None:
         if self.verb == "stop":
+            if not self.number:  # what calls them was announced
+                game.emit("none_summoned", figure=self.figure, rule="catacombs.lord.summons-more")
             return finish()
         if self.role == "monster":
             self.disc = reserve(game, self.kind)[0]

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from souterrain.games.catacombs.card import LAIR, level_of
 from souterrain.games.catacombs.explore import Explore, Wander, way_of
+from souterrain.games.catacombs.handover import Handover, may_hand_over
 from souterrain.games.catacombs.install import (
     Install,
     Muster,
@@ -11,6 +12,7 @@ from souterrain.games.catacombs.install import (
     monsters_of_room,
     monsters_wanted,
     take_monsters,
+    tell_additions,
 )
 from souterrain.games.catacombs.resolution import Resolution
 from souterrain.games.catacombs.state import Figure
@@ -27,14 +29,15 @@ class Quest(Step):
     stages = ("explore", "enter", "muster", "fight")
 
     def explore(self, game: "Catacombs") -> Instruction:
-        return do(Wander() if game.setup.options["path"] == "labyrinth" else Explore())
+        before = (Handover(),) if may_hand_over(game) else ()
+        return do(*before, Wander() if game.setup.options["path"] == "labyrinth" else Explore())
 
     def enter(self, game: "Catacombs") -> Instruction | None:
         """catacombs.flow.special-room: a chamber has its own rules; all else is fought for."""
         state = game.state
         card = state.places[state.here].card
         level = level_of(game.content, card)
-        self._tell_entry(game, level in game.chambers)
+        self._tell_entry(game, level)
         if level in game.chambers:
             game.mark_explored()
             return do(game.chambers[level](), then="explore")
@@ -43,15 +46,17 @@ class Quest(Step):
         state.final = level == LAIR
         return game.before_room()
 
-    def _tell_entry(self, game: "Catacombs", is_chamber: bool) -> None:
+    def _tell_entry(self, game: "Catacombs", level: str) -> None:
         """Where the heroes are, and who waits there as far as the card says."""
         state = game.state
+        is_chamber = level in game.chambers
         place = state.places[state.here]
         waiting = {} if is_chamber or place.explored else monsters_of_room(game)
         game.emit(
             "room_entered",
             place=state.here,
             card=place.card,
+            level=level,
             column=place.x + 1,
             row=place.y + 1,
             explored=place.explored,
@@ -68,6 +73,7 @@ class Quest(Step):
             health = game.most_health("lord", state.lord)
             state.figures[state.lord] = Figure("lord", state.lord, health)
             game.emit("final_battle", lord=state.lord, health=health, rule="catacombs.explore.lord-card")
+        tell_additions(game)
         if not state.places[state.here].explored:
             take_monsters(game, monsters, monsters_wanted(game))
             return None
@@ -77,7 +83,9 @@ class Quest(Step):
             rule = "limit.monster-reserve" if half else "labyrinth.revisit-half"
             game.emit("room_empty", place=state.here, rule=f"catacombs.{rule}")
             return again("explore")
-        return do(Muster(left=left, count=half, rule="catacombs.labyrinth.revisit-half"))
+        rule = "catacombs.labyrinth.revisit-half"
+        game.emit("monsters_halved", count=sum(monsters_wanted(game).values()), half=half, rule=rule)
+        return do(Muster(left=left, count=half, rule=rule))
 
     def fight(self, game: "Catacombs") -> Instruction:
         game.mark_explored()

@@ -4,10 +4,10 @@ from typing import TYPE_CHECKING
 
 from souterrain.games.catacombs.camp import Camp, can_camp, tracker
 from souterrain.games.catacombs.disc import SHIELD
-from souterrain.games.catacombs.end import look_for_end
-from souterrain.games.catacombs.figure import change_sheet, heroes, killed_by, owner_of, reward
+from souterrain.games.catacombs.figure import change_sheet, heroes, owner_of, paid_for, reward
 from souterrain.games.catacombs.install import Install, Muster, available
 from souterrain.games.catacombs.turn import Combat
+from souterrain.games.catacombs.victory import look_for_end
 from souterrain.kernel.agenda import Instruction, Step, do, finish
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ class Resolution(Step):
         game.begin_phase("resolution", rule="catacombs.resolution.start")
         state = game.state
         for hero in heroes(game):
-            killed, earned = tuple(killed_by(game, hero)), reward(game, hero)
+            killed, earned = paid_for(game, hero), reward(game, hero)
             if earned and not state.figures[hero].health:
                 rule = "catacombs.death.no-gold-this-room"
                 game.emit("gold_lost", figure=hero, gold=earned, targets=killed, rule=rule)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from souterrain.games.catacombs.equipment import card_of
+from souterrain.games.catacombs.equipment import item_card
 from souterrain.games.catacombs.figure import change_sheet, heroes
 from souterrain.games.catacombs.maze import lay_maze
 from souterrain.games.catacombs.path import lay_line, shuffled_piles
@@ -51,7 +51,7 @@ def lay_out(game: "Catacombs", chance: Chance) -> CatacombsState:
 def cards_in_game(game: "Catacombs") -> list[str]:
     """catacombs.labyrinth.map-card: in the labyrinth the Map is left out unless the table wants it."""
     left_out = game.setup.options["path"] == "labyrinth" and not game.setup.options["map-card"]
-    return [card_of(item) for item in game.content.item if not (left_out and item == "map")]
+    return [item_card(item) for item in game.content.item if not (left_out and item == "map")]
 
 
 def equipment_deck(game: "Catacombs", chance: Chance) -> tuple[str, ...]:
@@ -86,11 +86,13 @@ class Consent(Step):
 
     def count(self, game: "Catacombs") -> None:
         answers = (self.overseer, self.first, self.second, self.third, self.fourth)
-        accepted = "decline" not in answers
-        if accepted:
-            game.state.story = game.setup.scenario
         rule = "catacombs.variant.story-consent"
-        game.emit("story_accepted" if accepted else "story_declined", story=game.setup.scenario, rule=rule)
+        if "decline" not in answers:
+            game.state.story = game.setup.scenario
+            game.emit("story_accepted", story=game.setup.scenario, rule=rule)
+        else:
+            seats = tuple(seat for seat, answer in enumerate(answers) if answer == "decline")
+            game.emit("story_declined", story=game.setup.scenario, seats=seats, rule=rule)
 
 
 class ChooseHeroes(Step):

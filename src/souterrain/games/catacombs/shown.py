@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from souterrain.content import Called, Effect, Phrase, Word
 from souterrain.games.catacombs.acts import Activation, Attack, Chain, Use, flicks_of, possibilities
+from souterrain.games.catacombs.camp import can_camp, tracker
 from souterrain.games.catacombs.card import LAIR, level_of
 from souterrain.games.catacombs.disc import radius_of, zone_of
 from souterrain.games.catacombs.equipment import is_left, is_working, item_of, more_uses, uses_of
@@ -24,7 +25,7 @@ from souterrain.games.catacombs.merchant import Merchant
 from souterrain.games.catacombs.pay import purse
 from souterrain.games.catacombs.resolution import Resolution
 from souterrain.games.catacombs.setup import ChooseHeroes
-from souterrain.games.catacombs.state import ABLE, NOWHERE, OVERSEER, Figure
+from souterrain.games.catacombs.state import ABLE, NOWHERE, Figure
 from souterrain.games.catacombs.strike import Strike
 from souterrain.kernel.agenda import Step
 from souterrain.kernel.chance import Chance
@@ -68,12 +69,13 @@ class FigureShown(Struct, frozen=True, omit_defaults=True):
 
 class HeroShown(Struct, frozen=True, omit_defaults=True):
     """A hero's board: what can be counted on it, the cards before it, and what its owner can do (`special:slam`, `spell:haste`,
-    `card:item/map`). `reward` is what the monsters it has killed in this room will bring."""
+    `card:item/map`). `reward` is what the monsters it has killed in this room will bring, `bonus` what each brings besides."""
 
     tracks: dict[str, Track]
     powers: dict[str, Power]
     cards: tuple[str, ...] = ()
     reward: int = 0
+    bonus: int = 0
 
 
 class Shot(Struct, frozen=True):
@@ -109,7 +111,7 @@ class Progress(Struct, frozen=True):
 
 class CatacombsShown(Shown, kw_only=True):
     """`blows` are by attack and target, of the figure that acts. `places` say what the cards of the catacombs are to the heroes:
-    `here`, `explored`, `passed`, `closed`. Zones and radii are in micrometres."""
+    `here`, `explored`, `passed`, `closed`. `camp` is the space that camping leads to. Zones and radii are in micrometres."""
 
     figures: dict[str, FigureShown]
     heroes: dict[str, HeroShown]
@@ -127,6 +129,7 @@ class CatacombsShown(Shown, kw_only=True):
     crowds: dict[str, dict[str, int]]  # by place: the monsters that wait there, as far as the viewer knows the card
     ways: dict[str, int]  # directions that are open in a maze, and where they lead
     progress: Progress
+    camp: str
     zones: dict[str, tuple[int, int, int, int]]
     radii: dict[str, int]  # by kind of disc
 
@@ -151,6 +154,7 @@ def shown(game: "Catacombs") -> CatacombsShown:
         crowds={str(number): crowd(game, number) for number in known_rooms(game)},
         ways=ways(game),
         progress=progress(game),
+        camp=tracker(game).track[game.state.camp] if can_camp(game) else "",
         zones=zones(game),
         radii=radii(game),
     )
@@ -211,7 +215,7 @@ def hero_shown(game: "Catacombs", hero: str) -> HeroShown:
     sheet = state.sheets[hero]
     rage = {"rage": Track(sheet.rage, Sum(fact.most_rage))} if fact.most_rage else {}
     cards = tuple(dict.fromkeys((*sheet.items, *game.cards_of(hero))))
-    return HeroShown(rage, dict(powers(game, hero, cards)), cards, gold_to_come(game).get(hero, 0))
+    return HeroShown(rage, dict(powers(game, hero, cards)), cards, gold_to_come(game).get(hero, 0), fact.bonus)
 
 
 def gold_to_come(game: "Catacombs") -> dict[str, int]:
@@ -377,10 +381,11 @@ def goal(game: "Catacombs") -> Goal:
     """catacombs.overview.goal, catacombs.victory.overseer"""
     state, options = game.state, game.setup.options
     lord = Called("lord", state.lord)
-    party, overseer = hero_seats(game), (OVERSEER,)
+    party, overseer = hero_seats(game), (state.overseer,)
     health = lord_track(game)
     fallen = sum(not state.figures[hero].health for hero in heroes(game))
-    kill = Aim(party, Phrase("goal-kill-lord", {"lord": lord}), health.most.total - health.now, health.most.total)
+    blow = Phrase("goal-kill-lord", {"lord": lord, "health": health.most.total})
+    kill = Aim(party, blow, health.most.total - health.now, health.most.total)
     crush = Aim(overseer, Phrase("goal-kill-heroes", {"count": len(state.sheets)}), fallen, len(state.sheets))
     way = Phrase(f"goal-way-{options['path']}", {"camping": bool(options["camping"])})
     has_story = state.story != "none"

@@ -6,14 +6,14 @@ from msgspec import Struct
 
 from souterrain.kernel.state import Counted, Public, Sight, State
 
-OVERSEER = 0  # the seat; the heroes' players sit after it
+OVERSEER = 0  # the seat that begins so; the heroes' players sit after it
 
 Role = Literal["hero", "ally", "monster", "lord"]
 ABLE, FELL, OUT = 0, 1, 2  # incapacity: none; it fell this round; it began the round so and recovers at its end
 NOWHERE = -1
 
 
-class Figure(Struct, frozen=True):
+class Figure(Struct, frozen=True, gc=False):
     """Whoever fights: a hero for the whole game, all others for a room. The disc lies in `discs` while it is in play."""
 
     role: Role
@@ -28,7 +28,7 @@ class Figure(Struct, frozen=True):
     veiled_in: int = NOWHERE  # the last round in which it veiled itself
 
 
-class Sheet(Struct, frozen=True):
+class Sheet(Struct, frozen=True, gc=False):
     """catacombs.component.hero-board: what lies on a hero's board besides the health marker."""
 
     seat: int
@@ -38,7 +38,7 @@ class Sheet(Struct, frozen=True):
     used: tuple[tuple[str, int], ...] = ()  # special actions and items, how often in this room
 
 
-class PlacedCard(Struct, frozen=True):
+class PlacedCard(Struct, frozen=True, gc=False):
     """A card of the catacombs. `level` is what its place tells everybody: a level, a chamber, or nothing in a maze."""
 
     x: int
@@ -55,6 +55,7 @@ def knowing(table: "CatacombsState") -> tuple[int, ...]:
 class CatacombsState(State, kw_only=True):
     """The table. Face-down room cards and the order of the equipment deck are hidden, as a rule from everybody."""
 
+    overseer: Public[int] = OVERSEER  # the seat that plays the monsters
     lord: Public[str]
     figures: Public[dict[str, Figure]]
     sheets: Public[dict[str, Sheet]]

@@ -6,15 +6,14 @@ worked out when the discs are at rest: damage first, then what falls incapacitat
 
 import math
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from souterrain.discs import first_touches
+from souterrain.discs import UNTOUCHED, first_touches
 from souterrain.flick import Shot
 from souterrain.games.catacombs import facts
-from souterrain.games.catacombs.disc import REACH, kind_of, radius_of, whole_board
-from souterrain.games.catacombs.end import look_for_end
+from souterrain.games.catacombs.disc import REACH, radius_of, whole_board
 from souterrain.games.catacombs.figure import (
     change,
     enemies_of,
@@ -30,6 +29,8 @@ from souterrain.games.catacombs.figure import (
     walls,
     worth,
 )
+from souterrain.games.catacombs.ids import kind_of
+from souterrain.games.catacombs.victory import look_for_end
 from souterrain.kernel.agenda import Instruction, Step, again, finish, window
 from souterrain.kernel.decision import Value
 from souterrain.kernel.gesture import Near, Rectangle
@@ -79,7 +80,7 @@ class Strike(Step):
     extra: int = 0  # damage announced before the flick
     flicked: str = ""
     spot: tuple[int, int] = (0, 0)
-    push: tuple[int, int] = (0, 0)
+    push: tuple[int, ...] = (0, 0)
     struck: tuple[str, ...] = ()
     burnt: tuple[str, ...] = ()
     ignored: tuple[str, ...] = ()
@@ -167,7 +168,6 @@ class Strike(Step):
             self.flicked,
             self.push,
             rule=FLICK_RULES[attack.kind],
-            unsteadiness=int(game.setup.options["unsteadiness"]),
             told=True,
             figure=self.figure,
             attack=self.attack,
@@ -191,38 +191,69 @@ class Strike(Step):
         Whoever is `gone` for good by it is told as struck, but nothing else can be done to it.
         """
         figures = game.state.figures
-        touched = [*map(str, first_touches(slid, self.flicked))]
-        met = [name for name in touched if name in figures and name != self.figure and not figures[name].wall]
+        touches = {str(name): touch.instant for name, touch in first_touches(slid, self.flicked).items()}
+        touched = [*touches]
+        met = [name for name in touched if name in figures and not figures[name].wall]
         for name in met:
-            if name in enemies:
+            if name == self.figure:
+                self.spare(game, name, "own", "catacombs.combat.direct-hits-only", touches[name])
+            elif name in enemies:
                 game.emit(
                     "struck",
                     target=name,
                     figure=self.figure,
                     attack=self.attack,
                     disc=self.flicked,
+                    instant=touches[name],
                     rule="catacombs.combat.several-direct-hits",
                 )
             else:
                 friends = "heroes" if is_friend(figures[name]) else "monsters"
-                self.spare(game, name, "friend", f"catacombs.combat.no-friendly-fire-{friends}")
+                rule = f"catacombs.combat.no-friendly-fire-{friends}"
+                self.spare(game, name, "friend", rule, touches[name])
         if not met:
-            kind = kind_of(touched[0]) if touched else ""
             game.emit(
                 "missed",
                 figure=self.figure,
                 attack=self.attack,
                 disc=self.flicked,
-                why=kind if kind in ("obstacle", "shield") else "nobody",
+                why=self._what_was_met(game, touched),
+                instant=touches[touched[0]] if touched else UNTOUCHED,
                 rule="catacombs.combat.direct-hits-only",
             )
         return tuple(name for name in met if name in enemies and name not in gone)
 
-    def spare(self, game: "Catacombs", target: str, why: str, rule: str) -> None:
-        """Somebody was touched, and nothing comes of it."""
+    def _what_was_met(self, game: "Catacombs", touched: Sequence[str]) -> str:
+        """What a flick that has met nobody ran into instead. Whoever ran into a fire wall is told to have burnt."""
+        figures = game.state.figures
+        if touched and touched[0] in figures and self.flicked != self.figure:
+            return "fire"
+        kind = kind_of(touched[0]) if touched else ""
+        return kind if kind in ("obstacle", "shield") else "nobody"
+
+    def spare(
+        self, game: "Catacombs", target: str, why: str, rule: str, instant: int = UNTOUCHED, **besides: Any
+    ) -> None:
+        """Somebody was touched, and nothing comes of it; `instant` if it has not been told yet when. Told `besides`: what the
+        reason needs."""
         game.emit(
-            "spared", target=target, figure=self.figure, attack=self.attack, disc=self.flicked, why=why, rule=rule
+            "spared",
+            target=target,
+            figure=self.figure,
+            attack=self.attack,
+            disc=self.flicked,
+            why=why,
+            instant=instant,
+            told=self._is_told(game, target, why),
+            rule=rule,
+            **besides,
         )
+
+    def _is_told(self, game: "Catacombs", target: str, why: str) -> bool:
+        """Whether another line tells why there is no harm: what was put up against it, or what the attack does instead."""
+        if why == "harmless":
+            return bool(attack_of(game, self).modifiers)
+        return why == "ignored" and game.has_told_defence(target)
 
     def defend(self, game: "Catacombs") -> Instruction | None:
         if not self.struck:
@@ -358,7 +389,7 @@ def burns(slid: Shot, fires: list[str], friends: list[str]) -> tuple[tuple[str, 
     pairs = dict.fromkeys(
         pair
         for contact in slid.hits()
-        if contact.kind == "disc"
+        if contact.kind != "wall"  # who is stone stands like a post
         for pair in ((contact.first, contact.second), (contact.second, contact.first))
         if pair[0] in fires and pair[1] in friends
     )
@@ -398,9 +429,19 @@ def tell_death(game: "Catacombs", name: str, by: str) -> None:
     figure = game.state.figures[name]
     if figure.role == "monster":
         hero = figure.killer
-        bonus = game.content.hero[hero].bonus if hero else 0
+        gold = worth(game, name, hero)
+        bonus = game.content.hero[hero].bonus if hero and gold else 0
         rule = "catacombs.combat.one-health-dies"
-        game.emit("killed", target=name, figure=hero, by=by, gold=worth(game, name, hero), bonus=bonus, rule=rule)
+        game.emit(
+            "killed",
+            target=name,
+            figure=hero,
+            by=by,
+            through="ally" if kind_of(by) in game.content.ally else "hero",
+            gold=gold,
+            bonus=bonus,
+            rule=rule,
+        )
     elif figure.role == "ally":
         rule = "familiar-returns" if game.content.ally[figure.kind].stays else "skeleton-health"
         hero = owner_of(game, name)

@@ -3,8 +3,9 @@
 from typing import TYPE_CHECKING, Any
 
 from souterrain.games.claustrophobia.combat import Attack, targets, tiles_in_reach
-from souterrain.games.claustrophobia.fighter import amount_of, carried, is_on_map, is_usable, note_use, stat
+from souterrain.games.claustrophobia.fighter import amount_of, carried, has_token, is_on_map, is_usable, note_use, stat
 from souterrain.games.claustrophobia.move import Enter, Explore, moves, refusal_to_leave
+from souterrain.games.claustrophobia.power import power_of, waste_power
 from souterrain.games.claustrophobia.scenario import do_special, has_duty, is_way_out, leave, special_actions
 from souterrain.games.claustrophobia.state import HUMAN, INFERNAL, Fighter
 from souterrain.games.claustrophobia.terrain import distances, has_room, is_deep, neighbours, standing
@@ -27,6 +28,7 @@ class Activation(Step):
     moved: bool = False
     stopped: bool = False  # the move is over
     acted: bool = False
+    settled: bool = False  # what was done last has turned up dice or tiles: it cannot be taken back
     verb: str = ""
     subjects: Subjects = ()
 
@@ -45,7 +47,7 @@ class Activation(Step):
     def choose(self, game: "Claustrophobia") -> Instruction | None:
         fighter = game.state.fighters[self.fighter]
         if not is_on_map(fighter):
-            return finish()
+            return finish(self.settled)
         options, refused = self.options(game)
         if not options and not refused:
             return again("close")
@@ -58,6 +60,7 @@ class Activation(Step):
             rule=self._rule(game, "move-and-action"),
             into=("verb", "subjects"),
             refused=refused,
+            public=True,
             fighter=self.fighter,
         )
 
@@ -71,17 +74,14 @@ class Activation(Step):
     def options(self, game: "Claustrophobia") -> tuple[list[Option], list[Refusal]]:
         """What the fighter may do next, and what it may not."""
         fighter = game.state.fighters[self.fighter]
-        options: list[Option] = []
-        refused: list[Refusal] = []
-        if not self.stopped:
-            points = self.points(game)
-            options, refused = moves(game, self.fighter, points, first=not self.moved)
-            if points > 0 and is_way_out(game, fighter):
-                rule = refusal_to_leave(game, self.fighter)
-                if rule:
-                    refused.append(refuse(rule, "leave", tile=fighter.place))
-                else:
-                    options.append(option("leave", tile=fighter.place))
+        points = self.points(game)
+        options, refused = moves(game, self.fighter, points, first=not self.moved)
+        if points > 0 and is_way_out(game, fighter):
+            rule = refusal_to_leave(game, self.fighter)
+            if rule:
+                refused.append(refuse(rule, "leave", tile=fighter.place))
+            else:
+                options.append(option("leave", tile=fighter.place))
         if has_duty(game, fighter):
             return self._duty(game, fighter, options), refused
         if not self.acted:
@@ -105,6 +105,7 @@ class Activation(Step):
     def _act(self, game: "Claustrophobia", named: dict[str, Any]) -> Instruction | None:
         # claustrophobia.hact.no-split-move: a move that has begun ends with the action.
         self.acted = True
+        self.settled = self.verb != "clear"
         self.stopped = self.stopped or self.moved
         match self.verb:
             case "attack":
@@ -120,16 +121,17 @@ class Activation(Step):
             case _:
                 return do_special(game, named["special"], self.fighter)
 
-    def _move(self, game: "Claustrophobia", named: dict[str, Any]) -> Instruction:
+    def _move(self, game: "Claustrophobia", named: dict[str, Any]) -> Instruction | None:
         fighter = game.state.fighters[self.fighter]
         deep = is_deep(game, fighter.place, fighter)
         self.spent += 1  # claustrophobia.move.cost
         self.moved = True
+        self.settled = self.verb == "explore"
         if deep:
             self.stopped = True
         if self.verb == "leave":
             leave(game, self.fighter)
-            return finish()
+            return None
         if self.verb == "explore":
             return do(Explore(self.fighter, named["side"]), Arrived())
         rule = (
@@ -137,11 +139,30 @@ class Activation(Step):
         )
         return do(Enter(self.fighter, named["tile"], rule=rule), Arrived())
 
-    def close(self, game: "Claustrophobia") -> None:
+    def close(self, game: "Claustrophobia") -> Instruction:
+        """The result is whether what was done last can no longer be taken back."""
         if not self.moved and not self.acted:
-            able = self.verb == "finish"  # it was asked
-            game.emit("stayed", fighter=self.fighter, able=able, rule=self._rule(game, "move-and-action"))
+            options, refused = self.options(game)
+            able, why = bool(options), self._why_unable(game, refused)
+            # Stepping out of the smoke is neither a move nor an action, and was told.
+            smoky = has_token(game.state.fighters[self.fighter], "smoke-step")
+            rule = self._rule(game, "move-and-action")
+            game.emit("stayed", fighter=self.fighter, able=able, why=why, smoky=smoky, rule=rule)
         game.emit("finished", fighter=self.fighter, rule=self._rule(game, "each-may-act"))
+        return finish(self.settled)
+
+    def _why_unable(self, game: "Claustrophobia", refused: list[Refusal]) -> str:
+        """Why one that can do nothing cannot."""
+        fighter = game.state.fighters[self.fighter]
+        if fighter.type == "hellhound" and not stat(game, fighter, "DPT") and not stat(game, fighter, "CBT"):
+            return "leashed"
+        if fighter.exhausted:
+            return "exhausted"
+        rules = {refusal.rule for refusal in refused}
+        if not rules:
+            is_rooted = not stat(game, fighter, "DPT") and stat(game, fighter, "CBT")
+            return "rooted" if is_rooted else "none"
+        return "crowded" if "claustrophobia.move.saturation" in rules else "held"
 
 
 class Arrived(Step):
@@ -222,6 +243,7 @@ class Shot(Step):
             equipment_options(game, self.fighter, self.weapon),
             rule="claustrophobia.combat.step1-target",
             into="target",
+            public=True,
             fighter=self.fighter,
         )
 
@@ -235,7 +257,7 @@ def steps_of_duty(game: "Claustrophobia", fighter: Fighter, options: list[Option
     here = distances(game, fighter.place)
     near = min((here[tile] for tile in enemies if tile in here), default=0)
     closer = []
-    for move in options if near else ():
+    for move in options:
         there = distances(game, move["tile"])
         if min((there[tile] for tile in enemies if tile in there), default=near) < near:
             closer.append(move)
@@ -258,11 +280,13 @@ class SmokeStep(Step):
             if 0 < far <= self.distance and not standing(game, tile, HUMAN) and has_room(game, tile, INFERNAL)
         ]
         if not options:
+            waste_power(game, power_of(game, self.fighter), "nowhere")
             return finish()
         rule = "claustrophobia.sheet.demon-power"
         return ask(INFERNAL, "smoke_step", [*options, option("pass")], rule=rule, into="tile")
 
     def appear(self, game: "Claustrophobia") -> Instruction | None:
         if self.tile < 0:
+            game.emit("smoke_declined", fighter=self.fighter, rule="claustrophobia.sheet.demon-power")
             return None
         return do(Enter(self.fighter, self.tile, "appeared", "claustrophobia.sheet.demon-power"))

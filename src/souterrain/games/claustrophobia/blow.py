@@ -35,9 +35,12 @@ class Fight(Struct, frozen=True, omit_defaults=True):
     landed: tuple[bool, ...] = ()
 
 
-def blows(game: "Claustrophobia", active: Activation | None) -> Iterator[tuple[str, Blow]]:
+def blows(game: "Claustrophobia", active: Activation | None, shot: Shot | None) -> dict[str, Blow]:
     """The attacks that the fighter that acts may choose, with its own arms or with a weapon."""
-    shot = next((step for step in reversed(game.state.agenda) if isinstance(step, Shot)), None)
+    return dict(_blows(game, active, shot))
+
+
+def _blows(game: "Claustrophobia", active: Activation | None, shot: Shot | None) -> Iterator[tuple[str, Blow]]:
     if shot:
         yield from ((str(attack.target), blow(game, attack)) for attack in shots(game, shot.fighter, shot.weapon))
     elif active and is_on_map(game.state.fighters[active.fighter]):

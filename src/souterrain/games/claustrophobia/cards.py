@@ -3,21 +3,13 @@
 from typing import TYPE_CHECKING
 
 from souterrain.games.claustrophobia.facts import Event, Instinct
+from souterrain.games.claustrophobia.ids import name_of
 from souterrain.games.claustrophobia.scenario import tell
 from souterrain.games.claustrophobia.state import HUMAN, INFERNAL
 from souterrain.kernel.agenda import Instruction, Step
 
 if TYPE_CHECKING:
     from souterrain.games.claustrophobia.game import Claustrophobia
-
-
-def copies(kind: str, name: str, count: int) -> list[str]:
-    """The cards of one name. Each has an id of its own, so that one hidden card can be told from another."""
-    return [f"{kind}/{name}/{number}" for number in range(1, count + 1)]
-
-
-def name_of(card: str) -> str:
-    return card.split("/")[1]
 
 
 def instinct_of(game: "Claustrophobia", card: str) -> Instinct:
@@ -73,10 +65,10 @@ def may_hold_event(game: "Claustrophobia", moment: str, step: Step) -> bool:
     if not state.event_hand:
         return False
     seen = {*state.event_discard, *state.events_lasting}
-    return any(
-        card not in seen and is_playable(game, event_of(game, card), moment, step)
-        for card in game.events_by_moment.get(moment, ())
-    )
+    for event, cards in game.events_by_moment.get(moment, ()):
+        if not seen.issuperset(cards) and is_playable(game, event, moment, step):
+            return True
+    return False
 
 
 def is_playable(game: "Claustrophobia", event: Event, moment: str, step: Step) -> bool:

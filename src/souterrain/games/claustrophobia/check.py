@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from souterrain.content import Fault, wrong
 from souterrain.content.fault import quote
+from souterrain.games.claustrophobia.scenario import is_action
 from souterrain.games.claustrophobia.state import SIDES, STEPS
 
 if TYPE_CHECKING:
@@ -225,7 +226,7 @@ def rules(facts: "Facts", scenario: "Scenario") -> Told:
             if key in given and given[key] not in there:
                 yield f"{place}.{key}", f"{quote(given[key])} {message}"
     for n, effect in enumerate(scenario.special):
-        if effect.marks.get("acts") and effect.name in specials[:n]:
+        if is_action(effect) and effect.name in specials[:n]:
             yield f"special[{n}]", f"{quote(effect.name)} stands there twice"
         if effect.name != "draught":
             continue

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from souterrain.games.claustrophobia.cards import discard_card
 from souterrain.games.claustrophobia.fighter import (
+    Part,
     amount_of,
     carried,
     endurance,
@@ -17,6 +18,7 @@ from souterrain.games.claustrophobia.fighter import (
     parts,
     stat,
 )
+from souterrain.games.claustrophobia.ids import name_of
 from souterrain.games.claustrophobia.power import free_dice
 from souterrain.games.claustrophobia.state import DEAD, HUMAN, INFERNAL, RESERVE, Fighter
 from souterrain.games.claustrophobia.terrain import features, neighbours, standing
@@ -33,6 +35,8 @@ def targets(game: "Claustrophobia", attacker: int, tile: int) -> list[Option]:
     """claustrophobia.combat.step1-target: who can be attacked on a tile; its troglodytes are one target."""
     fighters = game.state.fighters
     enemies = standing(game, tile, 1 - fighters[attacker].camp)
+    if not enemies:
+        return []
     single = [option("attack", target=enemy) for enemy in enemies if fighters[enemy].type != "troglodyte"]
     together = herd(game, tile) if fighters[attacker].camp == HUMAN else []
     return [*single, option("attack", target=together[0])] if together else single
@@ -107,8 +111,8 @@ class Attack(Step):
         self.dice = stat(game, game.state.fighters[self.attacker], "CBT") + self.more_dice
         return window("attack.dice")
 
-    def add_dice(self, game: "Claustrophobia", fighter: int, amount: int, reason: str) -> None:
-        """Somebody near changes the number of dice, and it is told who."""
+    def add_dice(self, game: "Claustrophobia", fighter: int, amount: int, reason: str, lines: int = 0) -> None:
+        """Somebody near changes the number of dice, and it is told who; `lines` of the target are cancelled, where they count."""
         self.dice += amount
         if amount:
             game.emit(
@@ -118,6 +122,7 @@ class Attack(Step):
                 target=self.target,
                 reason=reason,
                 amount=amount,
+                lines=lines,
                 rule="claustrophobia.combat.step2-roll",
             )
 
@@ -128,6 +133,7 @@ class Attack(Step):
             )
             return again("end")
         self.rolls = game.roll(self.dice)
+        needed = self.hits_from(game)
         game.emit(
             "rolled",
             fighter=self.attacker,
@@ -135,31 +141,33 @@ class Attack(Step):
             weapon=self.weapon,
             rolls=self.rolls,
             dice_parts=self._dice_parts(game),
-            needed=self.hits_from(game),
+            needed=needed,
             needed_parts=self._needed_parts(game),
-            hits=self._count_hits(game),
+            hits=self._hits(needed),
             backlash=False,
             rule="claustrophobia.combat.step2-roll",
         )
         return None
 
-    def _dice_parts(self, game: "Claustrophobia") -> tuple[str, ...]:
+    def _dice_parts(self, game: "Claustrophobia") -> tuple[Part, ...]:
         """Where the dice come from; what abilities and relics changed was told by them."""
         if self.weapon:
-            return (f"weapon:{self.dice}",)
+            return ((self.dice, "part", "weapon"),)
         found = parts(game, game.state.fighters[self.attacker], "CBT", self.more_dice)
-        other = self.dice - sum(int(part.rpartition(":")[2]) for part in found)
-        return (*found, f"ability:{other}") if other else found
+        other = self.dice - sum(amount for amount, _, _ in found)
+        return (*found, (other, "part", "ability")) if other else found
 
-    def _needed_parts(self, game: "Claustrophobia") -> tuple[str, ...]:
+    def _needed_parts(self, game: "Claustrophobia") -> tuple[Part, ...]:
         found = parts(game, game.state.fighters[self.target], "DEF", self.harder)
-        defence = stat(game, game.state.fighters[self.target], "DEF", self.harder)
+        defence = sum([amount for amount, _, _ in found])
         smite = amount_of(game.state.fighters[self.attacker], "smite")
-        return (*found, f"smite:{smite - defence}") if smite and not self.weapon and smite < defence else found
+        if smite and not self.weapon and smite < defence:
+            return *found, (smite - defence, "part", "smite")
+        # claustrophobia.combat.skull: whatever the defence, a skull is enough.
+        return (*found, (SKULL - defence, "part", "skull")) if defence > SKULL else found
 
-    def _count_hits(self, game: "Claustrophobia") -> int:
-        needed = self.hits_from(game)
-        return sum(1 for face in self.rolls if face >= needed)
+    def _hits(self, needed: int) -> int:
+        return sum([face >= needed for face in self.rolls])
 
     def reroll(self, game: "Claustrophobia") -> None:
         """claustrophobia.talent.frantic: every miss is rolled again, once, as nothing can be lost by it."""
@@ -188,11 +196,11 @@ class Attack(Step):
 
     def aim_again(self, game: "Claustrophobia") -> None:
         if self.rerolled:
-            game.drop_token(self.attacker, "aim")
             self._roll_again(game, [die - 1 for die in self.rerolled], "aim", "claustrophobia.hprep.instinct-text")
+            game.drop_token(self.attacker, "aim")
 
     def _roll_again(self, game: "Claustrophobia", dice: list[int], reason: str, rule: str) -> None:
-        rolls = list(self.rolls)
+        rolls, needed = list(self.rolls), self.hits_from(game)
         faces = game.roll(len(dice))
         for index, face in zip(dice, faces, strict=True):
             rolls[index] = face
@@ -203,12 +211,27 @@ class Attack(Step):
             fighter=self.attacker,
             target=self.target,
             reason=reason,
+            thanks=self._second_try(game, reason),
+            which=tuple(index + 1 for index in dice),
             before_rolls=before,
             again_rolls=faces,
             rolls=self.rolls,
-            needed=self.hits_from(game),
-            hits=self._count_hits(game),
+            needed=needed,
+            hits=self._hits(needed),
             rule=rule,
+        )
+
+    def _second_try(self, game: "Claustrophobia", reason: str) -> tuple[tuple[str, str], ...]:
+        """The card, talent or equipment that lets the attacker roll again, by its kind and name."""
+        fighter = game.state.fighters[self.attacker]
+        if fighter.card and has_token(fighter, reason):
+            return (("instinct", name_of(fighter.card)),)
+        if reason == "frantic" and has_talent(game, fighter, reason):
+            return (("talent", reason),)
+        return tuple(
+            ("equipment", equipment.id)
+            for equipment in carried(game, fighter)
+            if any(effect.name == "close-frenzy" for effect in equipment.effects)
         )
 
     def hits_from(self, game: "Claustrophobia") -> int:
@@ -224,7 +247,7 @@ class Attack(Step):
         return has_talent(game, attacker, "frantic") or (close and has_effect(game, attacker, "close-frenzy"))
 
     def score(self, game: "Claustrophobia") -> Instruction | None:
-        self.hits = self._count_hits(game)
+        self.hits = self._hits(self.hits_from(game))
         return window("attack.score")
 
     def guard(self, game: "Claustrophobia") -> Instruction | None:
@@ -269,16 +292,12 @@ class Attack(Step):
             self.wounded += (victim,)
         if fighter.type == "troglodyte":
             return HerdSuffers(fighter.place, hits)
-        tokens = 1
-        if not self.weapon and fighter.type in ("demon", "hellhound"):
-            for equipment in carried(game, game.state.fighters[self.attacker]):
-                for effect in equipment.effects:
-                    if effect.name == "crush":
-                        tokens = int(dict(effect.arguments)["tokens"])
+        crushes = not self.weapon and fighter.type in ("demon", "hellhound")
+        tokens = crushing(game, self.attacker)[1] if crushes else 1
         return Suffer(victim, hits, combat=True, tokens=tokens)
 
     def end(self, game: "Claustrophobia") -> Instruction | None:
-        if self.sacrificed and is_on_map(game.state.fighters[self.attacker]):
+        if self.sacrificed:
             kill(game, self.attacker, "bait")
         hits = self.hits + self.shared
         return window("attack.resolved", attacker=self.attacker, target=self.target, hits=hits)
@@ -311,13 +330,22 @@ def combat_factor(game: "Claustrophobia", tile: int) -> int:
 def tell_factor(game: "Claustrophobia", victim: int, hits: int, factor: int) -> None:
     tile = game.state.fighters[victim].place
     rule = "claustrophobia.tile.carnivorous-corridor"
-    game.emit("hits_multiplied", fighter=victim, tile=tile, hits=hits, factor=factor, rule=rule)
+    game.emit("hits_multiplied", fighter=victim, tile=tile, hits=hits * factor, factor=factor, rule=rule)
 
 
 def striker(game: "Claustrophobia") -> int:
     """Who makes the attack that is being resolved; -1 where nobody does."""
     attacks = [step for step in game.state.agenda if isinstance(step, Attack)]
     return attacks[-1].attacker if attacks else -1
+
+
+def crushing(game: "Claustrophobia", n: int) -> tuple[str, int]:
+    """The weapon whose hits weigh more, and how much each; no weapon and 1 for most."""
+    for equipment in carried(game, game.state.fighters[n]) if n >= 0 else ():
+        for effect in equipment.effects:
+            if effect.name == "crush":
+                return equipment.id, int(dict(effect.arguments)["tokens"])
+    return "", 1
 
 
 class Suffer(Step):
@@ -332,7 +360,10 @@ class Suffer(Step):
 
     def resist(self, game: "Claustrophobia") -> None:
         """claustrophobia.talent.resistant: the first hit of each activation phase is cancelled."""
-        if self.hits and resists(game, game.state.fighters[self.victim]):
+        fighter = game.state.fighters[self.victim]
+        if self.hits and fighter.resisted and may_resist(game, fighter):
+            game.emit("resistance_spent", fighter=self.victim, rule="claustrophobia.talent.resistant")
+        if self.hits and resists(game, fighter):
             self.hits -= 1
             game.change(self.victim, resisted=True)
             rule = "claustrophobia.talent.resistant"
@@ -359,7 +390,7 @@ class Suffer(Step):
             return finish()
         if len(lines) <= self.hits:
             for line in lines:
-                cancel_line(game, self.victim, line)
+                cancel_line(game, self.victim, line, lost=self.hits - len(lines))
             return finish()
         return ask(
             HUMAN,
@@ -378,17 +409,24 @@ class Suffer(Step):
 
 def resists(game: "Claustrophobia", fighter: Fighter) -> bool:
     """claustrophobia.talent.resistant: the next hit would be cancelled."""
-    in_activation = game.state.phase in ("human-activation", "infernal-activation")
-    return in_activation and not fighter.resisted and has_talent(game, fighter, "resistant")
+    return not fighter.resisted and may_resist(game, fighter)
 
 
-def cancel_line(game: "Claustrophobia", victim: int, line: int) -> None:
+def may_resist(game: "Claustrophobia", fighter: Fighter) -> bool:
+    """claustrophobia.talent.resistant: one that has the talent, in an activation phase."""
+    return game.state.phase in ("human-activation", "infernal-activation") and has_talent(game, fighter, "resistant")
+
+
+def cancel_line(game: "Claustrophobia", victim: int, line: int, lost: int = 0) -> None:
+    """With the last line the fighter dies, and hits that find no line are `lost`."""
     fighter = game.state.fighters[victim]
     game.change(victim, damage=fighter.damage | 1 << (line - 1))
     left = len(open_lines(game.state.fighters[victim]))
     rule = "claustrophobia.hits.western-line"
     game.emit("line_cancelled", fighter=victim, line=line, left=left, by=striker(game), rule=rule)
     if not left:
+        if lost:
+            game.emit("hits_wasted", fighter=victim, hits=lost, rule=rule)
         kill(game, victim)
 
 
@@ -401,10 +439,15 @@ def damage_creature(game: "Claustrophobia", victim: int, tokens: int, each: int)
         return
     tough = fighter.type == "tough"
     rule = "claustrophobia.sheet.tough-troglodyte" if tough else f"claustrophobia.hits.{fighter.type}-damage"
-    tokens = min(tokens, endurance(game, fighter))
+    lost = max(tokens - endurance(game, fighter), 0)
+    tokens -= lost
     game.change(victim, damage=fighter.damage + tokens)
     left = endurance(game, game.state.fighters[victim])
-    game.emit("damaged", fighter=victim, tokens=tokens, each=each, left=left, by=striker(game), rule=rule)
+    by = striker(game)
+    weapon = crushing(game, by)[0] if each > 1 else ""
+    game.emit(
+        "damaged", fighter=victim, tokens=tokens, lost=lost, each=each, weapon=weapon, left=left, by=by, rule=rule
+    )
     if left <= 0:
         kill(game, victim)
 

@@ -9,8 +9,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from souterrain.content import Name, Words
-from souterrain.games.claustrophobia.cards import instinct_of
+from souterrain.games.claustrophobia.cards import event_of, instinct_of
 from souterrain.games.claustrophobia.fighter import is_cancelled, is_on_map, stat
+from souterrain.games.claustrophobia.ids import kind_of
 from souterrain.games.claustrophobia.naming import card_name, face_name, fighter_name, power_name
 from souterrain.games.claustrophobia.power import fact_of, free_powers
 from souterrain.games.claustrophobia.scenario import is_for_sale, scenario_of
@@ -280,9 +281,8 @@ def hands(game: "Claustrophobia", seat: int | None, words: Words, width: int) ->
 
 def card_text(game: "Claustrophobia", card: str, words: Words) -> str:
     name = words.spell(card_name(game, card))
-    kind, id, _ = card.split("/")
-    if kind == "event":
-        event = game.content.event[id]
+    if kind_of(card) == "event":
+        event = event_of(game, card)
         return f"{name} · {words.text('event', event, 'when')} · {words.text('event', event)}"
     instinct = instinct_of(game, card)
     return f"{words.say('draw-card-die', card=name, die=instinct.die)} · {words.text('instinct', instinct)}"

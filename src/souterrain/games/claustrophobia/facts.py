@@ -101,7 +101,8 @@ class Condition(Struct, frozen=True):
 class Power(Fact, frozen=True):
     """claustrophobia.board.power-fields: a power of the board of destiny, of a demon or of the hellhounds."""
 
-    texts: ClassVar = ("text",)
+    texts: ClassVar = ("text", "condition")
+    lent: ClassVar = {"condition": ("condition-least", "condition-most", "condition-total")}
 
     of: Literal["board", "demon", "hellhound"]
     boxes: Face

@@ -7,6 +7,7 @@ then cards, gifts and the board, which add up; then the creature's own sheet; la
 from typing import TYPE_CHECKING
 
 from souterrain.games.claustrophobia.facts import Equipment
+from souterrain.games.claustrophobia.ids import name_of
 from souterrain.games.claustrophobia.state import Fighter
 from souterrain.games.claustrophobia.terrain import features, neighbours
 
@@ -15,13 +16,22 @@ if TYPE_CHECKING:
 
 ALL_LINES = 0b111111
 EXHAUSTED = {"DPT": 0, "CBT": 0, "DEF": 3}  # claustrophobia.exhausted.profile
+HOLDS_ON = frozenset(f"hold-on-{stat}" for stat in EXHAUSTED)  # tokens of a better profile
+# What shares are called where they are told, if not by their kind.
+TOLD = {"no-die": "line", "power": "speed", "attack": "card"}
 
 Share = tuple[int, str, str]  # part of a characteristic, with the kind and the name of what it comes from
+Part = tuple[
+    int, str, str
+]  # the same as it is told: a card goes by its kind and id (`hold-on` if it gives the line), anything else is a `part` of ours
 
 
 def stat(game: "Claustrophobia", fighter: Fighter, name: str, bonus: int = 0) -> int:
     """A characteristic as it stands now; `bonus` is what one attack adds to it."""
-    return sum([share[0] for share in shares(game, fighter, name, bonus)])
+    total = 0
+    for amount, _, _ in shares(game, fighter, name, bonus):
+        total += amount
+    return total
 
 
 def shares(game: "Claustrophobia", fighter: Fighter, name: str, bonus: int = 0) -> list[Share]:
@@ -49,30 +59,28 @@ def shares(game: "Claustrophobia", fighter: Fighter, name: str, bonus: int = 0) 
     return found
 
 
-def parts(game: "Claustrophobia", fighter: Fighter, name: str, bonus: int = 0) -> tuple[str, ...]:
-    """What a characteristic is made of, for those who are told it: `line:2`, `equipment/round-shield:1`. They add up to `stat`."""
-    told: dict[str, int] = {}
+def parts(game: "Claustrophobia", fighter: Fighter, name: str, bonus: int = 0) -> tuple[Part, ...]:
+    """What a characteristic is made of, for those who are told it. They add up to `stat`."""
+    told: dict[tuple[str, str], int] = {}
     for amount, kind, source in shares(game, fighter, name, bonus):
-        reason = _told(fighter, kind, source)
-        told[reason] = told.get(reason, 0) + amount
-    return tuple(f"{reason}:{amount}" for place, (reason, amount) in enumerate(told.items()) if amount or not place)
+        called = _told(fighter, kind, source)
+        told[called] = told.get(called, 0) + amount
+    return tuple((amount, *called) for place, (called, amount) in enumerate(told.items()) if amount or not place)
 
 
-def _told(fighter: Fighter, kind: str, source: str) -> str:
-    """What a share is called where it is told."""
+def _told(fighter: Fighter, kind: str, source: str) -> tuple[str, str]:
+    """The kind and the id of what a share goes by where it is told."""
     match kind:
-        case "token" if source.startswith("hold-on"):
-            return "exhausted"
+        case "token" if source in HOLDS_ON:
+            return ("hold-on", name_of(fighter.card)) if fighter.card else ("part", "exhausted")
         case "token" if source == "boost" and fighter.card:
-            return f"instinct/{fighter.card.split('/')[1]}"
+            return "instinct", name_of(fighter.card)
         case "token":
-            return source
-        case "equipment":
-            return f"equipment/{source}"
+            return "part", source
+        case "equipment" | "feature":
+            return kind, source
         case _:
-            return {"no-die": "line", "power": "speed", "attack": "card", "feature": "tile", "least": "tile"}.get(
-                kind, kind
-            )
+            return "part", TOLD.get(kind, kind)
 
 
 def _line_share(game: "Claustrophobia", fighter: Fighter, name: str) -> Share:
@@ -129,7 +137,10 @@ def has_talent(game: "Claustrophobia", fighter: Fighter, talent: str) -> bool:
 
 
 def has_token(fighter: Fighter, name: str) -> bool:
-    return any(token.name == name for token in fighter.tokens)
+    for token in fighter.tokens:
+        if token.name == name:
+            return True
+    return False
 
 
 def has_effect(game: "Claustrophobia", fighter: Fighter, name: str) -> bool:
@@ -139,7 +150,10 @@ def has_effect(game: "Claustrophobia", fighter: Fighter, name: str) -> bool:
 
 def amount_of(fighter: Fighter, name: str) -> int:
     """The number on a token, or 0 without one."""
-    return next((token.amount for token in fighter.tokens if token.name == name), 0)
+    for token in fighter.tokens:
+        if token.name == name:
+            return token.amount
+    return 0
 
 
 def ignores(game: "Claustrophobia", fighter: Fighter, feature: str) -> bool:
@@ -166,12 +180,14 @@ def is_silenced(game: "Claustrophobia", fighter: Fighter) -> bool:
     """Gifts and blessings fail: a card says so, or a demon's liturgy is heard on this tile or the next."""
     if game.state.silenced:
         return True
-    return any(
-        other.type == "demon"
-        and other.place in (fighter.place, *neighbours(game, fighter.place))
-        and any(effect.name == "dead-liturgy" for effect in game.content.creature[other.kind].ability)
-        for other in game.state.fighters
-    )
+    for other in game.state.fighters:
+        if (
+            other.type == "demon"
+            and other.place in (fighter.place, *neighbours(game, fighter.place))
+            and any(effect.name == "dead-liturgy" for effect in game.content.creature[other.kind].ability)
+        ):
+            return True
+    return False
 
 
 def is_on_map(fighter: Fighter) -> bool:

@@ -3,18 +3,20 @@
 The round is in `turn.py`, questions about the map in `terrain.py` and about fighters in `fighter.py`.
 """
 
-from collections.abc import Iterator, Sequence
-from functools import cached_property
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from souterrain.content import Word
-from souterrain.games.claustrophobia.cards import copies, may_hold_event, play_event, playable_events
+from souterrain.content import Called, Effect, Phrase, Word
+from souterrain.games.claustrophobia.cards import may_hold_event, play_event, playable_events
 from souterrain.games.claustrophobia.combat import Attack
 from souterrain.games.claustrophobia.effects import effects
+from souterrain.games.claustrophobia.ending import TELLING, ending
+from souterrain.games.claustrophobia.facts import Event as EventCard
 from souterrain.games.claustrophobia.facts import Facts
 from souterrain.games.claustrophobia.fighter import carried, ignores
+from souterrain.games.claustrophobia.ids import copies
 from souterrain.games.claustrophobia.knowledge import complete, find_faults
 from souterrain.games.claustrophobia.naming import KINDS, ROLES, describe, named
 from souterrain.games.claustrophobia.scenario import judge, scenario_of, tell
@@ -25,7 +27,9 @@ from souterrain.games.claustrophobia.terrain import standing
 from souterrain.games.claustrophobia.turn import Turn
 from souterrain.kernel.agenda import Instruction, Step
 from souterrain.kernel.chance import Chance
-from souterrain.kernel.game import Game, TableOption
+from souterrain.kernel.ending import Ending
+from souterrain.kernel.event import Event
+from souterrain.kernel.game import Game, TableOption, lasting
 from souterrain.kernel.shown import Goal
 from souterrain.kernel.window import Reaction
 
@@ -45,15 +49,20 @@ class Claustrophobia(Game[ClaustrophobiaState, Facts]):
     """Two seats: the human side and the infernal side."""
 
     name: ClassVar = "claustrophobia"
-    rules: ClassVar = 2
+    rules: ClassVar = 3
     seats: ClassVar = ("human", "infernal")
     state_type: ClassVar = ClaustrophobiaState
     content_type: ClassVar = Facts
     shown_type: ClassVar = ClaustrophobiaShown
     roles: ClassVar = ROLES
     kinds: ClassVar = KINDS
+    telling: ClassVar = TELLING
+    verdicts: ClassVar = frozenset({"game_over"})
     effects: ClassVar = effects
-    options: ClassVar = {"three-destiny-dice": TableOption((False, True), "claustrophobia.iprep.roll")}
+    options: ClassVar = {
+        "three-destiny-dice": TableOption((False, True), "claustrophobia.iprep.roll"),
+        **Game.options,
+    }
     windows: ClassVar = {
         **CARD_MOMENTS,
         "attack.dice": "claustrophobia.combat.step2-roll",
@@ -123,9 +132,11 @@ class Claustrophobia(Game[ClaustrophobiaState, Facts]):
             if fighter.tokens and any(token.until == moment for token in fighter.tokens):
                 self.change(number, tokens=tuple(token for token in fighter.tokens if token.until != moment))
 
-    def gain_threat(self, amount: int, reason: str, rule: str, power: str = "") -> None:
+    def gain_threat(self, amount: int, reason: str, rule: str, **about: str) -> None:
+        """`about` is what `reason` speaks of: the power that brings it (`by_power`), or who cannot come (`creature`)."""
         self.state.threat += amount
-        self.emit("threat_gained", amount=amount, reason=reason, by_power=power, total=self.state.threat, rule=rule)
+        told: dict[str, Any] = {"by_power": "", "creature": "", **about}
+        self.emit("threat_gained", amount=amount, reason=reason, **told, total=self.state.threat, rule=rule)
 
     def count(self, name: str) -> None:
         self.state.tally[name] = self.state.tally.get(name, 0) + 1
@@ -170,31 +181,60 @@ class Claustrophobia(Game[ClaustrophobiaState, Facts]):
             if tile.curse:
                 self.state.tiles[index] = replace(tile, curse="")
 
-    # Cards by moment and powers of the board, found once for all decisions
+    # Special rules and cards by moment, and powers of the board, found once for all decisions
 
-    @cached_property
-    def events_by_moment(self) -> dict[str, tuple[str, ...]]:
-        found: dict[str, tuple[str, ...]] = {}
-        for event in self.content.event.values():
-            found[event.when] = (*found.get(event.when, ()), *copies("event", event.id, event.copies))
+    @lasting
+    def special_rules(self) -> dict[str, tuple[Effect, ...]]:
+        found: dict[str, tuple[Effect, ...]] = {}
+        for effect in scenario_of(self).special:
+            moments: Any = effect.marks["moments"]
+            for moment in moments:
+                found[moment] = (*found.get(moment, ()), effect)
         return found
 
-    @cached_property
+    @lasting
+    def events_by_moment(self) -> dict[str, tuple[tuple[EventCard, tuple[str, ...]], ...]]:
+        """Each event with the cards that there are of it."""
+        found: dict[str, tuple[tuple[EventCard, tuple[str, ...]], ...]] = {}
+        for event in self.content.event.values():
+            cards = tuple(copies("event", event.id, event.copies))
+            found[event.when] = (*found.get(event.when, ()), (event, cards))
+        return found
+
+    @lasting
     def board_powers(self) -> tuple[str, ...]:
         return tuple(power.id for power in self.content.power.values() if power.of == "board")
 
     # Knowing
 
+    @lasting
+    def written(self) -> dict[str, Phrase]:
+        """What is written on things, as far as it has been told: `naming.text_of`."""
+        return {}
+
+    @lasting
+    def fighter_names(self) -> dict[tuple[str, int, str, bool], Called]:
+        """The names of fighters that have been told: `naming.fighter_name`."""
+        return {}
+
+    @lasting
+    def instinct_cards(self) -> tuple[str, ...]:
+        facts = self.content.instinct.values()
+        return tuple(card for fact in facts for card in copies("instinct", fact.id, fact.copies))
+
+    @lasting
+    def event_cards(self) -> tuple[str, ...]:
+        facts = self.content.event.values()
+        return tuple(card for fact in facts for card in copies("event", fact.id, fact.copies))
+
     def secrets(self) -> frozenset[str]:
         return self._secrets
 
-    @cached_property
+    @lasting
     def _secrets(self) -> frozenset[str]:
-        content = self.content
-        cards = [card for fact in content.instinct.values() for card in copies("instinct", fact.id, fact.copies)]
-        cards += [card for fact in content.event.values() for card in copies("event", fact.id, fact.copies)]
         scenario = scenario_of(self)
-        return frozenset((*cards, *scenario.pool, *(tile for layer in scenario.pile for tile in layer.also)))
+        tiles = (tile for layer in scenario.pile for tile in layer.also)
+        return frozenset((*self.instinct_cards, *self.event_cards, *scenario.pool, *tiles))
 
     def unseen(self, state: ClaustrophobiaState, seat: int | None, chance: Chance) -> None:
         complete(self, state, seat, chance)
@@ -202,7 +242,7 @@ class Claustrophobia(Game[ClaustrophobiaState, Facts]):
     def describe(self, role: str, value: Any) -> Word:
         return describe(self, role, value)
 
-    def named(self) -> Iterator[tuple[str, int | str]]:
+    def named(self) -> Iterator[tuple[str, Iterable[int | str]]]:
         yield from super().named()
         yield from named(self)
 
@@ -211,6 +251,9 @@ class Claustrophobia(Game[ClaustrophobiaState, Facts]):
 
     def shown(self, seat: int | None) -> ClaustrophobiaShown:
         return shown(self)
+
+    def ending(self, events: Sequence[Event]) -> Ending:
+        return ending(self, events)
 
     def faults(self) -> Iterator[str]:
         return find_faults(self)

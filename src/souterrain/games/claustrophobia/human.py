@@ -4,14 +4,15 @@ from typing import TYPE_CHECKING
 
 from souterrain.games.claustrophobia.cards import discard_card, draw_instinct, instinct_of
 from souterrain.games.claustrophobia.fighter import (
+    EXHAUSTED,
     cancelled_lines,
     has_talent,
     has_token,
     is_cancelled,
-    is_on_map,
     is_silenced,
     open_lines,
-    stat,
+    parts,
+    shares,
 )
 from souterrain.games.claustrophobia.state import HUMAN, Fighter, Token
 from souterrain.games.claustrophobia.terrain import features, standing
@@ -26,7 +27,7 @@ BLESSINGS = {"DPT": 1, "CBT": 2}  # claustrophobia.talent.blessing.bonus
 
 def humans(game: "Claustrophobia") -> list[int]:
     """The living western fighters on the map."""
-    return [n for n, f in enumerate(game.state.fighters) if f.camp == HUMAN and is_on_map(f)]
+    return [n for n, f in enumerate(game.state.fighters) if f.camp == HUMAN and f.place >= 0]
 
 
 class HumanPreparation(Step):
@@ -57,11 +58,13 @@ class HumanPreparation(Step):
         state = game.state
         rallied, state.rallied = state.rallied, 0
         state.activation_dice = tuple(sorted(game.roll(len(humans(game)) + rallied)))
+        giving = (gift.id for gift in game.content.gift.values() if gift.effects[0].name == "rally")
         game.emit(
             "activation_rolled",
             seat=HUMAN,
             rolls=state.activation_dice,
             rallied=rallied,
+            gift=next(giving, "") if rallied else "",
             rule="claustrophobia.hprep.roll",
         )
 
@@ -72,13 +75,16 @@ class HumanPreparation(Step):
         return do(Assignment())
 
     def assigned(self, game: "Claustrophobia") -> Instruction:
-        game.state.activation_dice = ()
+        left, game.state.activation_dice = game.state.activation_dice, ()
+        if left:
+            game.emit("dice_left_over", seat=HUMAN, dice=left, rule="claustrophobia.hprep.assign")
         return window("human-preparation.assigned")
 
     def bless(self, game: "Claustrophobia") -> Instruction:
         return do(Blessing())
 
     def apply_lines(self, game: "Claustrophobia") -> Instruction:
+        tell_silenced(game)
         return do(LineEffects())
 
 
@@ -93,9 +99,10 @@ class TilesPrepare(Step):
         waiting = [
             (tile, effect)
             for tile in range(len(game.state.tiles))
-            if tile not in self.done and standing(game, tile, self.seat)
+            if tile not in self.done
             for _, feature in features(game, tile)
             for effect in feature.prepared
+            if standing(game, tile, self.seat)
         ]
         if not waiting:
             return None
@@ -132,7 +139,9 @@ class Assignment(Step):
         if not bare:
             options.append(option("done"))
         into = ("verb", "fighter", "card", "die")
-        return ask(HUMAN, "assign", options, rule="claustrophobia.hprep.assign", into=into)
+        # That all is assigned is one's own word where a card is drawn for it: until then dice can be taken back.
+        is_clear = bool(bare) or not any(line_effect(game, n) == "instinct" for n in humans(game))
+        return ask(HUMAN, "assign", options, rule="claustrophobia.hprep.assign", into=into, public=is_clear)
 
     def give(self, game: "Claustrophobia") -> Instruction:
         if self.verb == "done":
@@ -161,14 +170,18 @@ def give_die(game: "Claustrophobia", n: int, rolled: int, shown: int) -> None:
     exhausted = is_cancelled(game.state.fighters[n], shown)
     game.change(n, die=shown, exhausted=exhausted)
     figure = game.state.fighters[n]
+    made = {stat: shares(game, figure, stat) for stat in EXHAUSTED}
+    whole = {stat: sum([share[0] for share in found]) for stat, found in made.items()}
+    more = [(stat, part) for stat, found in made.items() if len(found) > 1 for part in parts(game, figure, stat)[1:]]
     game.emit(
         "assigned",
         fighter=n,
         die=shown,
         exhausted=exhausted,
-        DPT=stat(game, figure, "DPT"),
-        CBT=stat(game, figure, "CBT"),
-        DEF=stat(game, figure, "DEF"),
+        DPT=whole["DPT"],
+        CBT=whole["CBT"],
+        DEF=whole["DEF"],
+        more_parts=tuple((stat, *part) for stat, part in more),
         rule="claustrophobia.hprep.assign",
     )
     if exhausted:
@@ -256,6 +269,7 @@ class Heal(Step):
     def choose(self, game: "Claustrophobia") -> Instruction:
         lines = cancelled_lines(game.state.fighters[self.fighter])
         if not lines:
+            game.emit("unhurt", fighter=self.fighter, rule=self.rule)
             return finish()
         return ask(
             HUMAN,
@@ -263,6 +277,7 @@ class Heal(Step):
             [option("line", fighter=self.fighter, line=line) for line in lines],
             rule=self.rule,
             into="line",
+            public=True,
             fighter=self.fighter,
         )
 
@@ -317,6 +332,17 @@ def line_effect(game: "Claustrophobia", n: int) -> str:
     return ""
 
 
+def tell_silenced(game: "Claustrophobia") -> None:
+    """Those whose dice would give a gift, were it not for a card or a demon's liturgy."""
+    for n in humans(game):
+        fighter = game.state.fighters[n]
+        if not fighter.gifts or fighter.exhausted or not (gift := gift_on(game, fighter)):
+            continue
+        if is_silenced(game, fighter) and has_talent(game, fighter, "consecrated"):
+            reason = "card" if game.state.silenced else "demon"
+            game.emit("gift_silenced", fighter=n, gift=gift, reason=reason, rule="claustrophobia.gift.line")
+
+
 def gift_on(game: "Claustrophobia", fighter: Fighter) -> str:
     return next((gift for gift in fighter.gifts if game.content.gift[gift].die == fighter.die), "")
 
@@ -344,6 +370,7 @@ class DrawInstinct(Step):
             [option("discard", card=card) for card in hand],
             rule="claustrophobia.instinct.over-limit",
             into="card",
+            public=True,
         )
 
     def discard(self, game: "Claustrophobia") -> Instruction:

@@ -4,7 +4,7 @@ from functools import lru_cache
 from itertools import combinations, combinations_with_replacement
 from typing import TYPE_CHECKING
 
-from souterrain.games.claustrophobia.cards import draw_events, play_event, playable_events
+from souterrain.games.claustrophobia.cards import draw_events, may_hold_event, play_event, playable_events
 from souterrain.games.claustrophobia.facts import Condition, Power
 from souterrain.games.claustrophobia.fighter import is_on_map
 from souterrain.games.claustrophobia.human import TilesPrepare
@@ -31,6 +31,13 @@ if TYPE_CHECKING:
 DICE = 6  # claustrophobia.component.destiny-dice
 LEAST_ROLLED = 3  # claustrophobia.iprep.roll
 EVENT_LIMIT = 4  # claustrophobia.event.hand-limit
+# What keeps a fighter from coming into play on a tile, and the rule that says so.
+RESTRICTIONS = {
+    "both": "claustrophobia.threat.tile-with-exit",
+    "explored": "claustrophobia.threat.tile-with-exit",
+    "humans": "claustrophobia.threat.free-tile",
+    "none": "",
+}
 
 
 def face(die: int) -> int:
@@ -66,14 +73,18 @@ def can_be_met(power: Power, dice: tuple[int, ...], others: tuple[int, ...]) -> 
 
 
 @lru_cache(maxsize=4096)
-def can_ever_be_met(condition: Condition, boxes: int, dice: tuple[int, ...]) -> bool:
-    """The same with whatever dice may still come."""
-    room = range(boxes - len(dice) + 1)
-    return any(
-        is_met(condition, (*dice, *more))
-        for count in room
-        for more in combinations_with_replacement(range(1, 7), count)
-    )
+def dice_wanting(condition: Condition, boxes: int, dice: tuple[int, ...]) -> int | None:
+    """How many more dice at least would meet it, whatever they show; None if none will."""
+    for count in range(boxes - len(dice) + 1):
+        if any(is_met(condition, (*dice, *more)) for more in combinations_with_replacement(range(1, 7), count)):
+            return count
+    return None
+
+
+def missing_dice(game: "Claustrophobia", power: str, dice: tuple[int, ...]) -> int:
+    """How many more dice at least a power needs on which some wait; 0 if these can no longer set it off."""
+    fact = fact_of(game, power)
+    return dice_wanting(fact.condition, fact.boxes, tuple(sorted(dice))) or 0
 
 
 class InfernalPreparation(Step):
@@ -155,7 +166,14 @@ class InfernalPreparation(Step):
         state.alarm_dice = 0
         rolls = game.roll(self.rolling + bonus)
         state.destiny_dice = rolls[: self.rolling] + tuple(roll + BONUS_DIE for roll in rolls[self.rolling :])
-        game.emit("destiny_rolled", seat=INFERNAL, rolls=rolls, bonus=bonus, rule="claustrophobia.iprep.roll")
+        game.emit(
+            "destiny_rolled",
+            seat=INFERNAL,
+            rolls=rolls,
+            bonus=bonus,
+            kept=state.reserve_dice,
+            rule="claustrophobia.iprep.roll",
+        )
 
     def place(self, game: "Claustrophobia") -> Instruction | None:
         """claustrophobia.iprep.place-all: step 3, every die goes on a free box."""
@@ -166,7 +184,12 @@ class InfernalPreparation(Step):
         if not free:
             state.reserve_dice += sum(1 for die in state.destiny_dice if die < BONUS_DIE)
             rule = "claustrophobia.iprep.place-all"
-            game.emit("dice_returned", seat=INFERNAL, dice=tuple(map(face, state.destiny_dice)), rule=rule)
+            returning = tuple(die for die in state.destiny_dice if die < BONUS_DIE)
+            if returning:
+                game.emit("dice_returned", seat=INFERNAL, dice=returning, rule=rule)
+            bonus = tuple(die for die in state.destiny_dice if die > BONUS_DIE)
+            if bonus:
+                game.emit("bonus_lost", seat=INFERNAL, placed=False, dice=tuple(map(face, bonus)), rule=rule)
             state.destiny_dice = ()
             return again("trigger")
         options = [option("place", power=power, die=die) for die in sorted(set(state.destiny_dice)) for power in free]
@@ -179,7 +202,7 @@ class InfernalPreparation(Step):
         game.state.destiny_dice = tuple(dice)
         game.state.waiting[power] = (*game.state.waiting.get(power, ()), die)
         rule = "claustrophobia.iprep.place-all"
-        game.emit("die_placed", seat=INFERNAL, power=power, die=face(die), rule=rule)
+        game.emit("die_placed", seat=INFERNAL, power=power, die=die, rule=rule)
         return again("place")
 
     def trigger(self, game: "Claustrophobia") -> None:
@@ -195,6 +218,7 @@ class InfernalPreparation(Step):
                     power=power,
                     owner=owner_of(game, power),
                     dice=tuple(map(face, dice)),
+                    brought=False,
                     rule="claustrophobia.iprep.trigger",
                 )
                 if fact.phase in ("preparation", "human-activation"):
@@ -203,10 +227,18 @@ class InfernalPreparation(Step):
                     ready_power(game, power)
                 continue
             staying = tuple(die for die in dice if die < BONUS_DIE)
+            if len(staying) < len(dice):
+                bonus = tuple(face(die) for die in dice if die > BONUS_DIE)
+                rule = "claustrophobia.tile.alarm.bonus-die"
+                game.emit("bonus_lost", seat=INFERNAL, placed=True, power=power, dice=bonus, rule=rule)
             if staying:
                 state.waiting[power] = staying
             else:
                 del state.waiting[power]
+        if state.waiting:
+            unmet = tuple((power, *dice) for power, dice in state.waiting.items())
+            count = sum(map(len, state.waiting.values()))
+            game.emit("dice_waiting", seat=INFERNAL, unmet=unmet, count=count, rule="claustrophobia.iprep.unmet")
 
     def apply(self, game: "Claustrophobia") -> Instruction | None:
         """Several powers that act now are applied in the order the infernal player likes."""
@@ -242,7 +274,9 @@ class DrawEvents(Step):
     def draw(self, game: "Claustrophobia") -> Instruction | None:
         self.seen = draw_events(game, self.count)
         rule = "claustrophobia.power.dark-destiny.effect"
-        game.emit("events_drawn", seat=INFERNAL, cards=self.seen, rule=rule, only=(INFERNAL,))
+        drawing = (power for power in game.state.triggered if fact_of(game, power).effects[0].name == "draw-events")
+        by = next(drawing, "")
+        game.emit("events_drawn", seat=INFERNAL, cards=self.seen, by_power=by, rule=rule, only=(INFERNAL,))
         return None if self.seen else finish()
 
     def keep(self, game: "Claustrophobia") -> Instruction:
@@ -252,6 +286,7 @@ class DrawEvents(Step):
             [option("keep", card=card) for card in self.seen],
             rule="claustrophobia.power.dark-destiny.effect",
             into="card",
+            public=True,
         )
 
     def kept(self, game: "Claustrophobia") -> None:
@@ -261,7 +296,7 @@ class DrawEvents(Step):
         rule = "claustrophobia.power.dark-destiny.effect"
         game.emit("event_kept", seat=INFERNAL, card=self.card, rule=rule, only=(INFERNAL,))
         if rest:
-            game.emit("events_discarded", seat=INFERNAL, cards=rest, rule=rule)
+            game.emit("events_discarded", seat=INFERNAL, cards=rest, reason="drawn", rule=rule)
         self.seen = ()
         self.card = ""
 
@@ -281,7 +316,7 @@ class DrawEvents(Step):
         game.state.event_hand.remove(self.card)
         game.state.event_discard.append(self.card)
         rule = "claustrophobia.event.over-limit"
-        game.emit("events_discarded", seat=INFERNAL, cards=(self.card,), rule=rule)
+        game.emit("events_discarded", seat=INFERNAL, cards=(self.card,), reason="limit", rule=rule)
         return again("limit")
 
 
@@ -316,7 +351,14 @@ class Threat(Step):
             rule="claustrophobia.threat.spend",
             into=("verb", "fighter", "tile", "card"),
             refused=refused,
+            public=self._is_clear(game),
         )
+
+    def _is_clear(self, game: "Claustrophobia") -> bool:
+        """Whether everybody can tell what is offered, and what was done last can still be taken back when this phase is over: with
+        somebody to activate, the infernal player is asked again before dice are rolled."""
+        can_go_back = not self.verb or bool(standing_infernals(game))
+        return can_go_back and not may_hold_event(game, "threat", self)
 
     def perform(self, game: "Claustrophobia") -> Instruction | None:
         if self.verb == "end_phase":
@@ -333,6 +375,10 @@ class Threat(Step):
         game.state.sly = False
 
 
+def standing_infernals(game: "Claustrophobia") -> list[int]:
+    return [n for n, fighter in enumerate(game.state.fighters) if fighter.camp == INFERNAL and is_on_map(fighter)]
+
+
 def price_of(game: "Claustrophobia", number: int, tile: int) -> int:
     """claustrophobia.threat.demon-cost and its like; a demon that appears on a well is cheaper."""
     fighter = game.state.fighters[number]
@@ -344,16 +390,21 @@ def price_of(game: "Claustrophobia", number: int, tile: int) -> int:
 
 def refusal_of_entry(game: "Claustrophobia", kind: str, tile: int) -> str:
     """The restriction that keeps a type of fighter from coming into play on a tile, or nothing."""
-    state = game.state
     if not has_room(game, tile, INFERNAL):
         return "claustrophobia.move.saturation"
-    if any(kind in feature.lets_in for _, feature in features(game, tile)):
-        return ""
+    for _, feature in features(game, tile):
+        if kind in feature.lets_in:
+            return ""
+    return RESTRICTIONS[restrictions(game, tile)]
+
+
+def restrictions(game: "Claustrophobia", tile: int) -> str:
+    """What keeps fighters from coming into play on a tile that no effect opens to them."""
+    state = game.state
+    is_held = not state.intrepid and bool(standing(game, tile, HUMAN))
     if not state.sly and UNEXPLORED not in state.tiles[tile].sides:
-        return "claustrophobia.threat.tile-with-exit"
-    if not state.intrepid and standing(game, tile, HUMAN):
-        return "claustrophobia.threat.free-tile"
-    return ""
+        return "both" if is_held else "explored"
+    return "humans" if is_held else "none"
 
 
 def entry_tiles(game: "Claustrophobia", kind: str) -> list[int]:
@@ -395,13 +446,24 @@ class BringIn(Step):
         game.emit(
             "brought_in",
             fighter=self.fighter,
+            type=fighter.type,
+            creature=fighter.kind,
             tile=self.tile,
             price=self.price,
+            saved=game.content.creature[fighter.kind].cost - self.price,
             left=game.state.threat,
+            despite=restrictions(game, self.tile),
+            effects=self._letting_in(game),
             rule="claustrophobia.threat.spend",
         )
-        rule = f"claustrophobia.threat.{'troglodyte' if fighter.type == 'tough' else fighter.type}-cost"
-        return do(Enter(self.fighter, self.tile, "appeared", rule))
+        rule = f"claustrophobia.threat.{fighter.type}-cost"
+        return do(Enter(self.fighter, self.tile, "appeared", rule, is_told=True))
+
+    def _letting_in(self, game: "Claustrophobia") -> tuple[str, ...]:
+        """The effects of the tile without which the fighter could not come into play there."""
+        type = game.state.fighters[self.fighter].type
+        letting = tuple(name for name, feature in features(game, self.tile) if type in feature.lets_in)
+        return letting if restrictions(game, self.tile) != "none" else ()
 
     def offer_die(self, game: "Claustrophobia") -> Instruction:
         """claustrophobia.threat.hellhound-entry-die"""
@@ -425,5 +487,5 @@ class BringIn(Step):
         game.state.reserve_dice -= 1
         game.state.triggered[power] = (self.die,)
         rule = "claustrophobia.threat.hellhound-entry-die"
-        game.emit("triggered", power=power, owner=self.fighter, dice=(self.die,), rule=rule)
+        game.emit("triggered", power=power, owner=self.fighter, dice=(self.die,), brought=True, rule=rule)
         ready_power(game, power)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from souterrain.games.claustrophobia.cards import copies
+from souterrain.games.claustrophobia.ids import kind_of
 from souterrain.games.claustrophobia.infernal import DICE, DrawEvents
 from souterrain.games.claustrophobia.move import Explore, Search
 from souterrain.games.claustrophobia.scenario import scenario_of
@@ -20,14 +20,11 @@ LIFTING: dict[type[Step], str] = {DrawEvents: "event", Search: "tile"}  # steps 
 
 def complete(game: "Claustrophobia", state: ClaustrophobiaState, seat: int | None, chance: Chance) -> None:
     """Deal the cards and tiles that `seat` has not seen into the places it cannot see."""
-    content = game.content
-    beside = [fighter.card for fighter in state.fighters if fighter.card]
+    beside = [fighter.card for fighter in state.fighters]
     steps = _secret_places(state)
-    instinct = [card for fact in content.instinct.values() for card in copies("instinct", fact.id, fact.copies)]
-    _deal(instinct, [*state.instinct_discard, *beside], [state.instinct_hand, state.instinct_deck], chance)
-    events = [card for fact in content.event.values() for card in copies("event", fact.id, fact.copies)]
+    _deal(game.instinct_cards, [*state.instinct_discard, *beside], [state.instinct_hand, state.instinct_deck], chance)
     lying = [*state.event_discard, *state.events_lasting]
-    _deal(events, lying, [state.event_hand, state.event_deck, *steps["event"]], chance)
+    _deal(game.event_cards, lying, [state.event_hand, state.event_deck, *steps["event"]], chance)
     _deal_tiles(game, state, seat, steps["tile"], chance)
     _write_back(state, steps)
 
@@ -100,7 +97,7 @@ def find_faults(game: "Claustrophobia") -> Iterator[str]:
     if len(cards) != total or len(set(cards)) != total:
         yield f"{total} instinct cards are in the box, {len(cards)} on the table."
     cards = [*state.event_deck, *state.event_hand, *state.event_discard, *state.events_lasting]
-    cards += [item for item in lifted if item.startswith("event/")]
+    cards += [item for item in lifted if kind_of(item) == "event"]
     total = sum(fact.copies for fact in content.event.values())
     if len(cards) != total or len(set(cards)) != total:
         yield f"{total} event cards are in the box, {len(cards)} on the table."

@@ -103,20 +103,20 @@ class Enter(Step):
     tile: int
     how: str = "moved"
     rule: str = "claustrophobia.move.by-explored-exit"
+    is_told: bool = False  # what brings the fighter in has told it
     told: int = 0
 
     def arrive(self, game: "Claustrophobia") -> None:
         origin = game.state.fighters[self.fighter].place
         game.change(self.fighter, place=self.tile)
         crawling = self.rule == "claustrophobia.tile.hole.adjacent-for-troglodytes"
-        bought = self.rule.endswith("-cost")  # `brought_in` has told it
         game.emit(
             self.how,
             fighter=self.fighter,
             origin=origin,
             tile=self.tile,
             crawling=crawling,
-            told=bought,
+            told=self.is_told,
             rule=self.rule,
         )
         game.judge("change")
@@ -220,6 +220,7 @@ class Explore(Step):
             origin=game.state.fighters[self.fighter].place,
             side=self.side,
             exits=tuple(side for side in range(4) if is_exit(exits, self.turn, side)),
+            effects=tuple(name for name, _ in features(game, index)),
             seat=self.chooser,
             rule="claustrophobia.explore.step2-place",
         )
@@ -317,6 +318,6 @@ class Search(Step):
         return again("order")
 
     def finish(self, game: "Claustrophobia") -> Instruction:
-        put_back_tiles(game, self.seat, self.ordered)
         game.emit("tile_chosen", seat=self.seat, tile_name=self.tile, rule=self.rule)
+        put_back_tiles(game, self.seat, self.ordered)
         return finish(self.tile)

@@ -1,6 +1,7 @@
-"""Powers fed by destiny dice. A power is named by its id; a hellhound's by its id and the hellhound: `unleashed/12`."""
+"""Powers fed by destiny dice. A power goes by the id of its fact; a hellhound's, of which there are several, by a name of its own,
+`unleashed/12`, which is made here and looked up, never read."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from souterrain.games.claustrophobia.facts import Power
 from souterrain.games.claustrophobia.fighter import is_on_map
@@ -12,7 +13,10 @@ if TYPE_CHECKING:
 
 
 def fact_of(game: "Claustrophobia", power: str) -> Power:
-    return game.content.power[power.partition("/")[0]]
+    facts = game.content.power
+    if power in facts:
+        return facts[power]
+    return facts[game.content.creature[game.state.fighters[owner_of(game, power)].kind].power]
 
 
 def power_of(game: "Claustrophobia", fighter: int) -> str:
@@ -24,11 +28,8 @@ def power_of(game: "Claustrophobia", fighter: int) -> str:
 
 def owner_of(game: "Claustrophobia", power: str) -> int:
     """The fighter on whose sheet a power stands, or -1 for the board."""
-    name, _, number = power.partition("/")
-    if number:
-        return int(number)
     for n, fighter in enumerate(game.state.fighters):
-        if fighter.type == "demon" and game.content.creature[fighter.kind].power == name:
+        if fighter.type in ("demon", "hellhound") and power_of(game, n) == power:
             return n
     return -1
 
@@ -36,21 +37,27 @@ def owner_of(game: "Claustrophobia", power: str) -> int:
 def free_powers(game: "Claustrophobia") -> list[str]:
     """claustrophobia.iprep.which-powers: the powers with a free box, of the board, of every demon not gone for good and of the
     hellhounds in play."""
-    powers = list(game.board_powers)
+    facts, waiting = game.content.power, game.state.waiting
+    powers = [power for power in game.board_powers if len(waiting.get(power, ())) < facts[power].boxes]
     for n, fighter in enumerate(game.state.fighters):
         fits = fighter.type == "demon" and fighter.place not in (DEAD, BOX)
         if fits or (fighter.type == "hellhound" and is_on_map(fighter)):
             power = power_of(game, n)
-            if power:
+            if power and len(waiting.get(power, ())) < facts[game.content.creature[fighter.kind].power].boxes:
                 powers.append(power)
-    waiting = game.state.waiting
-    return [power for power in powers if len(waiting.get(power, ())) < fact_of(game, power).boxes]
+    return powers
 
 
 def apply_power(game: "Claustrophobia", power: str) -> Instruction | None:
+    """Told before what comes of it, unless nothing can: `idle` of its effect says why."""
+    effect = fact_of(game, power).effects[0]
+    why_idle: Any = effect.marks.get("idle")
+    if reason := why_idle(game, power) if why_idle else "":
+        waste_power(game, power, reason)
+        return None
     told = game.state.phase == "infernal-preparation"  # it has just been triggered
     game.emit("power_applied", power=power, told=told, rule="claustrophobia.iprep.trigger")
-    following: Instruction | None = fact_of(game, power).effects[0](game, power)
+    following: Instruction | None = effect(game, power)
     return following
 
 
@@ -68,6 +75,22 @@ def powers_for(game: "Claustrophobia", phase: str) -> tuple[str, ...]:
         for power in game.state.triggered
         if fact_of(game, power).phase == phase and fact_of(game, power).effects[0].marks.get("deferred")
     )
+
+
+def waste_power(game: "Claustrophobia", power: str, reason: str) -> None:
+    """A triggered power finds nothing to work on."""
+    rule = "claustrophobia.sheet.demon-power"
+    game.emit("power_wasted", power=power, fighter=owner_of(game, power), reason=reason, rule=rule)
+
+
+def tell_idle_powers(game: "Claustrophobia") -> None:
+    """As the infernal fighters begin to act: the triggered powers of demons that are off the map change nothing."""
+    for power in game.state.triggered:
+        fact = fact_of(game, power)
+        if fact.of != "demon" or fact.phase != "infernal-activation" or fact.effects[0].marks.get("deferred"):
+            continue
+        if not is_on_map(game.state.fighters[owner_of(game, power)]):
+            waste_power(game, power, "off")
 
 
 def free_dice(game: "Claustrophobia", fighter: int) -> None:

@@ -3,9 +3,7 @@
 from typing import TYPE_CHECKING
 
 from souterrain.content import Called, Phrase, Word
-from souterrain.content.text import slots
 from souterrain.games.claustrophobia.acts import Activation
-from souterrain.games.claustrophobia.cards import name_of
 from souterrain.games.claustrophobia.facts import Equipment
 from souterrain.games.claustrophobia.fighter import (
     Share,
@@ -13,10 +11,10 @@ from souterrain.games.claustrophobia.fighter import (
     has_talent,
     has_token,
     is_on_map,
-    is_silenced,
     is_usable,
     shares,
 )
+from souterrain.games.claustrophobia.ids import name_of
 from souterrain.games.claustrophobia.move import can_explore, refusal_to_leave
 from souterrain.games.claustrophobia.naming import fighter_name
 from souterrain.games.claustrophobia.scenario import has_duty
@@ -79,14 +77,6 @@ def why_reaction(game: "Claustrophobia", reaction: Reaction) -> Word:
     return Called("creature", fighter.kind)
 
 
-def text_of(game: "Claustrophobia", kind: str, id: str, attribute: str) -> Phrase:
-    """What is written on a thing, with the numbers of its facts."""
-    fact = getattr(game.content, kind)[id]
-    return Phrase(
-        f"{kind}-{id}.{attribute}", {slot: value for slot, value in slots(fact).items() if not isinstance(value, float)}
-    )
-
-
 def why_idle(game: "Claustrophobia", number: int) -> Word:
     """Why it would do nothing if it were activated; nothing if it can do something, or must be activated."""
     fighter = game.state.fighters[number]
@@ -108,19 +98,19 @@ def why_off(game: "Claustrophobia", fighter: Fighter, equipment: Equipment) -> W
     return "" if is_usable(game, fighter, equipment) else Phrase("why-rests" if equipment.rest else "why-used-up")
 
 
-def why_no_gift(game: "Claustrophobia", fighter: Fighter) -> Word:
+def why_no_gift(game: "Claustrophobia", fighter: Fighter, *, silenced: bool) -> Word:
     """Why no gift of a fighter works now, whatever its line."""
-    if is_silenced(game, fighter):
+    if silenced:
         return Phrase("why-silenced")
     if fighter.exhausted:
         return Phrase("why-exhausted")
     return "" if has_talent(game, fighter, "consecrated") else Phrase("why-not-consecrated")
 
 
-def why_no_blessing(game: "Claustrophobia", fighter: Fighter) -> Word:
+def why_no_blessing(fighter: Fighter, *, silenced: bool) -> Word:
     if fighter.blessing_spent:
         return Phrase("why-used-up")
-    return Phrase("why-silenced") if is_silenced(game, fighter) else ""
+    return Phrase("why-silenced") if silenced else ""
 
 
 def why_shut(game: "Claustrophobia", tile: int, side: int, active: Activation | None, ways: set[int]) -> Word:

@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from souterrain.games.claustrophobia.cards import copies
+from souterrain.games.claustrophobia.ids import copies
 from souterrain.games.claustrophobia.scenario import scenario_of, tell
 from souterrain.games.claustrophobia.state import BOX, HUMAN, INFERNAL, RESERVE, ClaustrophobiaState, Fighter
-from souterrain.games.claustrophobia.terrain import lay
+from souterrain.games.claustrophobia.terrain import is_exit, lay
 from souterrain.kernel.agenda import Instruction, Step, again
 from souterrain.kernel.chance import Chance
 from souterrain.kernel.decision import ask, option
@@ -39,6 +39,7 @@ def lay_out(game: "Claustrophobia", chance: Chance) -> ClaustrophobiaState:
     for laid in scenario.map:
         lay(game, laid.tile, laid.x, laid.y, laid.turn)
     muster(game)
+    tell_forces(game)
     return game.state
 
 
@@ -83,6 +84,44 @@ def muster(game: "Claustrophobia") -> None:
     for creature in content.creature.values():
         if creature.type == "tough":
             add(creature.id, "tough", INFERNAL, BOX)
+
+
+def tell_forces(game: "Claustrophobia") -> None:
+    """Who is there, with what, before anything happens."""
+    numbered = list(enumerate(game.state.fighters))
+    for n, fighter in numbered:
+        if fighter.camp == HUMAN:
+            game.emit(
+                "mustered",
+                fighter=n,
+                tile=fighter.place,
+                gifts=fighter.gifts,
+                gear=fighter.equipment,
+                rule="claustrophobia.setup.human-fighters",
+            )
+    scenario = scenario_of(game)
+    infernal, start = scenario.infernal, game.find_tile(scenario.start)
+    if start is not None:
+        laid = game.state.tiles[start]
+        exits = game.content.tile[laid.tile].exits
+        game.emit(
+            "opened",
+            tile=start,
+            exits=tuple(side for side in range(len(laid.sides)) if is_exit(exits, laid.turn, side)),
+            rule="claustrophobia.setup.human-fighters",
+        )
+    game.emit(
+        "massed",
+        fighters=tuple(n for n, fighter in numbered if fighter.type == "demon"),
+        troglodytes=infernal.troglodytes,
+        hellhounds=infernal.hellhounds,
+        amount=infernal.threat,
+        cards=infernal.events,
+        rule="claustrophobia.setup.infernal-figures",
+    )
+    for n, fighter in numbered:
+        if fighter.camp == INFERNAL and fighter.place >= 0:
+            game.emit("lurking", fighter=n, tile=fighter.place, rule="claustrophobia.setup.infernal-figures")
 
 
 class Preparations(Step):

@@ -1,32 +1,34 @@
 """What is true now in Claustrophobia, worked out by the rules for who draws the table: every number that counts with its reasons,
 what is left, what it costs, what a die would do, and why something cannot be done."""
 
+from collections import Counter
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import Struct
 
 from souterrain.content import Called, Effect, Phrase, Word
-from souterrain.games.claustrophobia.acts import Activation
+from souterrain.games.claustrophobia.acts import Activation, Shot
 from souterrain.games.claustrophobia.blow import Blow, Fight, blows, fight
 from souterrain.games.claustrophobia.combat import Attack
-from souterrain.games.claustrophobia.fighter import endurance, has_talent, is_on_map
+from souterrain.games.claustrophobia.fighter import endurance, has_talent, is_on_map, is_silenced
 from souterrain.games.claustrophobia.human import BLESSINGS
-from souterrain.games.claustrophobia.infernal import EVENT_LIMIT, can_be_met, can_ever_be_met, face, is_met, price_of
+from souterrain.games.claustrophobia.infernal import EVENT_LIMIT, can_be_met, dice_wanting, face, is_met, price_of
+from souterrain.games.claustrophobia.naming import condition_of, text_of
 from souterrain.games.claustrophobia.power import fact_of, free_powers
 from souterrain.games.claustrophobia.reason import (
     stat_sum,
-    text_of,
     why_idle,
     why_no_blessing,
     why_no_gift,
     why_off,
     why_shut,
 )
-from souterrain.games.claustrophobia.scenario import is_for_sale, scenario_of
-from souterrain.games.claustrophobia.state import BONUS_DIE, DEAD, HUMAN, INFERNAL, LEFT, RESERVE, WALL, Fighter
-from souterrain.games.claustrophobia.terrain import features, standing
+from souterrain.games.claustrophobia.scenario import counted_against, humans_dead, is_for_sale, measured, scenario_of
+from souterrain.games.claustrophobia.state import BONUS_DIE, BOX, DEAD, HUMAN, INFERNAL, LEFT, RESERVE, WALL, Fighter
+from souterrain.games.claustrophobia.terrain import features
 from souterrain.kernel.shown import Aim, Goal, Shown, Sum
+from souterrain.where import FIRST
 
 if TYPE_CHECKING:
     from souterrain.games.claustrophobia.game import Claustrophobia
@@ -36,14 +38,15 @@ LINES = 6
 
 
 class FighterNow(Struct, frozen=True, omit_defaults=True):
-    """A fighter as it counts now. `health` of `full` is left; `uses` are what can still be done with a thing it has, `off` is why
-    one does nothing now, by its kind and name: `equipment:grenade`."""
+    """A fighter as it counts now. `health` of `full` is left, the rest `lost`; `uses` are what can still be done with a thing it
+    has, `off` is why one does nothing now, by its kind and name: `equipment:grenade`."""
 
     DPT: Sum
     CBT: Sum
     DEF: Sum
     health: int
     full: int
+    lost: int = 0
     talents: tuple[str, ...] = ()
     left: int = 0  # DPT, of the one that acts
     ready: bool = False  # may still be activated in this phase
@@ -54,10 +57,12 @@ class FighterNow(Struct, frozen=True, omit_defaults=True):
 
 
 class PowerNow(Struct, frozen=True, omit_defaults=True):
-    """A power that takes dice. Of the dice to be placed, those are named that can help: to meet its condition in this turn, or in a
-    later one; `gives` is what it would do, by die."""
+    """A power that takes dice: `free` is how many it would take now, `missing` how many it could hold. Of the dice to be placed,
+    those are named that can help: to meet its condition in this turn, or in a later one; `gives` is what it would do, by die."""
 
+    id: str  # of its fact: each hellhound has a power of its own
     free: int
+    missing: int = 0
     met: bool = False
     now: tuple[int, ...] = ()
     later: tuple[int, ...] = ()
@@ -73,12 +78,23 @@ class TileNow(Struct, frozen=True, omit_defaults=True):
 
 
 class Ware(Struct, frozen=True, omit_defaults=True):
-    """A kind of fighter that can be brought into play: its price, and on some tiles another."""
+    """A kind of fighter that can be brought into play: its price, on some tiles another, and the least of them."""
 
     price: int
+    least: int
     numbers: tuple[int, ...]
     cheaper: dict[str, int] = {}
     why: Word = ""  # why it cannot be paid
+
+
+class Standing(NamedTuple):
+    """What its place in the phase, and those around it, make of a fighter."""
+
+    left: int
+    ready: bool
+    done: bool
+    idle: Word
+    silenced: bool
 
 
 class Track(Struct, frozen=True):
@@ -91,7 +107,8 @@ class Track(Struct, frozen=True):
 
 class ClaustrophobiaShown(Shown, kw_only=True):
     """`exits` says why nobody passes, by tile and side (`3/1`); `blows` are the attacks open to the fighter that acts, by target,
-    and by target and weapon (`7/blunderbuss`) before a weapon is raised; `limits` of the hands are by seat."""
+    and by target and weapon (`7/blunderbuss`) before a weapon is raised; `limits` of the hands are by seat; `far` is why the one
+    that acts does not go to a tile that its question does not name."""
 
     fighters: dict[str, FighterNow]
     powers: dict[str, PowerNow]
@@ -103,52 +120,73 @@ class ClaustrophobiaShown(Shown, kw_only=True):
     fight: Fight | None
     limits: tuple[int, int]
     blessing: dict[str, int]
+    far: Word
 
 
 def shown(game: "Claustrophobia") -> ClaustrophobiaShown:
     active = next((step for step in reversed(game.state.agenda) if isinstance(step, Activation)), None)
     attack = next((step for step in reversed(game.state.agenda) if isinstance(step, Attack)), None)
+    shot = next((step for step in reversed(game.state.agenda) if isinstance(step, Shot)), None)
     return ClaustrophobiaShown(
         names=game.names(),
-        goal=game.goal(),
-        fighters={str(n): fighter_now(game, n, active) for n, fighter in _living(game)},
-        powers=dict(_powers(game)),
-        tiles={str(tile): tile_now(game, tile) for tile in range(len(game.state.tiles))},
-        exits=dict(_exits(game, active)),
-        shop=shop(game),
-        blows={} if attack else dict(blows(game, active)),
-        tracks=dict(tracks(game)),
-        fight=fight(game, attack) if attack else None,
+        goal=game.still(goal),
+        fighters=game.still(fighters, active),
+        powers=game.still(powers),
+        tiles=game.still(tiles),
+        exits=game.still(exits, active),
+        shop=game.still(shop),
+        blows={} if attack else game.still(blows, active, shot),
+        tracks=game.still(tracks),
+        fight=game.still(fight, attack) if attack else None,
         limits=(game.state.hand_limit, EVENT_LIMIT),
         blessing=BLESSINGS,
+        far=why_far(game, active),
     )
 
 
 # Fighters
 
 
-def _living(game: "Claustrophobia") -> Iterator[tuple[int, Fighter]]:
-    return ((n, fighter) for n, fighter in enumerate(game.state.fighters) if fighter.place not in (DEAD, LEFT))
+def fighters(game: "Claustrophobia", active: Activation | None) -> dict[str, FighterNow]:
+    """Those that live. Most of them stand as they stood: only what can be done depends on where all others are."""
+    found = {}
+    silent = dict.fromkeys((RESERVE, BOX), game.state.silenced)  # by place
+    for number, fighter in enumerate(game.state.fighters):
+        if fighter.place not in (DEAD, LEFT):
+            if fighter.place not in silent:
+                silent[fighter.place] = is_silenced(game, fighter)
+            acts = active is not None and active.fighter == number
+            its_phase = game.state.phase == ACTIVATIONS[fighter.camp] and is_on_map(fighter)
+            ready = its_phase and not fighter.acted
+            stands = Standing(
+                left=active.points(game) if active and acts else 0,
+                ready=ready,
+                done=its_phase and fighter.acted and not acts,
+                idle=why_idle(game, number) if ready else "",
+                silenced=silent[fighter.place],
+            )
+            found[str(number)] = game.still(fighter_now, number, stands)
+    return found
 
 
-def fighter_now(game: "Claustrophobia", number: int, active: Activation | None) -> FighterNow:
+def fighter_now(game: "Claustrophobia", number: int, stands: Standing) -> FighterNow:
     fighter = game.state.fighters[number]
-    acts = active is not None and active.fighter == number
-    its_phase = game.state.phase == ACTIVATIONS[fighter.camp] and is_on_map(fighter)
-    ready = its_phase and not fighter.acted
+    health = endurance(game, fighter)
+    full = LINES if fighter.type == "western" else game.content.creature[fighter.kind].health
     return FighterNow(
         DPT=stat_sum(game, fighter, "DPT"),
         CBT=stat_sum(game, fighter, "CBT"),
         DEF=stat_sum(game, fighter, "DEF"),
-        health=endurance(game, fighter),
-        full=LINES if fighter.type == "western" else game.content.creature[fighter.kind].health,
+        health=health,
+        full=full,
+        lost=full - health,
         talents=tuple(talent for talent in game.content.talent if has_talent(game, fighter, talent)),
-        left=active.points(game) if active and acts else 0,
-        ready=ready,
-        done=its_phase and fighter.acted and not acts,
-        idle=why_idle(game, number) if ready else "",
+        left=stands.left,
+        ready=stands.ready,
+        done=stands.done,
+        idle=stands.idle,
         uses=dict(_uses(game, fighter)),
-        off=dict(_off(game, fighter)),
+        off=dict(_off(game, fighter, stands.silenced)),
     )
 
 
@@ -160,29 +198,28 @@ def _uses(game: "Claustrophobia", fighter: Fighter) -> Iterator[tuple[str, int]]
         yield "talent:blessing", int(not fighter.blessing_spent)
 
 
-def _off(game: "Claustrophobia", fighter: Fighter) -> Iterator[tuple[str, Word]]:
+def _off(game: "Claustrophobia", fighter: Fighter, silenced: bool) -> Iterator[tuple[str, Word]]:
     for name in fighter.equipment:
         if why := why_off(game, fighter, game.content.equipment[name]):
             yield f"equipment:{name}", why
-    if fighter.gifts and (why := why_no_gift(game, fighter)):
+    if fighter.gifts and (why := why_no_gift(game, fighter, silenced=silenced)):
         yield from ((f"gift:{gift}", why) for gift in fighter.gifts)
-    if has_talent(game, fighter, "blessing") and (why := why_no_blessing(game, fighter)):
+    if has_talent(game, fighter, "blessing") and (why := why_no_blessing(fighter, silenced=silenced)):
         yield "talent:blessing", why
 
 
 # The board of destiny
 
 
-def _powers(game: "Claustrophobia") -> Iterator[tuple[str, PowerNow]]:
+def powers(game: "Claustrophobia") -> dict[str, PowerNow]:
     state = game.state
     free = free_powers(game)
-    for power in dict.fromkeys((*game.board_powers, *free, *state.waiting, *state.triggered)):
-        yield power, power_now(game, power, takes_dice=power in free)
+    each = dict.fromkeys((*game.board_powers, *free, *state.waiting, *state.triggered))
+    return {power: game.still(power_now, power, power in free, state.waiting.get(power, ())) for power in each}
 
 
-def power_now(game: "Claustrophobia", power: str, *, takes_dice: bool) -> PowerNow:
+def power_now(game: "Claustrophobia", power: str, takes_dice: bool, waiting: tuple[int, ...]) -> PowerNow:
     fact = fact_of(game, power)
-    waiting = game.state.waiting.get(power, ())
     free = fact.boxes - len(waiting) if takes_dice else 0
     dice = game.state.destiny_dice
     now: list[int] = []
@@ -192,9 +229,9 @@ def power_now(game: "Claustrophobia", power: str, *, takes_dice: bool) -> PowerN
         others.remove(die)
         if can_be_met(fact, (*waiting, die), tuple(others)):
             now.append(die)
-        elif die < BONUS_DIE and can_ever_be_met(fact.condition, fact.boxes, tuple(sorted((*waiting, die)))):
+        elif die < BONUS_DIE and dice_wanting(fact.condition, fact.boxes, tuple(sorted((*waiting, die)))) is not None:
             later.append(die)
-    condition = text_of(game, "power", fact.id, "condition")
+    condition = condition_of(game, power)
     why = (
         ""
         if not dice or now or later
@@ -203,7 +240,9 @@ def power_now(game: "Claustrophobia", power: str, *, takes_dice: bool) -> PowerN
         else Phrase("why-full")
     )
     return PowerNow(
+        id=fact.id,
         free=free,
+        missing=max(fact.boxes - len(waiting) - len(game.state.triggered.get(power, ())), 0),
         met=is_met(fact.condition, waiting),
         now=tuple(now),
         later=tuple(later),
@@ -228,23 +267,42 @@ def _gives(effect: Effect, dice: tuple[int, ...]) -> Word:
 # The map
 
 
-def tile_now(game: "Claustrophobia", index: int) -> TileNow:
+def tiles(game: "Claustrophobia") -> dict[str, TileNow]:
+    crowds = Counter((fighter.place, fighter.camp) for fighter in game.state.fighters)
+    return {
+        str(tile): game.still(tile_now, tile, crowds[tile, HUMAN], crowds[tile, INFERNAL])
+        for tile in range(len(game.state.tiles))
+    }
+
+
+def tile_now(game: "Claustrophobia", index: int, humans: int, infernals: int) -> TileNow:
     tile = game.state.tiles[index]
     saturation = game.content.tile[tile.tile].saturation
     limited = next((feature.uses for _, feature in features(game, index) if feature.uses), 0)
     return TileNow(
-        room=(saturation - len(standing(game, index, HUMAN)), saturation - len(standing(game, index, INFERNAL))),
+        room=(saturation - humans, saturation - infernals),
         left=limited - tile.used if limited else None,
     )
 
 
-def _exits(game: "Claustrophobia", active: Activation | None) -> Iterator[tuple[str, Word]]:
+def why_far(game: "Claustrophobia", active: Activation | None) -> Word:
+    """claustrophobia.move.by-explored-exit: one step leads to a neighbouring tile, and there must be movement for it."""
+    if active is None or not is_on_map(game.state.fighters[active.fighter]):
+        return ""
+    if not active.points(game):
+        return Phrase("why-no-points")
+    return Phrase("why-far", {"fighter": game.call("fighter", active.fighter)})
+
+
+def exits(game: "Claustrophobia", active: Activation | None) -> dict[str, Word]:
     options = active.options(game)[0] if active and is_on_map(game.state.fighters[active.fighter]) else []
     ways = {option["side"] for option in options if option.verb == "explore"}
-    for index, tile in enumerate(game.state.tiles):
-        for side, beyond in enumerate(tile.sides):
-            if beyond != WALL and (why := why_shut(game, index, side, active, ways)):
-                yield f"{index}/{side}", why
+    return {
+        f"{index}/{side}": why
+        for index, tile in enumerate(game.state.tiles)
+        for side, beyond in enumerate(tile.sides)
+        if beyond != WALL and (why := why_shut(game, index, side, active, ways))
+    }
 
 
 def shop(game: "Claustrophobia") -> dict[str, Ware]:
@@ -261,6 +319,7 @@ def shop(game: "Claustrophobia") -> dict[str, Ware]:
         dear = min(prices.values(), default=price) > state.threat
         wares[kind] = Ware(
             price=price,
+            least=min((price, *prices.values())),
             numbers=numbers,
             cheaper={str(tile): paid for tile, paid in prices.items() if paid != price},
             why=Phrase("why-too-dear", {"price": price, "threat": state.threat}) if dear else "",
@@ -271,37 +330,49 @@ def shop(game: "Claustrophobia") -> dict[str, Ware]:
 # What the match is about
 
 
-def tracks(game: "Claustrophobia") -> Iterator[tuple[str, Track]]:
+def tracks(game: "Claustrophobia") -> dict[str, Track]:
     """claustrophobia.victory.scenario: what the scenario counts, from its special rules and goals."""
     scenario = scenario_of(game)
-    if scenario.turns:
-        yield "turn", Track(Phrase("track-turn"), game.state.turn, scenario.turns)
+    found = {"turn": Track(Phrase("track-turn"), game.state.turn, scenario.turns)} if scenario.turns else {}
     for effect in (*scenario.special, *scenario.goals):
         if "track" in effect.marks and (counted := measured(game, effect)):
             name = str(effect.marks["track"])
-            yield name, Track(Phrase(f"track-{name}"), *counted)
-
-
-def measured(game: "Claustrophobia", effect: Effect) -> tuple[int, int] | None:
-    """How much of what an effect counts is done, of how much."""
-    measure = effect.marks.get("measure")
-    if not callable(measure):
-        return None
-    done, needed = measure(game, **dict(effect.arguments))
-    return done, needed
+            found[name] = Track(Phrase(f"track-{name}"), *counted)
+    return found
 
 
 def goal(game: "Claustrophobia") -> Goal:
     scenario = scenario_of(game)
-    done, needed = next((counted for effect in scenario.goals if (counted := measured(game, effect))), (0, 0))
     return Goal(
         title=Called("scenario", scenario.id),
         brief=text_of(game, "scenario", scenario.id, "brief"),
-        aims=(
-            Aim((HUMAN,), text_of(game, "scenario", scenario.id, "human"), done, needed),
-            Aim((INFERNAL,), text_of(game, "scenario", scenario.id, "infernal")),
-        ),
+        aims=(human_aim(game), infernal_aim(game)),
+        rules=tuple(special_rules(game)),
         end=Phrase("goal-end", {"turn": game.state.turn, "turns": scenario.turns})
         if scenario.turns
         else Phrase("goal-end-open"),
     )
+
+
+def human_aim(game: "Claustrophobia") -> Aim:
+    scenario = scenario_of(game)
+    text = text_of(game, "scenario", scenario.id, "human")
+    for effect in scenario.goals:
+        if counted := measured(game, effect):
+            return Aim((HUMAN,), text, *counted, Phrase(f"track-{effect.marks.get('track', 'over')}"))
+    return Aim((HUMAN,), text)
+
+
+def infernal_aim(game: "Claustrophobia") -> Aim:
+    """Mostly all humans are to die; a goal of the scenario may count something else against them."""
+    scenario = scenario_of(game)
+    told, done, needed = next(counted_against(game), ("dead", *humans_dead(game)))
+    return Aim((INFERNAL,), text_of(game, "scenario", scenario.id, "infernal"), done, needed, Phrase(f"track-{told}"))
+
+
+def special_rules(game: "Claustrophobia") -> Iterator[Phrase]:
+    """What holds in this scenario alone: as many texts as its author wrote."""
+    scenario = scenario_of(game).id
+    for text in game.loaded.words(FIRST).attributes(f"scenario-{scenario}"):
+        if text.startswith("special"):
+            yield text_of(game, "scenario", scenario, text)

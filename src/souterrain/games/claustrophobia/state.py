@@ -25,7 +25,7 @@ STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # to the next cell through each side
 BONUS_DIE = 10  # a destiny die earned from an alarm shows its face plus this
 
 
-class Token(Struct, frozen=True, array_like=True):
+class Token(Struct, frozen=True, array_like=True, gc=False):
     """Something that lasts on a fighter until a phase begins or ends: a bonus to a `stat`, or a mark if that is empty."""
 
     name: str
@@ -34,7 +34,7 @@ class Token(Struct, frozen=True, array_like=True):
     amount: int = 0
 
 
-class Fighter(Struct, frozen=True, array_like=True):
+class Fighter(Struct, frozen=True, array_like=True, gc=False):
     """A figure with its sheet. `damage` of a western fighter is one bit for each cancelled line, of others a number of tokens."""
 
     kind: str
@@ -58,7 +58,7 @@ class Fighter(Struct, frozen=True, array_like=True):
     tokens: tuple[Token, ...] = ()
 
 
-class Tile(Struct, frozen=True, array_like=True):
+class Tile(Struct, frozen=True, array_like=True, gc=False):
     """A tile on the map. `used` counts uses of its effect, or work on a charge."""
 
     tile: str

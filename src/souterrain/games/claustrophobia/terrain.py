@@ -1,7 +1,6 @@
 """Questions about the map: which tiles are linked, what lies where, who stands there. Nothing here changes anything but
 `lay`, which puts a tile on the map."""
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -47,8 +46,7 @@ def lay(game: "Claustrophobia", name: str, x: int, y: int, turn: int) -> int:
     tiles = game.state.tiles
     sides = sides_of(game, game.content.tile[name].exits, x, y, turn)
     tiles.append(Tile(name, x, y, turn, sides))
-    for dx, dy in STEPS:
-        index = tile_at(game, x + dx, y + dy)
+    for index in [tile_at(game, x + dx, y + dy) for dx, dy in STEPS]:
         if index is not None:
             other = tiles[index]
             exits = game.content.tile[other.tile].exits
@@ -56,14 +54,16 @@ def lay(game: "Claustrophobia", name: str, x: int, y: int, turn: int) -> int:
     return len(tiles) - 1
 
 
-def features(game: "Claustrophobia", index: int) -> Iterator[tuple[str, Feature]]:
+def features(game: "Claustrophobia", index: int) -> list[tuple[str, Feature]]:
     """The effects at work on a tile, by name."""
     tile = game.state.tiles[index]
     name = game.content.tile[tile.tile].feature
+    found = []
     if name and not tile.spent:
-        yield name, game.content.feature[name]
+        found.append((name, game.content.feature[name]))
     if tile.curse:
-        yield tile.curse, game.content.feature[tile.curse]
+        found.append((tile.curse, game.content.feature[tile.curse]))
+    return found
 
 
 def neighbours(game: "Claustrophobia", index: int) -> list[int]:
@@ -98,20 +98,26 @@ def distances(game: "Claustrophobia", start: int) -> dict[int, int]:
 
 def standing(game: "Claustrophobia", index: int, camp: int) -> list[int]:
     """The fighters of a camp on a tile."""
-    return [
-        number for number, fighter in enumerate(game.state.fighters) if fighter.place == index and fighter.camp == camp
-    ]
+    found = []
+    for number, fighter in enumerate(game.state.fighters):  # asked more often than anything else
+        if fighter.place == index and fighter.camp == camp:
+            found.append(number)
+    return found
 
 
 def has_room(game: "Claustrophobia", index: int, camp: int) -> bool:
     """claustrophobia.move.saturation: one more fighter of the camp may stand there."""
-    saturation = game.content.tile[game.state.tiles[index].tile].saturation
-    return sum(1 for f in game.state.fighters if f.place == index and f.camp == camp) < saturation
+    return len(standing(game, index, camp)) < game.content.tile[game.state.tiles[index].tile].saturation
 
 
 def is_hole(game: "Claustrophobia", index: int) -> bool:
     """claustrophobia.tile.hole.adjacent-for-troglodytes: printed holes and tokens form one network."""
-    return game.state.tiles[index].hole or any(feature.hole for _, feature in features(game, index))
+    if game.state.tiles[index].hole:
+        return True
+    for _, feature in features(game, index):
+        if feature.hole:
+            return True
+    return False
 
 
 def is_deep(game: "Claustrophobia", index: int, fighter: Fighter) -> bool:

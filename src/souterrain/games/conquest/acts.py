@@ -53,7 +53,8 @@ class PlayCard(Step):
         state = game.state
         state.hands[self.seat] = tuple(card for card in state.hands[self.seat] if card != self.card)
         state.played += (self.card,)
-        game.emit("card_played", seat=self.seat, disc=self.disc, card=self.card, rule="conquest.turn.play-card")
+        nth, rule = len(state.played), "conquest.turn.play-card"
+        game.emit("card_played", seat=self.seat, disc=self.disc, card=self.card, nth=nth, rule=rule)
         return None
 
     def shoot(self, game: "Conquest") -> Instruction | None:
@@ -75,7 +76,7 @@ class PlayCard(Step):
         if not ability or ability.when != "end" or self.used == len(ability.effects):
             return None
         if not self.used:
-            tell_ability(game, self.seat, self.disc, ability)
+            tell_ability(game, self.seat, self.disc, self.card, ability)
         effect = ability.effects[self.used]
         self.used += 1
         return again("use_ability", first=effect(game, self, card_of(game, self.card).amount))
@@ -84,6 +85,16 @@ class PlayCard(Step):
         """conquest.turn.card-usually-discarded: to the discard pile, or face up on the table if it has armour."""
         state = game.state
         team = state.teams[self.seat]
+        ability = ability_of(game, self.card)
+        if ability and ability.when == "damage" and not self.dealt:
+            game.emit(
+                "ability_idle",
+                seat=self.seat,
+                disc=self.disc,
+                ability=ability.id,
+                why="damage",
+                rule="conquest.ability.default-timing",
+            )
         state.played = tuple(card for card in state.played if card != self.card)
         if is_permanent(game, self.card):
             state.kept[team] += (self.card,)

@@ -1,33 +1,30 @@
 """Cards: what is printed on them, and the piles, hands and discards they lie in. How one is played is in `acts.py`."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from souterrain.games.conquest.facts import Ability, Card
-from souterrain.games.conquest.state import TEAMS, Cards
+from souterrain.games.conquest.ids import name_of
+from souterrain.games.conquest.state import Cards
 
 if TYPE_CHECKING:
     from souterrain.games.conquest.game import Conquest
 
 
-def copies(card: Card) -> Cards:
-    """The cards of one name. Each has an id of its own, so that one hidden card can be told from another."""
-    return tuple(f"card/{card.id}/{number}" for number in range(1, card.copies + 1))
-
-
-def team_cards(game: "Conquest", team: int) -> Cards:
-    """conquest.anatomy.emblem: all cards that bear a team's emblem."""
-    cards = (card for card in game.content.card.values() if card.team == TEAMS[team])
-    return tuple(id for card in cards for id in copies(card))
-
-
 def card_of(game: "Conquest", card: str) -> Card:
-    return game.content.card[card.split("/")[1]]
+    return game.content.card[name_of(card)]
 
 
 def ability_of(game: "Conquest", card: str) -> Ability | None:
     """conquest.ability.extra-rules: a card's ability, unless the table plays without (conquest.variant.no-abilities)."""
     name = card_of(game, card).ability if card and game.setup.options["abilities"] else ""
     return game.content.ability[name] if name else None
+
+
+def amount_of(game: "Conquest", card: str) -> int:
+    """The number printed beside a card's ability; 0 where what the ability does knows no number."""
+    ability = ability_of(game, card)
+    counts = ability is not None and any(effect.marks.get("counts") for effect in ability.effects)
+    return card_of(game, card).amount if counts else 0
 
 
 def is_piercing(game: "Conquest", card: str) -> bool:
@@ -37,16 +34,24 @@ def is_piercing(game: "Conquest", card: str) -> bool:
 
 
 def draw(game: "Conquest", seat: int, count: int, *, rule: str) -> None:
-    """conquest.cards.no-automatic-reshuffle: from the top of the team's pile; from an empty one nothing."""
+    """conquest.cards.no-automatic-reshuffle: from the top of the team's pile, as many as it has; from an empty one nothing."""
     state = game.state
     team = state.teams[seat]
     cards = state.piles[team][:count]
     if not cards:
-        game.emit("pile_empty", team=team, rule="conquest.cards.no-automatic-reshuffle")
+        tell_empty(game, seat)
         return
     take_from_pile(game, team, cards)
     state.hands[seat] += cards
-    game.emit("drawn", seat=seat, cards=cards, rule=rule, only=game.hand_seen_by(seat))
+    short = count - len(cards)
+    game.emit("drawn", seat=seat, cards=cards, short=short, among=0, rule=rule, only=game.hand_seen_by(seat))
+
+
+def tell_empty(game: "Conquest", seat: int) -> None:
+    """Nothing is left to draw: everybody is told how many cards stand between the player and the end (conquest.end.no-card)."""
+    state = game.state
+    rule = "conquest.cards.no-automatic-reshuffle"
+    game.emit("pile_empty", team=state.teams[seat], seat=seat, hand=len(state.hands[seat]), rule=rule)
 
 
 def take_from_pile(game: "Conquest", team: int, cards: Cards) -> None:
@@ -61,20 +66,21 @@ def take_from_pile(game: "Conquest", team: int, cards: Cards) -> None:
 def discard_from_hand(game: "Conquest", seat: int, card: str, *, why: str, rule: str) -> None:
     state = game.state
     state.hands[seat] = tuple(other for other in state.hands[seat] if other != card)
-    discard(game, state.teams[seat], card, why=why, rule=rule)
+    discard(game, state.teams[seat], card, why=why, rule=rule, seat=seat)
 
 
-def discard(game: "Conquest", team: int, card: str, *, why: str, rule: str) -> None:
-    """conquest.players.shared-discard: on the pile that the players of a team share. `why` is told."""
+def discard(game: "Conquest", team: int, card: str, *, why: str, rule: str, **about: Any) -> None:
+    """conquest.players.shared-discard: on the pile that the players of a team share. `why` is told, and about a card from a hand
+    also whose hand that is (`seat`)."""
     game.state.discards[team] += (card,)
-    game.emit("discarded", team=team, card=card, why=why, rule=rule)
+    game.emit("discarded", team=team, card=card, why=why, rule=rule, **about)
 
 
-def drop_armour(game: "Conquest", team: int, card: str, *, why: str, rule: str) -> None:
-    """A kept card goes to its team's discard pile."""
+def drop_armour(game: "Conquest", team: int, card: str, *, why: str, rule: str, **about: Any) -> None:
+    """A kept card goes to its team's discard pile; `about` one that is broken, who chose it (`seat`)."""
     state = game.state
     state.kept[team] = tuple(other for other in state.kept[team] if other != card)
-    discard(game, team, card, why=why, rule=rule)
+    discard(game, team, card, why=why, rule=rule, **about)
 
 
 def is_permanent(game: "Conquest", card: str) -> bool:

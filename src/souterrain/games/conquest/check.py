@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from souterrain.content import Fault, wrong
 from souterrain.content.fault import quote
+from souterrain.games.conquest.ids import kind_of
 from souterrain.games.conquest.state import TEAMS
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ def pieces(facts: "Facts") -> Iterator[Fault]:
         if team not in TEAMS:
             yield wrong("team", team, "id", f"the teams are {TEAMS[0]} and {TEAMS[1]}")
     for shot in facts.shot.values():
-        if shot.kind == "ranged" and (shot.piece in STAYING or shot.piece.rpartition("-")[0] in (*TEAMS, "crystal")):
+        if shot.kind == "ranged" and (shot.piece in STAYING or kind_of(shot.piece) in (*TEAMS, "crystal")):
             yield wrong(
                 "shot",
                 shot.id,

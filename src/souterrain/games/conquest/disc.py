@@ -1,36 +1,27 @@
-"""Discs by name: whose they are, how large, and who plays them.
-
-A character is called `sword-1`, an obstacle `crystal-3`, a projectile as its piece, `missile`: never more than one of them
-lies in the arena.
-"""
+"""Discs by name: whose they are, how large, and who plays them."""
 
 from typing import TYPE_CHECKING
 
+from souterrain.discs import laid_disc, made_of
 from souterrain.flick import SIDES, Board, Disc, Materials
-from souterrain.games.conquest.facts import Arena
+from souterrain.games.conquest.facts import Arena, Layout, Size
+from souterrain.games.conquest.ids import CHARACTERS, OBSTACLES, disc_of, kind_of, number_of
 from souterrain.games.conquest.state import TEAMS
 
 if TYPE_CHECKING:
     from souterrain.games.conquest.game import Conquest
 
-CRYSTALS = 5
-CHARACTERS = tuple(f"{team}-{number}" for team in TEAMS for number in (1, 2))
-OBSTACLES = tuple(f"crystal-{number}" for number in range(1, CRYSTALS + 1))
 STAYING = frozenset((*CHARACTERS, *OBSTACLES))  # in the arena from the first turn to the last
 
 
 def team_of(disc: str) -> int:
     """conquest.terms.companion-enemy: the team of a character disc."""
-    return TEAMS.index(disc.partition("-")[0])
-
-
-def number_of(disc: str) -> int:
-    return int(disc.rpartition("-")[2])
+    return TEAMS.index(kind_of(disc))
 
 
 def team_discs(team: int) -> tuple[str, str]:
     """conquest.box.character-discs: the two characters of a team."""
-    return f"{TEAMS[team]}-1", f"{TEAMS[team]}-2"
+    return disc_of(TEAMS[team], 1), disc_of(TEAMS[team], 2)
 
 
 def companion(disc: str) -> str:
@@ -45,25 +36,28 @@ def piece_of(disc: str) -> str:
     return "crystal" if disc in OBSTACLES else disc
 
 
+def size_of(game: "Conquest", disc: str) -> Size:
+    return game.content.size[game.content.piece[piece_of(disc)].size]
+
+
 def radius_of(game: "Conquest", disc: str) -> int:
     """In micrometres."""
-    size = game.content.size[game.content.piece[piece_of(disc)].size]
-    return round(size.diameter * 500)
+    return round(size_of(game, disc).diameter * 500)
 
 
 def disc_at(game: "Conquest", name: str, x: int, y: int) -> Disc:
     """A disc as the physics takes it."""
-    size = game.content.size[game.content.piece[piece_of(name)].size]
-    return Disc(name, x / 1000, y / 1000, size.diameter / 2, size.mass)
+    size = size_of(game, name)
+    return laid_disc(name, x, y, size.diameter, size.mass)
 
 
-def board_of(arena: Arena) -> Board:
+def board_of(arena: Arena, wood: str) -> Board:
     """conquest.walls.enclose-arena, conquest.mat.bounds-arena: solid walls all around, or open edges."""
     materials = Materials(
         {("wood", "board"): arena.friction, ("wood", "wood"): arena.friction},
         {("wood", "wood"): arena.bounce, ("wood", "wall"): arena.wall_bounce},
     )
-    return Board(arena.length, arena.width, SIDES if arena.walls else (), materials=materials)
+    return Board(arena.length, arena.width, SIDES if arena.walls else (), materials=made_of(wood, materials))
 
 
 def seats_of(game: "Conquest", team: int) -> tuple[int, ...]:
@@ -80,3 +74,10 @@ def seat_of(game: "Conquest", disc: str) -> int:
 def next_seat(game: "Conquest", team: int) -> int:
     """conquest.turn.marker: who plays the team's turn that is under way or comes next."""
     return seat_of(game, team_discs(team)[game.state.markers[team] - 1])
+
+
+def starting_places(layout: Layout) -> dict[str, tuple[int, int]]:
+    """conquest.setup.corner-start, conquest.setup.obstacles-centre: in micrometres."""
+    characters = zip((*team_discs(0), *team_discs(1)), (*layout.sword, *layout.skull), strict=True)
+    places = [*characters, *zip(OBSTACLES, layout.crystals, strict=True)]
+    return {disc: (round(x * 1000), round(y * 1000)) for disc, (x, y) in places}

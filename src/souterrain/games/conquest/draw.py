@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 from souterrain.content import Words
 from souterrain.games.conquest.cards import card_of
-from souterrain.games.conquest.disc import CHARACTERS, OBSTACLES, number_of, team_discs, team_of
+from souterrain.games.conquest.disc import team_discs, team_of
+from souterrain.games.conquest.ids import CHARACTERS, OBSTACLES, number_of
 from souterrain.games.conquest.naming import card_name, disc_name
 from souterrain.games.conquest.state import TEAMS
 

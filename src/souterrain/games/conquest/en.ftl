@@ -24,6 +24,10 @@ setting-lone-sword = Sword
 setting-arena = Walls, or a mat with open edges
 setting-arena-walls = walls
 setting-arena-mat = mat
+setting-obstacles = The layout of the obstacles
+    .text = If the teams agree on it, the one that opens proposes a layout; it lies if everybody else agrees, else the one chosen here.
+setting-obstacles-table = as chosen here
+setting-obstacles-agreed = as the teams agree
 setting-sword-health = Health tokens of the Sword team
 setting-skull-health = Health tokens of the Skull team
 setting-abilities = Cards have abilities
@@ -31,6 +35,16 @@ setting-armour = Armour protects
 setting-draw-at-end = Draw at the end of the turn
 setting-exhaustion = An empty draw pile costs health
 setting-shared-hands = Team-mates see each other’s cards
+setting-hand = The hand that flicks
+    .text = How far a flick goes astray, by chance, for people and computers alike. The cone in front of the disc shows it.
+setting-hand-steady = steady: exactly as aimed
+setting-hand-human = human: a little astray
+setting-hand-shaky = shaky: much astray
+setting-hand-skill = by skill: let go when the needle is in the middle
+setting-wood = The wood of the discs
+    .text = Real wood grips and spins: discs bank off true and throw each other a little aside.
+setting-wood-plain = plain
+setting-wood-real = real, with spin
 setting-unsteadiness = Unsteadiness of the finger, in thousandths
 setting-aim-help = Help with aiming, for unsteady hands
 
@@ -44,72 +58,138 @@ disc-skull-2 = Skull 2
     .the = disc Skull 2
 
 card-targeted = { $shot } (targeted)
+card-amount = { $ability } { $amount }
 card-armour = armour
+
+draw-short = { $short ->
+    [0] {""}
+   *[other] : the draw pile holds no more
+}
 
 
 ## The log
 
-log-opener-drawn = { FORM($team, "the") } plays first.
+log-hands-dealt = { FORM($seats, "the") } { $seats-count ->
+    [one] holds
+   *[other] each hold
+} { $hand } cards; the draw pile has { $pile }.
+log-obstacles-laid = The obstacles are { $obstacles }.
+log-opener-drawn = { FORM($team, "the") } is drawn by lot to play first.
+log-obstacles-agreed = All agree on the obstacles: { $layout }.
+log-obstacles-declined = { FORM($seats, "the") } { $seats-count ->
+    [one] does
+   *[other] do
+} not agree. The obstacles lie as the table says: { $layout }.
 log-corner-taken = The first disc of { FORM($team, "the") } starts in its { $corner ->
     [left] left
    *[right] right
 } corner.
 log-turn-begun = Turn { $turn }: { $disc }
-log-drawn = { FORM($seat, "the") } draws { $cards }.
-log-drawn-hidden = { FORM($seat, "the") } draws { $cards ->
-    [one] a card
-   *[other] { $cards } cards
+log-drawn = { FORM($seat, "the") } { $among ->
+    [0] draws { $cards }{ draw-short }
+   *[other] keeps { FORM($cards, "the") }
 }.
-log-pile-empty = The draw pile of { FORM($team, "the") } is empty.
-log-card-played = { FORM($disc, "the") } acts: { $card } ({ FORM($card, "print") }).
-log-ability-used = { FORM($seat, "the") } uses the ability { $ability }.
+log-drawn-hidden = { FORM($seat, "the") } { $among ->
+    [0] draws { $cards ->
+        [one] a card
+       *[other] { $cards } cards
+    }{ draw-short }
+    [one] keeps it
+   *[other] keeps one of them
+}.
+log-pile-empty = The draw pile of { FORM($team, "the") } is empty: { FORM($seat, "the") } draws nothing and has { $hand ->
+    [0] no card
+    [one] 1 card
+   *[other] { $hand } cards
+} left in hand.
+    .staged = The draw pile is empty: { FORM($seat, "the") } draws nothing.
+log-card-played = { FORM($seat, "the") } plays { $nth ->
+    [1] { FORM($card, "the") }
+    [2] a second card, { FORM($card, "the") },
+   *[other] one more card, { FORM($card, "the") },
+} for { FORM($disc, "the") } ({ FORM($card, "print") }).
+log-ability-used = { FORM($seat, "the") } { $may ->
+    [true] may use
+   *[false] uses
+} the ability { $ability }{ $amount ->
+    [0] {""}
+   *[other] { " " }{ $amount }
+}.
 log-ability-idle = { $why ->
+    [damage] { $ability } needs damage, and no shot did any.
+    [shackled] It gives no obstacle move: the team is shackled this turn.
     [declined] { FORM($seat, "the") } makes no use of it.
     [hand] It takes nothing: the hand it would take from is empty.
     [armour] It breaks nothing: the other team has no armour on the table.
-   *[sign] It gives nothing: the discard pile holds no card of the same sign.
+   *[sign] It gives nothing: { FORM($seat, "the") } has no card of the same sign in the discard pile.
 }
-log-rallied = { FORM($disc, "the") } rallies for { FORM($shot, "a") }.
+log-rallied = { FORM($disc, "the") } rallies for one more flick: { FORM($shot, "a") }, for { $why ->
+    [role] { FORM($card, "the") } lies on top of its discard pile.
+    [other] a combat shot needs a card of the role { $wanted } on top of its discard pile, and { FORM($card, "the") } lies there.
+   *[empty] a combat shot needs a card of the role { $wanted } on top of its discard pile, and none lies there.
+}
 log-discarded = { FORM($card, "the") } goes to the discard pile of { FORM($team, "the") }{ $why ->
     [strength] {""}, for a stronger wave.
     [armour] , now that its armour was used.
-    [broken] : its armour is broken.
+    [broken] : its armour is broken, as { FORM($seat, "the") } chose.
     [stunned] {""}, given up because of the stun.
-    [ransacked] {""}, taken from the hand at random.
+    [ransacked] {""}, taken at random from the hand of { FORM($seat, "the") }.
    *[played] .
 }
 log-card-kept = { FORM($card, "the") } stays on the table as armour of { FORM($team, "the") }.
-log-put-down = { FORM($disc, "the") } is put down near { FORM($origin, "the") }.
+log-put-down = { FORM($disc, "the") } is put down near { FORM($origin, "the") }: this shot may start from any disc of the team.
 log-no-room = There is no room for { FORM($piece, "the") } near { FORM($disc, "the") }: the shot is lost.
 log-shot-begun = { FORM($disc, "the") }: { $shot }{ $count ->
     [0] .
     [1] .
    *[other] { " " }({ $number } of { $count }).
 }
-log-target-named = { FORM($disc, "the") } names its target: { $target }.
+log-target-named = { FORM($disc, "the") } names its target: { FORM($target, "the") }.
 log-flicked = { $attempt ->
-    [1] { FORM($seat, "the") } flicks { FORM($disc, "the") }.
-   *[other] Second try: { FORM($disc, "the") } is flicked again at { FORM($target, "the") }.
+    [1] { FORM($seat, "the") } flicks { FORM($disc, "the") }{ $more ->
+        [0] .
+        [one] {""}; one more obstacle move follows.
+       *[other] {""}; { $more } more obstacle moves follow.
+    }
+   *[other] Second try: { FORM($disc, "the") } is flicked again from where it lies, at { FORM($target, "the") }.
 }
-log-put-back = { FORM($disc, "the") } left the mat and is put back.
+log-put-back = { $why ->
+    [pushed] { $chain-count ->
+        [0] On contact with { FORM($by, "the") },
+       *[other] In a chain of contacts ({ $chain } → { $disc }),
+    } { FORM($disc, "the") } goes off the mat and is put back.
+   *[alone] { FORM($disc, "the") } leaves the mat and is put back.
+}
+log-retry-declined = { FORM($seat, "the") } does not try again.
 log-taken-away = { FORM($disc, "the") } leaves the arena.
 log-hit = { FORM($by, "the") } hits { FORM($disc, "the") }.
 log-missed = { $why ->
-    [target] { FORM($by, "the") } misses its target, { FORM($target, "the") }.
-    [obstacle] { FORM($by, "the") } hits nobody, only an obstacle.
+    [target] { FORM($by, "the") } misses its target, { FORM($target, "the") }{ $met ->
+        [others] .
+        [obstacle] {""}, and hits only { $obstacles }.
+       *[nobody] {""}, and hits nobody.
+    }
+    [obstacle] { FORM($by, "the") } hits nobody, only { $obstacles }.
    *[nobody] { FORM($by, "the") } hits nobody.
 }
-log-spared = { FORM($by, "the") } touches { FORM($disc, "the") }: no damage, { $why ->
-    [move] it was a move.
-    [companion] no shot harms its own team.
-    [wall] a wall came first.
-    [target] another target was named.
-   *[obstacle] an obstacle harms nobody.
+log-spared = { $why ->
+    [move] { FORM($by, "the") } touches { FORM($disc, "the") }: no damage, it was a move.
+    [companion] { $own ->
+        [true] { FORM($by, "the") } comes back on { FORM($disc, "the") }, which shot it: no damage, no shot harms its own team.
+       *[false] { FORM($by, "the") } touches { FORM($disc, "the") }: no damage, no shot harms its own team.
+    }
+    [wall] { FORM($by, "the") } touches { FORM($disc, "the") }: no damage, it had touched a wall first.
+    [target] { FORM($by, "the") } touches { FORM($disc, "the") }: no damage, another target was named.
+   *[obstacle] { FORM($by, "the") } touches { FORM($discs, "the") }: no damage, an obstacle harms nobody.
 }
 log-shot-blocked = { FORM($seat, "the") } uses the armour of { FORM($card, "the") }: { FORM($discs, "the") } { $discs-count ->
     [one] is
    *[other] are
 } safe from this shot.
+log-armour-declined = { FORM($seat, "the") } uses no armour: { FORM($cards, "the") } { $cards-count ->
+    [one] stays
+   *[other] stay
+} on the table.
 log-armour-pierced = { FORM($card, "the") } pierces armour: none can be used against this shot.
 log-tokens-lost = { FORM($team, "the") } loses { $amount ->
     [one] 1 token
@@ -117,7 +197,13 @@ log-tokens-lost = { FORM($team, "the") } loses { $amount ->
 }{ $why ->
     [exhaustion] , for its draw pile is empty
    *[shot] { $short ->
-        [0] { $discs-count ->
+        [0] { $damage ->
+            [1] {""}
+           *[other] {" "}({ $more ->
+                [0] { $shot }
+               *[other] { $printed } for { $shot }, { $more } more for the card given up
+            })
+        }{ $discs-count ->
             [one] {""}
            *[other] , { $damage } for each disc hit
         }
@@ -130,25 +216,39 @@ log-tokens-lost = { FORM($team, "the") } loses { $amount ->
 log-tokens-captured = { FORM($team, "the") } captures { $amount ->
     [one] 1 token
    *[other] { $amount } tokens
-} of them: it has { $left } now.
+} of those lost: it has { $left } now.
 log-tokens-gained = { FORM($team, "the") } takes { $amount ->
     [one] 1 token
    *[other] { $amount } tokens
-} from the bank: it has { $left } now.
+} from the bank{ $same ->
+    [true] {""}, for { FORM($card, "the") } in its discard pile is of the same sign
+   *[false] {""}
+}: the team has { $left } now, the bank { $bank ->
+    [0] none
+   *[other] { $bank }
+}.
 log-stunned = { FORM($team, "the") } is stunned for its next turn.
-log-stun-suffered = { FORM($disc, "the") } is stunned: a card without effect and one move shot.
+log-stun-suffered = { FORM($disc, "the") } is stunned: it gives up a card and makes only one move shot.
 log-shackled = { FORM($team, "the") } cannot move an obstacle in its next turn.
-log-obstacles-held = { FORM($team, "the") } moves no obstacle this turn.
+log-obstacles-held = { FORM($team, "the") } is shackled and moves no obstacle this turn.
 log-moves-added = { FORM($seat, "the") } will make { $amount ->
     [one] one more obstacle move
    *[other] { $amount } more obstacle moves
 } this turn.
-log-reshuffled = { FORM($team, "the") } shuffles its discard pile into a new draw pile of { $cards } cards.
+log-reshuffled = { FORM($team, "the") } shuffles its discard pile into its draw pile: the pile has { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} now.
 log-looked-ahead = Next in the draw pile: { $cards }.
 log-looked-ahead-hidden = { FORM($seat, "the") } looks at the next { $cards ->
     [one] card
    *[other] { $cards } cards
 } of the draw pile.
+log-laid-back = { FORM($seat, "the") } lays back on the draw pile, the top one first: { $sequence }.
+log-laid-back-hidden = { FORM($seat, "the") } lays { $sequence ->
+    [one] one card back on the draw pile
+   *[other] { $sequence } cards back on the draw pile, in an order hidden from the others
+}.
 log-swapped = { FORM($disc, "the") } and { FORM($other, "the") } change places.
 log-marker-turned = The marker of { FORM($team, "the") } is turned over.
 log-game-ended = { $cause ->
@@ -156,15 +256,9 @@ log-game-ended = { $cause ->
     [bank] The game ends: the bank is empty.
    *[hand] The game ends: { FORM($team, "the") } has no card to play.
 }
-log-won = { FORM($team, "the") } wins: { $counted ->
-    [tokens] { $ours ->
-        [one] 1 token
-       *[other] { $ours } tokens
-    } against { $theirs } of { FORM($loser, "the") }.
-   *[cards] equal tokens, and { $ours ->
-        [one] 1 card
-       *[other] { $ours } cards
-    } in hand against { $theirs } of { FORM($loser, "the") }.
+log-won = { FORM($team, "the") } wins, having { $counted ->
+    [tokens] more tokens: { $ours } against { $theirs }.
+   *[cards] as many tokens, { $tokens }, and more cards in hand: { $ours } against { $theirs }.
 }
 log-tied = Both teams have { $tokens ->
     [one] 1 token
@@ -177,6 +271,10 @@ log-tied = Both teams have { $tokens ->
 
 ## Questions
 
+decision-propose-obstacles = How are the obstacles to lie? All others must agree.
+    .waiting = { FORM($seat, "the") } proposes where the obstacles lie.
+decision-agree-obstacles = { FORM($proposer, "the") } proposes for the obstacles: { $layout }. Do you agree?
+    .waiting = { FORM($seat, "the") } considers a layout of the obstacles.
 decision-choose-corner = In which corner does your first disc start, seen from your side?
     .waiting = { FORM($seat, "the") } chooses a corner.
 decision-play-card = Which card do you play with { FORM($disc, "the") }?
@@ -216,26 +314,52 @@ decision-swap = With which disc does { FORM($mover, "the") } change places?
 
 ## Options
 
+option-lay = { $layout }
+    .text = The obstacles lie so if all others agree; else they lie as the table says.
+option-agree = Agree
+    .text = If nobody declines, the obstacles lie so.
+option-decline = Decline
+    .text = The obstacles lie as the table says.
 option-left = Left corner
+    .text = The first disc starts there, the second in the other corner.
 option-right = Right corner
+    .text = The first disc starts there, the second in the other corner.
 option-play = { $card } ({ FORM($card, "print") })
+    .text = Its shots are made one after the other, in the order printed; then its ability.
 option-play-card-pass = Play no card
+    .text = The cards stay in hand, and the turn goes on.
 option-give-up = Give up { $card }
+    .text = The card is discarded without effect: the price of being stunned.
 option-target = { $disc }
+    .text = Only this disc can be harmed by the shot; a miss may be tried again.
 option-from = From { FORM($disc, "the") }
+    .text = The projectile is put down near this disc.
 option-try-again = Try again
-option-pass = Pass
+    .text = The same shot once more, at the same target.
+option-try-again-pass = Pass
+    .text = The shot is over, without damage.
 option-discard = Discard { $card }
+    .text = The card is spent for this.
 option-strengthen-pass = Discard nothing
+    .text = The shot does its usual damage.
 option-use = Use the armour of { $card }
+    .text = The damage of this shot is cancelled; the armour is discarded.
 option-use-armour-pass = Take the damage
+    .text = The tokens are lost; the armour is kept for a later shot.
 option-obstacle = { $disc }
+    .text = It is flicked; it harms nobody.
 option-choose-obstacle-pass = Flick none
+    .text = The obstacles stay where they are.
 option-drop = Discard { $card }
+    .text = This armour protects no more.
 option-take = Take { $card }
+    .text = It goes to your hand.
 option-put-next = { $card }
+    .text = It lies in this place from the top of the draw pile.
 option-swap = { $disc }
+    .text = Both change places.
 option-swap-pass = Stay where it is
+    .text = No disc changes place.
 
 
 ## What speaks for an answer
@@ -277,8 +401,11 @@ goal-brief = Team against team, two discs each, { $arena ->
     [walls] within walls
    *[mat] on a mat with open edges
 }.
-goal-reserve = Empty the reserve { FORM($team, "of") }
-goal-end = The game ends when a reserve or the bank ({ $bank }) is empty, or when whose turn it is has no card to play. Then the team with more tokens wins; as many, the one with more cards in hand. { $lead }
+goal-reserve = Empty the reserve { FORM($team, "of") }, { $count ->
+    [one] 1 health token
+   *[other] { $count } health tokens
+}
+goal-end = The game ends when a reserve or the bank ({ $bank }) is empty, or when the player whose turn it is has no card to play. Then the team with more tokens wins; if they have as many, the one with more cards in hand. { $lead }
 lead-nobody = Now nobody would win.
 lead-team = Now { FORM($team, "the") } would win by { $counted ->
     [tokens] its tokens

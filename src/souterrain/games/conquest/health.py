@@ -25,10 +25,14 @@ def lose(
     captured: int = 0,
     discs: tuple[str, ...] = (),
     damage: int = 0,
+    more: int = 0,
+    shot: str = "",
+    mover: str = "",
 ) -> None:
     """conquest.damage.token-to-bank: tokens go to the bank, the captured ones among them to the other team.
 
-    `discs` were hit, and each costs `damage`, unless that is more than there is.
+    `discs` were hit by a `shot` of `mover`, and each costs `damage`, unless that is more than there is; so much `more` than is
+    printed for a card given up.
     """
     state = game.state
     due, amount = amount, min(amount, state.health[team])
@@ -44,6 +48,10 @@ def lose(
         why=why,
         discs=discs,
         damage=damage,
+        printed=damage - more,
+        more=more,
+        shot=shot,
+        mover=mover,
         rule=rule,
     )
     if captured:
@@ -53,13 +61,22 @@ def lose(
     look_for_end(game)
 
 
-def gain(game: "Conquest", team: int, amount: int, *, rule: str) -> None:
-    """conquest.health.gain: tokens from the bank, as many as there are."""
+def gain(game: "Conquest", team: int, amount: int, *, rule: str, card: str = "") -> None:
+    """conquest.health.gain: tokens from the bank, as many as there are; `card` of the discard pile is what they are given for."""
     amount = min(amount, game.state.bank)
     _change(game, team, amount)
     game.state.bank -= amount
     left = game.state.health[team]
-    game.emit("tokens_gained", team=team, amount=amount, left=left, bank=game.state.bank, rule=rule)
+    game.emit(
+        "tokens_gained",
+        team=team,
+        amount=amount,
+        left=left,
+        bank=game.state.bank,
+        same=bool(card),
+        card=card,
+        rule=rule,
+    )
     look_for_end(game)
 
 
@@ -91,7 +108,14 @@ def end_game(game: "Conquest", cause: str, *, rule: str, team: int = NOBODY) -> 
         if counts[0] != counts[1]:
             winner = counts.index(max(counts))
             game.emit(
-                "won", team=winner, loser=1 - winner, counted=what, ours=max(counts), theirs=min(counts), rule=why
+                "won",
+                team=winner,
+                loser=1 - winner,
+                counted=what,
+                ours=max(counts),
+                theirs=min(counts),
+                tokens=state.health[winner],
+                rule=why,
             )
             game.end(*(1 if team == winner else 2 for team in state.teams))
             return

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from souterrain.games.conquest.cards import team_cards
 from souterrain.games.conquest.disc import STAYING, seats_of
 from souterrain.games.conquest.health import TOKENS
 from souterrain.games.conquest.state import TEAMS, ConquestState
@@ -24,7 +23,7 @@ def complete(game: "Conquest", state: ConquestState, seat: int | None, chance: C
         hands: list[list[Any]] = [[*state.hands[other]] for other in seats]
         seen = {*state.discards[team], *state.kept[team], *state.played}
         seen.update(card for place in (pile, *hands) for card in place if card is not None)
-        unseen = [card for card in team_cards(game, team) if card not in seen]
+        unseen = [card for card in game.team_cards[team] if card not in seen]
         chance.shuffle(unseen)
         for place in (pile, *hands):
             place[:] = [unseen.pop() if card is None else card for card in place]
@@ -48,7 +47,7 @@ def find_faults(game: "Conquest") -> Iterator[str]:
     for team in range(len(TEAMS)):
         cards = [*state.piles[team], *state.discards[team], *state.kept[team]]
         cards += [card for seat in seats_of(game, team) for card in state.hands[seat]]
-        box = set(team_cards(game, team))
+        box = set(game.team_cards[team])
         cards += [card for card in state.played if card in box]
         if sorted(cards) != sorted(box):
             yield f"Team {TEAMS[team]} has {len(cards)} cards on the table, not the {len(box)} of its own."
@@ -61,5 +60,5 @@ def find_faults(game: "Conquest") -> Iterator[str]:
         game.layout()
     except ValueError as error:
         yield str(error)
-    if state.decisions and len({*state.discs} - STAYING) > 1:
+    if len({*state.discs} - STAYING) > 1:
         yield "More than one projectile lies in the arena."

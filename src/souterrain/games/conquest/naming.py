@@ -1,26 +1,29 @@
 """What the subjects of events, questions and options are called: the names that fill the slots of this game's sentences.
 
-A card's name carries `print`: the shots, ability and armour that one reads on it.
+A card's name carries `print`: the shots that one reads on it, and ability and armour where the table plays with them.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from souterrain.content import Called, Phrase, Several, Word
-from souterrain.games.conquest.cards import card_of
-from souterrain.games.conquest.disc import CHARACTERS, OBSTACLES, number_of
+from souterrain.games.conquest.cards import ability_of, amount_of, card_of, is_permanent
+from souterrain.games.conquest.ids import CHARACTERS, OBSTACLES, number_of
 from souterrain.games.conquest.state import TEAMS
 
 if TYPE_CHECKING:
     from souterrain.games.conquest.game import Conquest
 
 ROLES = {
-    **dict.fromkeys(("discs", "by", "origin", "other", "mover", "target"), "disc"),
-    "cards": "card",
+    **dict.fromkeys(("discs", "by", "origin", "other", "mover", "target", "chain", "obstacles"), "disc"),
+    **dict.fromkeys(("cards", "sequence"), "card"),
     "loser": "team",
+    "proposer": "seat",
+    "seats": "seat",
+    "wanted": "role",
 }
 
-KINDS = frozenset({"shot", "ability", "piece"})
+KINDS = frozenset({"shot", "ability", "piece", "layout", "role"})
 
 
 def describe(game: "Conquest", role: str, value: Any) -> Word:
@@ -39,14 +42,14 @@ def describe(game: "Conquest", role: str, value: Any) -> Word:
             return told
 
 
-def named(game: "Conquest") -> Iterator[tuple[str, int | str]]:
+def named(game: "Conquest") -> Iterator[tuple[str, Iterable[int | str]]]:
     """What lies on the table as a seat sees it, with the role it is called under."""
     state = game.state
     pieces = (piece for piece in game.content.piece if piece not in ("character", "crystal"))
-    yield from (("disc", disc) for disc in dict.fromkeys((*CHARACTERS, *state.discs, *pieces)))
-    yield from (("team", team) for team in range(len(TEAMS)))
+    yield "disc", (*CHARACTERS, *state.discs, *pieces)
+    yield "team", range(len(TEAMS))
     lying = (*state.hands.values(), *state.discards.values(), *state.kept.values(), *state.known.values(), state.played)
-    yield from (("card", card) for cards in lying for card in cards or () if card)
+    yield "card", (card for cards in lying for card in cards or () if card)
 
 
 def disc_name(disc: str) -> Called:
@@ -63,8 +66,14 @@ def card_name(game: "Conquest", card: str) -> Called:
         for icon in fact.shots
     ]
     marks: list[Word] = [Several(tuple(shots), "comma")]
-    if fact.ability:
-        marks.append(Called("ability", fact.ability))
-    if fact.armour:
+    if ability_of(game, card):
+        marks.append(ability_name(game, card))
+    if is_permanent(game, card):
         marks.append(Phrase("card-armour"))
     return Called("card", fact.id, forms={"print": Several(tuple(marks), "dot")})
+
+
+def ability_name(game: "Conquest", card: str) -> Word:
+    """With the number printed beside it: the same ability is worth more on some cards than on others."""
+    ability, amount = Called("ability", card_of(game, card).ability), amount_of(game, card)
+    return Phrase("card-amount", {"ability": ability, "amount": amount}) if amount else ability

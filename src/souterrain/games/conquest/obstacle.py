@@ -1,9 +1,10 @@
 """The obstacle move that ends a turn."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from souterrain.discs import first_touches
-from souterrain.games.conquest.disc import CHARACTERS, OBSTACLES, STAYING, team_discs
+from souterrain.games.conquest.disc import STAYING, team_discs
+from souterrain.games.conquest.ids import CHARACTERS, OBSTACLES
 from souterrain.kernel.agenda import Instruction, Step
 from souterrain.kernel.decision import ask, option, refuse
 
@@ -17,7 +18,7 @@ class MoveObstacle(Step):
     stages = ("choose", "aim", "slide")
     seat: int
     obstacle: str = ""
-    push: tuple[int, int] = (0, 0)
+    push: tuple[int, ...] = (0, 0)
 
     def choose(self, game: "Conquest") -> Instruction:
         rule = "conquest.obstacles.end-of-turn-shot"
@@ -31,18 +32,23 @@ class MoveObstacle(Step):
         return game.ask_flick(self.seat, "flick_obstacle", self.obstacle, rule=rule, into="push", at=enemies)
 
     def slide(self, game: "Conquest") -> None:
+        # A team that flicks several is told to go on: each is a step of its own.
+        more = sum(isinstance(step, MoveObstacle) and step is not self for step in game.state.agenda)
         slid = game.slide(
             self.obstacle,
             self.push,
             rule="conquest.turn.obstacle",
-            unsteadiness=int(game.setup.options["unsteadiness"]),
             seat=self.seat,
             mover=self.obstacle,
             shot="move",
             target="",
             attempt=1,
+            more=more,
         )
-        for disc in first_touches(slid, self.obstacle):
-            if disc in CHARACTERS:
-                game.emit("spared", disc=disc, by=self.obstacle, why="obstacle", rule="conquest.obstacles.no-damage")
+        touched = {disc: touch for disc, touch in first_touches(slid, self.obstacle).items() if disc in CHARACTERS}
+        about: dict[str, Any] = {"discs": (*touched,), "by": self.obstacle, "why": "obstacle"}
+        for number, (disc, touch) in enumerate(touched.items()):
+            # One sentence tells of them all.
+            rule = "conquest.obstacles.no-damage"
+            game.emit("spared", disc=disc, instant=touch.instant, told=number > 0, rule=rule, **about)
         game.put_back(slid, STAYING, rule="conquest.mat.off-edge")

@@ -2,13 +2,14 @@
 
 from typing import TYPE_CHECKING
 
-from souterrain.games.conquest.cards import team_cards
+from souterrain.games.conquest.agreement import Agreement
 from souterrain.games.conquest.check import unfair
-from souterrain.games.conquest.disc import OBSTACLES, seats_of, team_discs
+from souterrain.games.conquest.disc import seats_of, starting_places, team_discs
 from souterrain.games.conquest.facts import Arena, Layout
 from souterrain.games.conquest.health import TOKENS
+from souterrain.games.conquest.ids import OBSTACLES
 from souterrain.games.conquest.state import TEAMS, ConquestState
-from souterrain.kernel.agenda import Instruction, Step, again, finish
+from souterrain.kernel.agenda import Instruction, Step, again, do, finish
 from souterrain.kernel.chance import Chance
 from souterrain.kernel.decision import Refused, ask, option
 
@@ -20,19 +21,25 @@ HAND, LONE_HAND = 4, 8
 
 def seats_at(count: int, lone: str) -> tuple[str, ...]:
     """conquest.players.count: with three, one team is played by one player alone."""
-    if count == 2:
-        return TEAMS
-    sizes = {team: 1 if count == 3 and team == lone else 2 for team in TEAMS}
+    sizes = sizes_at(count, lone)
     return tuple(
-        team if sizes[team] == 1 else f"{team}-{number}" for team in TEAMS for number in range(1, sizes[team] + 1)
+        team if size == 1 else f"{team}-{number}"
+        for team, size in zip(TEAMS, sizes, strict=True)
+        for number in range(1, size + 1)
     )
+
+
+def sizes_at(count: int, lone: str) -> tuple[int, ...]:
+    """How many play each team."""
+    return tuple(1 if count == 2 or (count == 3 and team == lone) else 2 for team in TEAMS)
 
 
 def lay_out(game: "Conquest", chance: Chance) -> ConquestState:
     """conquest.setup: everything before the first question."""
     options = game.setup.options
     layout = game.content.layout[game.setup.scenario]
-    teams = tuple(TEAMS.index(seat.partition("-")[0]) for seat in game.seats)
+    sizes = sizes_at(int(options["seats"]), str(options["lone"]))
+    teams = tuple(team for team, size in enumerate(sizes) for _ in range(size))
     health = (int(options["sword-health"]), int(options["skull-health"]))
     team = chance.below(len(TEAMS))  # conquest.turn.first-team-random
     state = ConquestState(
@@ -43,7 +50,7 @@ def lay_out(game: "Conquest", chance: Chance) -> ConquestState:
         discs=starting_places(layout),
         health=health,
         bank=TOKENS - sum(health),
-        piles={each: _shuffled(team_cards(game, each), chance) for each in range(len(TEAMS))},
+        piles={each: _shuffled(game.team_cards[each], chance) for each in range(len(TEAMS))},
         hands=dict.fromkeys(range(len(teams)), ()),
         discards=dict.fromkeys(range(len(TEAMS)), ()),
         kept=dict.fromkeys(range(len(TEAMS)), ()),
@@ -70,13 +77,6 @@ def opening_hand(game: "Conquest", seat: int) -> int:
     return size - 1 if game.setup.options["draw-at-end"] else size
 
 
-def starting_places(layout: Layout) -> dict[str, tuple[int, int]]:
-    """conquest.setup.corner-start, conquest.setup.obstacles-centre: in micrometres."""
-    characters = zip((*team_discs(0), *team_discs(1)), (*layout.sword, *layout.skull), strict=True)
-    places = [*characters, *zip(OBSTACLES, layout.crystals, strict=True)]
-    return {disc: (round(x * 1000), round(y * 1000)) for disc, (x, y) in places}
-
-
 def check_layout(layout: Layout, arena: Arena, character: float) -> None:
     """Refuse a layout that favours a side, or whose characters stand too far from their corners."""
     for _, message, rule in unfair(layout, arena, character):
@@ -90,8 +90,15 @@ class Preparations(Step):
     asked: int = 0
     corner: str = ""
 
-    def open(self, game: "Conquest") -> None:
-        game.emit("opener_drawn", team=game.state.team, rule="conquest.turn.first-team-random")
+    def open(self, game: "Conquest") -> Instruction | None:
+        state = game.state
+        for team in range(len(TEAMS)):
+            seats, pile = seats_of(game, team), len(state.piles[team])
+            hand = opening_hand(game, seats[0])
+            game.emit("hands_dealt", seats=seats, hand=hand, pile=pile, rule="conquest.summary.opening-hands")
+        game.emit("obstacles_laid", obstacles=OBSTACLES, rule="conquest.setup.obstacles-centre")
+        game.emit("opener_drawn", team=state.team, rule="conquest.turn.first-team-random")
+        return do(Agreement()) if game.setup.options["obstacles"] == "agreed" else None
 
     def choose_corner(self, game: "Conquest") -> Instruction:
         if self.asked == len(TEAMS):

@@ -7,22 +7,14 @@ touched, and in which order, decides about damage; who pushed whom besides does 
 import math
 from typing import TYPE_CHECKING, Any
 
-from souterrain.discs import first_touches
+from souterrain.discs import UNTOUCHED, first_touches
 from souterrain.discs.table import APART
 from souterrain.flick import Shot as Slid
-from souterrain.games.conquest.cards import ability_of, card_of, discard_from_hand, drop_armour, is_piercing
-from souterrain.games.conquest.disc import (
-    CHARACTERS,
-    STAYING,
-    companion,
-    radius_of,
-    seat_of,
-    seats_of,
-    team_discs,
-    team_of,
-)
+from souterrain.games.conquest.cards import ability_of, amount_of, card_of, discard_from_hand, drop_armour, is_piercing
+from souterrain.games.conquest.disc import STAYING, companion, radius_of, seat_of, seats_of, team_discs, team_of
 from souterrain.games.conquest.facts import Ability, Shot
 from souterrain.games.conquest.health import lose
+from souterrain.games.conquest.ids import CHARACTERS, OBSTACLES
 from souterrain.kernel.agenda import Instruction, Step, again, finish
 from souterrain.kernel.decision import ask, option, refuse
 from souterrain.kernel.gesture import Near, Rectangle, Zone
@@ -67,7 +59,7 @@ class Shoot(Step):
     origin: str = ""  # the character that a projectile is put down near
     spot: tuple[int, int] = (0, 0)
     flicked: str = ""
-    push: tuple[int, int] = (0, 0)
+    push: tuple[int, ...] = (0, 0)
     tries: int = 0
     victims: tuple[str, ...] = ()
     verb: str = ""
@@ -191,13 +183,13 @@ class Shoot(Step):
             self.flicked,
             self.push,
             rule=SHOT_RULES[shot_of(game, self).kind],
-            unsteadiness=int(game.setup.options["unsteadiness"]),
             told=self.tries == 1,
             seat=self.seat,
             mover=self.disc,
             shot=self.shot,
             target=self.target,
             attempt=self.tries,
+            more=0,
         )
         self.victims = self._judge(game, slid)
         game.put_back(slid, STAYING, rule="conquest.mat.off-edge")
@@ -216,14 +208,27 @@ class Shoot(Step):
             disc = str(name)
             why = self._why_spared(game, disc, touch.walls)
             if why:
-                game.emit("spared", disc=disc, why=why, rule=SPARED[why], **about)
+                own = disc == self.disc
+                game.emit("spared", disc=disc, why=why, own=own, instant=touch.instant, rule=SPARED[why], **about)
             else:
                 victims.append(disc)
-                game.emit("hit", disc=disc, damage=shot_of(game, self).damage, rule="conquest.damage.hit-disc", **about)
-        is_told = any(name in CHARACTERS for name in touched)  # who was touched, and why it did no harm
+                damage, rule = shot_of(game, self).damage, "conquest.damage.hit-disc"
+                game.emit("hit", disc=disc, damage=damage, instant=touch.instant, rule=rule, **about)
+        # Who was touched, and why it did no harm, is told; that a projectile comes back on who shot it does not say that it misses.
+        is_told = any(name in CHARACTERS and name != self.disc for name in touched)
         if shot_of(game, self).damage and not victims and (self.target or not is_told):
-            why = "target" if self.target else "obstacle" if touched else "nobody"
-            game.emit("missed", why=why, rule="conquest.damage.hit-disc", **about)
+            obstacles = tuple(name for name in touched if name in OBSTACLES)
+            met = "others" if is_told else "obstacle" if obstacles else "nobody"
+            game.emit(
+                "missed",
+                why="target" if self.target else met,
+                met=met,
+                obstacles=obstacles if met == "obstacle" else (),
+                instant=next((touch.instant for touch in touched.values()), UNTOUCHED),
+                told=self.target in touched,  # with what kept it from harm
+                rule="conquest.damage.hit-disc",
+                **about,
+            )
         return tuple(victims)
 
     def _why_spared(self, game: "Conquest", disc: str, walls: int) -> str:
@@ -255,6 +260,9 @@ class Shoot(Step):
         )
 
     def try_again(self, game: "Conquest") -> Instruction | None:
+        if self.verb == "pass":
+            rule = "conquest.shot.targeted-retry"
+            game.emit("retry_declined", seat=self.seat, mover=self.disc, target=self.target, rule=rule)
         return again("aim") if self.verb == "try_again" else None
 
     def take_away(self, game: "Conquest") -> Instruction | None:
@@ -328,6 +336,8 @@ class Shoot(Step):
             )
             drop_armour(game, 1 - team_of(self.disc), self.armour, why="armour", rule="conquest.armour.then-discarded")
             return finish(False)
+        cards = game.state.kept[1 - team_of(self.disc)]
+        game.emit("armour_declined", seat=seat, cards=cards, mover=self.disc, rule="conquest.armour.use")
         self.defenders = tuple(others)
         return again("offer_armour") if others else None
 
@@ -337,7 +347,7 @@ class Shoot(Step):
         ability = self._ability_on_damage(game)
         before = [effect for effect in ability.effects if effect.marks.get("before")] if ability else []
         if ability and before:
-            tell_ability(game, self.seat, self.disc, ability)
+            tell_ability(game, self.seat, self.disc, self.card, ability)
         for effect in before:
             effect(game, self, card_of(game, self.card).amount)
         rule = "conquest.damage.double-hit" if len(self.victims) == 2 else "conquest.damage.token-to-bank"
@@ -350,6 +360,9 @@ class Shoot(Step):
             captured=self.captured,
             discs=self.victims,
             damage=self.damage,
+            more=self.damage - shot_of(game, self).damage,
+            shot=self.shot,
+            mover=self.disc,
         )
 
     def trigger(self, game: "Conquest") -> Instruction | None:
@@ -359,7 +372,7 @@ class Shoot(Step):
         if not ability or self.triggered == len(due):
             return None
         if not self.triggered and len(due) == len(ability.effects):
-            tell_ability(game, self.seat, self.disc, ability)
+            tell_ability(game, self.seat, self.disc, self.card, ability)
         effect = due[self.triggered]
         self.triggered += 1
         return again("trigger", first=effect(game, self, card_of(game, self.card).amount))
@@ -385,9 +398,11 @@ SHOT_RULES = {
 }
 
 
-def tell_ability(game: "Conquest", seat: int, disc: str, ability: Ability) -> None:
-    """Everybody is told of an ability right before it acts."""
-    game.emit("ability_used", seat=seat, disc=disc, ability=ability.id, rule="conquest.ability.default-timing")
+def tell_ability(game: "Conquest", seat: int, disc: str, card: str, ability: Ability) -> None:
+    """Everybody is told of an ability right before it acts, or before its owner says whether it does."""
+    may = any(effect.marks.get("may") for effect in ability.effects)
+    rule, amount = "conquest.ability.default-timing", amount_of(game, card)
+    game.emit("ability_used", seat=seat, disc=disc, ability=ability.id, amount=amount, may=may, rule=rule)
 
 
 def shot_of(game: "Conquest", shoot: Shoot) -> Shot:

@@ -3,7 +3,7 @@
 Who is ahead is asked of the end of the game itself, played on a copy.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, TypeVar
 
 from msgspec import Struct
@@ -11,8 +11,9 @@ from msgspec import Struct
 from souterrain.content import Called, Phrase, Word
 from souterrain.games.conquest.acts import PlayCard
 from souterrain.games.conquest.cards import ability_of, card_of, is_permanent
-from souterrain.games.conquest.disc import CHARACTERS, OBSTACLES, piece_of, radius_of, seat_of, seats_of, team_discs
+from souterrain.games.conquest.disc import piece_of, radius_of, seat_of, seats_of, team_discs
 from souterrain.games.conquest.health import NOBODY, end_game
+from souterrain.games.conquest.ids import CHARACTERS, OBSTACLES
 from souterrain.games.conquest.obstacle import MoveObstacle
 from souterrain.games.conquest.shot import Shoot
 from souterrain.games.conquest.state import TEAMS
@@ -55,12 +56,14 @@ class ShotShown(Struct, frozen=True, omit_defaults=True):
 
 
 class CardShown(Struct, frozen=True, omit_defaults=True):
-    """What a card does at this table: its shots, its ability with what that would do now, whether it stays as armour."""
+    """What a card does at this table: its shots, its ability with what that would do now, whether it stays as armour. What is
+    printed on it and not played with is `off`."""
 
     shots: tuple[ShotShown, ...]
     ability: str = ""
     would: Word = ""
     armour: bool = False
+    off: tuple[str, ...] = ()
 
 
 class PlayShown(Struct, frozen=True, omit_defaults=True):
@@ -198,7 +201,16 @@ def card_shown(game: "Conquest", card: str) -> CardShown:
         ability=ability.id if ability else "",
         would=would_do(game, card) if ability and ability.when != "always" else "",
         armour=is_permanent(game, card),
+        off=tuple(off(game, card)),
     )
+
+
+def off(game: "Conquest", card: str) -> Iterator[str]:
+    fact = card_of(game, card)
+    if fact.ability and not ability_of(game, card):
+        yield "ability"
+    if fact.armour and not is_permanent(game, card):
+        yield "armour"
 
 
 def would_do(game: "Conquest", card: str) -> Word:
@@ -265,10 +277,10 @@ def goal(game: "Conquest") -> Goal:
     for team in range(len(TEAMS)):
         enemy = 1 - team
         most = max(int(game.setup.options[f"{TEAMS[enemy]}-health"]), state.health[enemy])
-        text = Phrase("goal-reserve", {"team": Called("team", TEAMS[enemy])})
+        text = Phrase("goal-reserve", {"team": Called("team", TEAMS[enemy]), "count": most})
         aims.append(Aim(seats_of(game, team), text, most - state.health[enemy], most))
     return Goal(
-        title=Called("layout", game.setup.scenario),
+        title=Called("layout", state.layout or game.setup.scenario),
         brief=Phrase("goal-brief", {"arena": str(game.setup.options["arena"])}),
         aims=tuple(aims),
         end=Phrase("goal-end", {"bank": state.bank, "lead": lead_word(lead(game))}),

@@ -29,6 +29,7 @@ class ConquestState(State, kw_only=True):
     discs: Public[dict[str, tuple[int, int]]]  # the middle of each disc in the arena, in micrometres
     health: Public[tuple[int, int]]  # each team's reserve
     bank: Public[int]
+    layout: Public[str] = ""  # the obstacles that the teams have agreed on in the place of the table's
 
     piles: Counted[dict[int, Cards]]  # by team, the top first
     known: Own[dict[int, Cards]] = {}  # what each seat knows of the top of its team's pile

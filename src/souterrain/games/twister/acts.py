@@ -65,10 +65,10 @@ def offer_powers(game: "Twister", offer: Offer, seat: int, actors: list[int]) ->
     for n in actors:
         figure = state.figures[n]
         for act in book.characters[figure.kind].acts:
-            act(game, offer, n)
+            act.call(game, offer, n)
         for item in figure.objects:
             for act in book.objects[state.items[item].kind].acts:
-                act(game, offer, n)
+                act.call(game, offer, n)
     for n, figure in enumerate(state.figures):
         if figure.wounded and figure.seat == seat and figure.cell >= 0:
             for act in book.characters[figure.kind].recoveries:
@@ -78,20 +78,18 @@ def offer_powers(game: "Twister", offer: Offer, seat: int, actors: list[int]) ->
 def offer_rotations(game: "Twister", offer: Offer, actors: list[int]) -> None:
     """twister.rotate.room-or-twin, twister.rotate.direction: from the zone of the mechanism, the room or its revealed twin,
     each the way of its own arrow."""
-    rooms, plans = game.state.rooms, game.book.plans
-    figures, gears = game.state.figures, game.map.gears
+    figures, labyrinth = game.state.figures, game.map
+    gears, rooms = labyrinth.gears, labyrinth.known
     offered: set[tuple[int, int]] = set()
     for n in actors:
         figure = figures[n]
-        here = gears[figure.cell]
-        if here < 0:
+        turning = rooms[gears[figure.cell]] if gears[figure.cell] >= 0 else None
+        if turning is None:
             continue
-        colour = plans[rooms[here].card].colour
         for place, room in enumerate(rooms):
-            if not room.card or plans[room.card].colour != colour:
+            if room is None or room.colour != turning.colour:
                 continue
-            arrow = 1 if plans[room.card].clockwise else -1
-            ways = (arrow, -arrow) if game.book.characters[figure.kind].tinkers else (arrow,)
+            ways = (room.arrow, -room.arrow) if game.book.characters[figure.kind].tinkers else (room.arrow,)
             for way in ways:
                 if (place, way) not in offered:
                     offered.add((place, way))
@@ -113,7 +111,7 @@ def offer_jumps(game: "Twister", offer: Offer, seat: int, actors: list[int]) -> 
             rule = "twister.jump.no-double-pit"
         elif figure.bound >= 0 and side != figure.bound:
             rule = "twister.move.enemy-zone-exit"
-        elif labyrinth.owner_of(to) == 1 - seat:
+        elif labyrinth.owners[to] == 1 - seat:
             rule = "twister.victory.exit-blocked" if to in held and not passes(game, figure, held[to]) else ""
         elif to in held:
             rule = "twister.jump.landing-no-enemy"
@@ -201,7 +199,9 @@ class Jump(Step):
         seat = game.state.figures[self.figure].seat
         if game.state.jumps[seat]:
             return None
-        return ask(seat, "jump_card", jump_cards(game, seat), rule="twister.jump.extra", into="card")
+        cards = jump_cards(game, seat)
+        is_last = len(game.state.hand[seat]) == 2  # with the 0, which always stays
+        return ask(seat, "jump_card", cards, rule="twister.jump.extra", into="card", public=is_last)
 
     def pay(self, game: "Twister") -> None:
         state = game.state

@@ -16,7 +16,10 @@ def enemies_by_cell(game: "Twister", seat: int) -> dict[int, list[int]]:
     found: dict[int, list[int]] = {}
     for n, figure in enumerate(game.state.figures):
         if figure.seat != seat and figure.cell >= 0 and figure.bearer < 0:
-            found.setdefault(figure.cell, []).append(n)
+            if figure.cell in found:
+                found[figure.cell].append(n)
+            else:
+                found[figure.cell] = [n]
     return found
 
 
@@ -30,6 +33,7 @@ def offer_attacks(game: "Twister", offer: Offer, actors: list[int], enemies: dic
     """twister.melee.same-zone, twister.start-combat.who: all in a zone attack together, so one of them is named, the one who
     attacks for nothing first."""
     figures, labyrinth = game.state.figures, game.map
+    cells = labyrinth.cells
     starters: dict[int, int] = {}
     for n in actors:
         cell = figures[n].cell
@@ -38,8 +42,8 @@ def offer_attacks(game: "Twister", offer: Offer, actors: list[int], enemies: dic
     for cell, n in starters.items():
         for target in enemies.get(cell, ()):
             offer_attack(game, offer, "attack", n, target)
-        for to, over, _ in labyrinth.links[cell]:
-            if to in enemies and (to >= labyrinth.cells) != (cell >= labyrinth.cells):
+        for to, over, _ in labyrinth.links[cell] if cell in labyrinth.frontier else ():
+            if to in enemies and (to >= cells) != (cell >= cells):
                 for target in enemies[to]:
                     if over:
                         offer.refuse("twister.start-combat.obstacles", "attack", figure=n, target=target)
@@ -71,7 +75,7 @@ def offer_attack(game: "Twister", offer: Offer, verb: str, n: int, target: int) 
     """twister.melee.not-wounded-this-turn: nobody is attacked again in the turn of its wound."""
     if game.state.figures[target].hurt == game.state.turn:
         offer.refuse("twister.melee.not-wounded-this-turn", verb, figure=n, target=target)
-    elif offer.points or is_free(game, n):
+    else:
         offer.add(deed(verb, figure=n, target=target))
 
 

@@ -3,9 +3,8 @@
 Sheets of characters and objects, plans of rooms, the names of all cards, and the labyrinths met so far.
 """
 
-from collections.abc import Sequence
-
 from souterrain.games.twister.facts import Facts
+from souterrain.games.twister.ids import character_card, combat_card, id_of, object_card
 from souterrain.games.twister.sheet import Sheet, character_sheet, object_sheet
 from souterrain.games.twister.state import Room
 from souterrain.games.twister.terrain import Borders, Labyrinth, read_plan
@@ -16,7 +15,7 @@ SEATS = (0, 1)
 
 
 class Book:
-    """Worked out from some content. Card names are `seat/kind/id` or `seat/kind/id/copy`."""
+    """Worked out from some content."""
 
     __slots__ = (
         "_borders",
@@ -46,15 +45,15 @@ class Book:
                     for copy in range(1, thing.copies + 1)
                 ),
                 tuple(
-                    f"{seat}/combat/{id}/{copy}"
+                    combat_card(seat, id, copy)
                     for id, card in content.combat.items()
                     for copy in range(1, card.copies + 1)
                 ),
             )
             for seat in SEATS
         )
-        self.combat = {card: content.combat[card.split("/")[2]].value for _, _, cards in self.things for card in cards}
-        self.returning = frozenset(card for card in self.combat if content.combat[card.split("/")[2]].returns)
+        self.combat = {card: content.combat[id_of(card)].value for _, _, cards in self.things for card in cards}
+        self.returning = frozenset(card for card in self.combat if content.combat[id_of(card)].returns)
         self.secrets = frozenset((*content.room, *(card for kinds in self.things for cards in kinds for card in cards)))
         self._borders: dict[Room, Borders] = {}
         self._labyrinths: dict[tuple[Room, ...], Labyrinth] = {}
@@ -72,31 +71,6 @@ class Book:
         if found is None:
             found = self._borders[room] = Borders(self.plans[room.card], room)
         return found
-
-
-def character_card(seat: int, id: str) -> str:
-    return f"{seat}/character/{id}"
-
-
-def object_card(seat: int, id: str, copy: int) -> str:
-    return f"{seat}/object/{id}/{copy}"
-
-
-def cards_of(seat: int, roster: Sequence[str]) -> list[str]:
-    """The cards of a seat that a roster means: the second key is the second copy."""
-    return [
-        f"{seat}/{thing}" if thing.startswith("character") else f"{seat}/{thing}/{roster[: place + 1].count(thing)}"
-        for place, thing in enumerate(roster)
-    ]
-
-
-def kind_of(card: str) -> str:
-    """`character`, `object` or `combat`."""
-    return card.split("/")[1]
-
-
-def id_of(card: str) -> str:
-    return card.split("/")[2]
 
 
 _books: dict[int, Book] = {}

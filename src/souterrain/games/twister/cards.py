@@ -18,7 +18,7 @@ def by_value(game: "Twister", seat: int, without: tuple[str, ...] = ()) -> dict[
     return found
 
 
-def playable(game: "Twister", seat: int, named: int = -1, without: tuple[str, ...] = ()) -> list[Option]:
+def playable(game: "Twister", seat: int, named: int, without: tuple[str, ...]) -> list[Option]:
     """One option for each value in a hand; only the named value, if a Telepath has named one that is there."""
     values = by_value(game, seat, without)
     return [option("lay", card=value) for value in ((named,) if named in values else values)]
@@ -33,8 +33,6 @@ def spend(game: "Twister", seat: int, cards: tuple[str, ...], openly: bool) -> N
     """twister.melee.discard: cards go into the box, except the 0. Everybody may look up those spent openly."""
     state = game.state
     lost = tuple(card for card in cards if card not in game.book.returning)
-    if not lost:
-        return
     state.hand[seat] = tuple(card for card in state.hand[seat] if card not in lost)
     state.spent[seat] += lost
     other = 1 - seat

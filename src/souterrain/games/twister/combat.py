@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from souterrain.games.twister.cards import by_value, playable, returning_card, spend
 from souterrain.games.twister.clock import late
-from souterrain.games.twister.figure import has_trait, sheet_of
+from souterrain.games.twister.figure import ability_with, has_trait, sheet_of
 from souterrain.games.twister.sight import shooters
 from souterrain.games.twister.state import Figure
 from souterrain.games.twister.victory import judge, kill, score, use_up
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 Kind = Literal["close", "lance", "ranged"]
 Share = tuple[int, str, int]  # part of a strength, what kind of thing adds it, and its number
+Part = tuple[int, int, str, str]  # who adds how much to its side, why, and by which kind of object if it is one
 FREE = "free"  # the `verb` of a combat that costs nothing, until it is announced
 
 
@@ -79,6 +80,12 @@ def leaders(game: "Twister", n: int) -> list[Share]:
 def shares(game: "Twister", n: int, *, attacking: bool, close: bool, group: int) -> list[Share]:
     """twister.melee.total: what a character adds to its side, piece by piece. `group` is how many unwounded friends fight beside
     it, in a group combat; else 0."""
+    found = own_shares(game, n, attacking=attacking, close=close, group=group)
+    return found + leaders(game, n) if close else found
+
+
+def own_shares(game: "Twister", n: int, *, attacking: bool, close: bool, group: int = 0) -> list[Share]:
+    """What it adds by itself, whoever leads it."""
     figure = game.state.figures[n]
     sheet = sheet_of(game, figure)
     found: list[Share] = [(sheet.combat, "wounded" if figure.wounded else "figure", n)]
@@ -86,10 +93,8 @@ def shares(game: "Twister", n: int, *, attacking: bool, close: bool, group: int)
         gear = game.book.objects[game.state.items[item].kind]
         if bonus := (gear.attack if close else 0) if attacking else gear.defence:
             found.append((bonus, "object", item))
-    if close:
-        if group and sheet.stab:
-            found.append((sheet.stab, "stab", n))
-        found += leaders(game, n)
+    if close and group and sheet.stab:
+        found.append((sheet.stab, "stab", n))
     return found
 
 
@@ -142,6 +147,9 @@ class Combat(Step):
             kind=self.kind,
             attacker=self.attacker,
             target=self.target,
+            cell=game.state.figures[self.target].cell,
+            origin=game.state.figures[self.attacker].cell,
+            apart=game.state.figures[self.attacker].cell != game.state.figures[self.target].cell,
             weapon=self.weapon,
             attackers=self.attackers,
             defenders=self.defenders,
@@ -150,6 +158,7 @@ class Combat(Step):
             attack_parts=self._told_parts(game, attacking=True),
             defence_parts=self._told_parts(game, attacking=False),
             free=is_free,
+            ability=ability_with(game, game.state.figures[self.attacker], "free-attack") if is_free else "",
             cost=0 if is_free else 1,
             points=game.points,
             rule=rule[self.kind],
@@ -229,7 +238,14 @@ class Combat(Step):
         figures = game.state.figures
         everybody = self.attackers + self.defenders
         telepath = next(n for n in everybody if sheet_of(game, figures[n]).names_card)
-        game.emit("card_named", seat=self.namer, figure=telepath, card=self.named, rule="twister.telepath.name-card")
+        game.emit(
+            "card_named",
+            seat=self.namer,
+            figure=telepath,
+            ability=ability_with(game, figures[telepath], "name-card"),
+            card=self.named,
+            rule="twister.telepath.name-card",
+        )
         hand = game.state.hand[other]
         if all(game.book.combat[card] != self.named for card in hand):
             game.state.known[self.namer] = hand
@@ -272,7 +288,9 @@ class Combat(Step):
         if seat != game.state.active:
             options += late(game)
         field = "first" if seat == self.attacker_seat else "second"
-        return ask(seat, "lay", options, rule=rule, into={field: "card"}, **about)
+        # Everybody can count a hand; who has one card left has the 0.
+        is_last = len(game.state.hand[seat]) == 1
+        return ask(seat, "lay", options, rule=rule, into={field: "card"}, public=is_last, **about)
 
     def _find_looker(self, game: "Twister") -> int:
         """twister.weapon-master.look, twister.weapon-master.cancel: the seat that sees the other's card first, or -1."""
@@ -305,8 +323,15 @@ class Combat(Step):
         if looker != self.attacker_seat:
             self.extra = -1
         master = self._lookers(game)[0]
-        rule = "twister.weapon-master.look"
-        game.emit("card_seen", seat=looker, figure=master, cards=cards, only=(0, 1), rule=rule)
+        game.emit(
+            "card_seen",
+            seat=looker,
+            figure=master,
+            ability=ability_with(game, game.state.figures[master], "look"),
+            cards=cards,
+            only=(0, 1),
+            rule="twister.weapon-master.look",
+        )
         return None
 
     def lay_last(self, game: "Twister") -> Instruction:
@@ -328,9 +353,18 @@ class Combat(Step):
         )
         sides = (seat, mine, strengths[0], self.totals[0]), (1 - seat, theirs, strengths[1], self.totals[1])
         for side, cards, strength, total in sides:
-            told = tuple(values[card] for card in cards)
-            rule = "twister.melee.total"
-            game.emit("cards_revealed", seat=side, strength=strength, cards=told, total=total, rule=rule)
+            game.emit(
+                "cards_revealed",
+                seat=side,
+                attacker=self.attacker,
+                target=self.target,
+                attacking=side == seat,
+                strength=strength,
+                cards=tuple(values[card] for card in cards),
+                back=any(card in game.book.returning for card in cards),
+                total=total,
+                rule="twister.melee.total",
+            )
         state.shown = mine + theirs
         openly = bool(game.setup.options["memory-aid"])
         spend(game, seat, mine, openly)
@@ -339,13 +373,22 @@ class Combat(Step):
     def _strength(self, game: "Twister", *, attacking: bool) -> int:
         return sum(share[0] for _, share in self.shares(game, attacking=attacking))
 
-    def _told_parts(self, game: "Twister", *, attacking: bool) -> tuple[str, ...]:
-        """Everybody who takes part with what each adds, `3/combat/4`, and what else adds to it, `3/sword/1`."""
+    def _told_parts(self, game: "Twister", *, attacking: bool) -> tuple[Part, ...]:
+        """Everybody who takes part with what each adds, and what else adds to it."""
         reasons = {"figure": "combat", "leader": "lead"}
         return tuple(
-            f"{n}/{game.state.items[number].kind if kind == 'object' else reasons.get(kind, kind)}/{amount}"
+            (n, amount, reasons.get(kind, kind), self._told_object(game, kind, number))
             for n, (amount, kind, number) in self.shares(game, attacking=attacking)
         )
+
+    def _told_object(self, game: "Twister", kind: str, number: int) -> str:
+        """Which kind of object adds a part: its bearer's bow to a shot, unless the shot is its own."""
+        if kind == "object":
+            return game.state.items[number].kind
+        if kind == "shot" and self.shots[self.attackers.index(number)] == "bow":
+            items = (game.state.items[item].kind for item in game.state.figures[number].objects)
+            return max(items, key=lambda object: game.book.objects[object].ranged)
+        return ""
 
     def shares(self, game: "Twister", *, attacking: bool) -> list[tuple[int, Share]]:
         """What a side is worth before its card, piece by piece, each with the character that it counts for."""
@@ -415,20 +458,21 @@ class Combat(Step):
     def _strike(self, game: "Twister", winners: tuple[int, ...], losers: tuple[int, ...]) -> None:
         """twister.group.losers: the unwounded are wounded, the wounded die; a deadly blow kills, and so does a lost bearer."""
         deadly = next((n for n in winners if sheet_of(game, game.state.figures[n]).kills), -1)
-        dead: list[tuple[int, str]] = []
+        dead: list[tuple[int, str, int]] = []  # who, by which rule, in whose arms
         for n in losers:
             figure = game.state.figures[n]
-            dead += [(friend, "twister.wounded.carrier-loses") for friend in figure.burden]
+            dead += [(friend, "twister.wounded.carrier-loses", n) for friend in figure.burden]
             if figure.wounded:
-                dead.append((n, "twister.wounded.killed"))
+                dead.append((n, "twister.wounded.killed", -1))
             elif deadly >= 0:
-                dead.append((n, "twister.assassin.group" if len(winners) > 1 else "twister.assassin.deadly-blow"))
-        fallen = {n for n, _ in dead}
+                rule = "twister.assassin.group" if len(winners) > 1 else "twister.assassin.deadly-blow"
+                dead.append((n, rule, -1))
+        fallen = {n for n, _, _ in dead}
         for n in losers:
             if n not in fallen:
                 wound(game, n, winners, self._rule("twister.ranged.attacker-wins"))
-        for n, rule in dead:
-            kill(game, n, winners, rule)
+        for n, rule, bearer in dead:
+            kill(game, n, winners, rule, bearer, deadly)
             self._hunt(game, winners, n)
 
     def _hunt(self, game: "Twister", winners: tuple[int, ...], dead: int) -> None:

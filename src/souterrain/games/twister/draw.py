@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from souterrain.content import Words
-from souterrain.games.twister.book import id_of, kind_of
+from souterrain.games.twister.ids import id_of, kind_of
 from souterrain.games.twister.naming import COLUMNS, figure_name, item_name, room_name, rows_of
 from souterrain.games.twister.state import NORTH, SOUTH, Figure
 from souterrain.games.twister.terrain import PIT, PORTCULLIS, SLIT, WALL, WIDTH, cell_in, frame_of

@@ -20,6 +20,7 @@ Few = Annotated[int, Meta(ge=1, le=9)]
 Value = Annotated[int, Meta(ge=0, le=9)]
 Count = Annotated[int, Meta(ge=0, le=30)]
 Copies = Annotated[int, Meta(ge=0, le=5)]
+ZONES = 4  # of a room; one card goes to each
 
 # `.` open, `#` wall, `=` portcullis, `:` arrow slit, `~` pit; a small letter is the zone of the mechanism.
 Top = Annotated[str, Meta(pattern=r"^\+[.#=:~]\+[.#=:~]\+$", description='a row like "+.+#+"')]
@@ -85,7 +86,7 @@ class Scenario(Fact, frozen=True, kw_only=True):
     start: Annotated[int, Meta(ge=1, le=6)]  # characters that begin on the start zones
     hidden: Count  # characters that begin beside rooms
     objects: Count
-    beside: tuple[Count, ...]  # cards beside each room, row by row from the south
+    beside: tuple[Annotated[int, Meta(ge=0, le=ZONES)], ...]  # cards beside each room, row by row from the south
     required: Annotated[tuple[ObjectId, ...], Distinct()] = ()  # objects every team has
     advised: Annotated[tuple[CharacterId, ...], Distinct()] = ()  # a team for beginners
     advised_objects: tuple[ObjectId, ...] = ()

@@ -45,9 +45,13 @@ def passes(game: "Twister", figure: Figure, enemies: list[int]) -> bool:
 
 def has_room(game: "Twister", n: int, cell: int) -> bool:
     """twister.golden.three-per-zone: a character may end here, with the wounded it carries."""
-    figure, zones = game.state.figures[n], game.map.zones
-    crowd = crowd_of(game, figure.seat).get(zones[cell], 0)
-    return crowd + (0 if zones[figure.cell] == zones[cell] else 1 + len(figure.burden)) <= MOST_FRIENDS
+    figures, zones = game.state.figures, game.map.zones
+    figure, zone = figures[n], zones[cell]
+    crowd = 0 if zones[figure.cell] == zone else 1 + len(figure.burden)
+    for other in figures:
+        if other.seat == figure.seat and other.cell >= 0 and zones[other.cell] == zone:
+            crowd += 1
+    return crowd <= MOST_FRIENDS
 
 
 def crowd_of(game: "Twister", seat: int) -> dict[int, int]:
@@ -57,10 +61,20 @@ def crowd_of(game: "Twister", seat: int) -> dict[int, int]:
     for figure in game.state.figures:
         if figure.seat == seat and figure.cell >= 0:
             zone = zones[figure.cell]
-            crowd[zone] = crowd.get(zone, 0) + 1
+            crowd[zone] = crowd[zone] + 1 if zone in crowd else 1
     return crowd
 
 
 def has_trait(game: "Twister", figure: Figure, trait: str) -> bool:
     """What a character is, wounded or not."""
     return trait in game.book.characters[figure.kind].traits
+
+
+def ability_with(game: "Twister", figure: Figure, effect: str) -> str:
+    """The ability by which a character can do something, to be told."""
+    content = game.content
+    return next(
+        ability
+        for ability in content.character[figure.kind].abilities
+        if any(each.name == effect for each in content.ability[ability].effects)
+    )

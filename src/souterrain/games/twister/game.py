@@ -4,16 +4,19 @@ The turn is in `turn.py`, what action points buy in `acts.py`, the labyrinth in 
 `figure.py`. What follows from the packs alone is kept in the `book`.
 """
 
-from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, ClassVar, Self
 
 from msgspec.structs import replace
 
 from souterrain.content import Loaded, Word
-from souterrain.games.twister.book import Book, book_of, cards_of
+from souterrain.games.twister.book import Book, book_of
 from souterrain.games.twister.clock import timer
 from souterrain.games.twister.effects import effects
+from souterrain.games.twister.ending import TELLING, ending
 from souterrain.games.twister.facts import Facts, Scenario
+from souterrain.games.twister.figure import ability_with
+from souterrain.games.twister.ids import cards_of
 from souterrain.games.twister.knowledge import complete, find_faults
 from souterrain.games.twister.naming import KINDS, ROLES, describe, named
 from souterrain.games.twister.setup import METHODS, Facings, Hiding, Picks, Selections, Starters, lay_out
@@ -23,6 +26,8 @@ from souterrain.games.twister.terrain import DIAGONAL, Labyrinth, cells_of
 from souterrain.games.twister.turn import Turn
 from souterrain.kernel.agenda import Step
 from souterrain.kernel.chance import Chance
+from souterrain.kernel.ending import Ending
+from souterrain.kernel.event import Event
 from souterrain.kernel.game import Game, Setup, TableOption
 from souterrain.kernel.shown import Goal
 from souterrain.kernel.timer import Timer
@@ -39,11 +44,14 @@ class Twister(Game[TwisterState, Facts]):
     shown_type: ClassVar = TwisterShown
     roles: ClassVar = ROLES
     kinds: ClassVar = KINDS
+    telling: ClassVar = TELLING
+    verdicts: ClassVar = frozenset({"won", "drawn"})
     effects: ClassVar = effects
     options: ClassVar = {
         "team": TableOption(METHODS, "twister.setup.team-method"),
         "clock": TableOption((False, True), "twister.timer.limit"),
         "memory-aid": TableOption((False, True), "twister.melee.discard-hidden"),
+        **Game.options,
     }
 
     def __init__(self, setup: Setup, loaded: Loaded[Facts], state: TwisterState) -> None:
@@ -51,6 +59,11 @@ class Twister(Game[TwisterState, Facts]):
         self.book: Book = book_of(loaded.content)
         self._rooms: tuple[Room, ...] = ()
         self._map: Labyrinth | None = None
+
+    def with_state(self, state: TwisterState) -> Self:
+        twin = super().with_state(state)
+        twin.book, twin._rooms, twin._map = self.book, self._rooms, self._map
+        return twin
 
     @classmethod
     def scenarios(cls, content: Facts) -> Sequence[str]:
@@ -60,6 +73,8 @@ class Twister(Game[TwisterState, Facts]):
         self.state = lay_out(self, chance)
         team: Step = Selections() if self.setup.options["team"] == "full-frontal" else Picks()
         self.state.agenda = [Turn(), Facings(), Hiding(), Starters(), team]
+        if self.scenario.required:
+            self.emit("required", objects=self.scenario.required, rule="twister.setup.scenario")
         return self.state
 
     # What rules use
@@ -147,21 +162,27 @@ class Twister(Game[TwisterState, Facts]):
         self.make_final()  # twister.rotate.no-undo
         tinkers = self.book.characters[self.state.figures[n].kind].tinkers
         rule = "twister.mekanork.tinker" if tinkers else "twister.rotate.direction"
+        borders = self.map.known[place]
+        assert borders is not None, "a room that turns is revealed"
+        tinkered = way != borders.arrow
         self.emit(
             "rotated",
             figure=n,
             room=place,
             way=way,
+            tinkered=tinkered,
+            ability=ability_with(self, self.state.figures[n], "tinker") if tinkered else "",
+            twin=self.map.places[self.state.figures[n].cell] != place,
             places=self.places_in(cells),
             cost=1,
             points=self.points,
             rule=rule,
         )
 
-    def places_in(self, cells: Sequence[int]) -> tuple[str, ...]:
-        """Who and what is where, for those who are told of a room that moved: `figure/3/12`, `object/1/9`."""
-        figures = [f"figure/{n}/{each.cell}" for n, each in enumerate(self.state.figures) if each.cell in cells]
-        items = [f"object/{n}/{each.cell}" for n, each in enumerate(self.state.items) if each.cell in cells]
+    def places_in(self, cells: Sequence[int]) -> tuple[tuple[str, int, int], ...]:
+        """Characters and objects by number, each with its cell, for those who are told of a room that moved."""
+        figures = [("figure", n, each.cell) for n, each in enumerate(self.state.figures) if each.cell in cells]
+        items = [("object", n, each.cell) for n, each in enumerate(self.state.items) if each.cell in cells]
         return (*figures, *items)
 
     def swap_rooms(self, one: int, other: int) -> None:
@@ -193,7 +214,7 @@ class Twister(Game[TwisterState, Facts]):
     def describe(self, role: str, value: Any) -> Word:
         return describe(self, role, value)
 
-    def named(self) -> Iterator[tuple[str, int | str]]:
+    def named(self) -> Iterator[tuple[str, Iterable[int | str]]]:
         yield from super().named()
         yield from named(self)
 
@@ -202,6 +223,9 @@ class Twister(Game[TwisterState, Facts]):
 
     def shown(self, seat: int | None) -> TwisterShown:
         return shown(self, seat)
+
+    def ending(self, events: Sequence[Event]) -> Ending:
+        return ending(self, events)
 
     # Knowing
 

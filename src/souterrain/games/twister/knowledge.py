@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from souterrain.games.twister.acts import Jump
-from souterrain.games.twister.book import cards_of, kind_of, object_card
 from souterrain.games.twister.combat import Combat
+from souterrain.games.twister.ids import cards_of, kind_of, object_card
 from souterrain.games.twister.move import Displacement
 from souterrain.games.twister.state import (
     CARRIED,
@@ -126,12 +126,11 @@ def _fill_combat(game: "Twister", state: TwisterState, chance: Chance) -> None:
     if extra is None:
         # It may be empty: the Berserker's second card was not chosen yet, or is already shown.
         combat.extra = -1
-        if combat.two and not state.laid and combat.at > combat.stages.index("lay_extra") + 1:
+        if combat.two and not state.laid and combat.is_past("lay_extra"):
             named = combat.named if combat.namer == 1 - seat else -1
             combat.extra = game.book.combat[_any_card(game, state.hand[seat], named, chance)]
     if any(card is None for card in state.laid):
-        laying = 1 - combat.looker if combat.looker >= 0 else seat
-        hand = list(state.hand[laying])
+        hand = list(state.hand[1 - combat.looker])
         chance.shuffle(hand)
         state.laid = tuple(hand[: len(state.laid)])
 
@@ -157,7 +156,7 @@ def find_faults(game: "Twister") -> Iterator[str]:
         if not WAITING <= figure.cell < end:
             yield f"Character {n} is nowhere."
         if figure.cell >= 0:
-            if game.map.owner_of(figure.cell) not in (-1, figure.seat):
+            if game.map.owners[figure.cell] not in (-1, figure.seat):
                 yield f"Character {n} stands on the enemy's start zone."
             if game.map.places[figure.cell] >= 0 and not state.rooms[game.map.places[figure.cell]].card:
                 yield f"Character {n} stands in a room that lies face down."

@@ -29,8 +29,10 @@ def handlings(game: "Twister", n: int, left: Left) -> list[Option]:
         for number, item in enumerate(state.items):
             if item.cell == zone:
                 found.append(deed("take", object=number))
+    elif not figure.objects:  # no hand to take with, and nothing to give
+        return _without(found, left)
     for m, other in enumerate(state.figures):
-        if other.cell < 0 or m == n or other.bearer >= 0 or zones[other.cell] != zone:
+        if other.cell < 0 or zones[other.cell] != zone or m == n or other.bearer >= 0:
             continue
         if other.seat != figure.seat:
             if free and other.wounded:
@@ -47,7 +49,11 @@ def handlings(game: "Twister", n: int, left: Left) -> list[Option]:
                 found += [
                     deed("swap", object=mine, other=theirs) for mine in figure.objects for theirs in other.objects
                 ]
-    return [each for each in found if (each.verb, each.subjects[0][1]) not in left] if left else found
+    return _without(found, left)
+
+
+def _without(deeds: list[Option], left: Left) -> list[Option]:
+    return [each for each in deeds if (each.verb, each.subjects[0][1]) not in left] if left else deeds
 
 
 def has_room_for_burden(game: "Twister", n: int) -> bool:
@@ -97,10 +103,13 @@ def handle(game: "Twister", n: int, verb: str, subjects: Subjects, cost: int = 0
 def tell(game: "Twister", name: str, n: int, cost: int, rule: str, **about: Any) -> None:
     """What somebody does with a load, where it does it, and what it costs: the first deed of a displacement pays for it."""
     cell = game.state.figures[n].cell
-    game.emit(name, figure=n, cell=cell, cost=cost, points=game.points, rule=rule, **about)
+    where: dict[str, Any] = (
+        {"ground": cell} if name in ("taken", "dropped") else {"cell": cell}
+    )  # objects lie on the ground
+    game.emit(name, figure=n, **where, cost=cost, points=game.points, rule=rule, **about)
 
 
-def take(game: "Twister", n: int, item: int, cost: int = 0) -> None:
+def take(game: "Twister", n: int, item: int, cost: int) -> None:
     """twister.move.any-colour: an object that lies here, or that a friend or a wounded enemy here has."""
     bearer = game.state.items[item].bearer
     rule, source = "twister.move.pick-up", "ground"
@@ -113,19 +122,19 @@ def take(game: "Twister", n: int, item: int, cost: int = 0) -> None:
     tell(game, "taken", n, cost, rule, object=item, source=source, giver=bearer)
 
 
-def drop(game: "Twister", n: int, item: int, cost: int = 0) -> None:
+def drop(game: "Twister", n: int, item: int, cost: int) -> None:
     lose(game, n, item)
     game.lay_item(item, game.state.figures[n].cell)
     tell(game, "dropped", n, cost, "twister.move.drop", object=item)
 
 
-def pass_on(game: "Twister", n: int, item: int, friend: int, cost: int = 0) -> None:
+def pass_on(game: "Twister", n: int, item: int, friend: int, cost: int) -> None:
     lose(game, n, item)
     gain(game, friend, item)
     tell(game, "given", n, cost, "twister.move.exchange", object=item, friend=friend)
 
 
-def swap(game: "Twister", n: int, mine: int, theirs: int, cost: int = 0) -> None:
+def swap(game: "Twister", n: int, mine: int, theirs: int, cost: int) -> None:
     friend = game.state.items[theirs].bearer
     lose(game, n, mine)
     lose(game, friend, theirs)
@@ -134,14 +143,14 @@ def swap(game: "Twister", n: int, mine: int, theirs: int, cost: int = 0) -> None
     tell(game, "swapped", n, cost, "twister.move.exchange", object=mine, friend=friend, other=theirs)
 
 
-def lift(game: "Twister", n: int, friend: int, cost: int = 0) -> None:
+def lift(game: "Twister", n: int, friend: int, cost: int) -> None:
     figure = game.state.figures[n]
     game.change(n, burden=(*figure.burden, friend))
     game.change(friend, bearer=n, cell=figure.cell)
     tell(game, "lifted", n, cost, "twister.wounded.carry", friend=friend)
 
 
-def set_down(game: "Twister", n: int, friend: int, cost: int = 0) -> None:
+def set_down(game: "Twister", n: int, friend: int, cost: int) -> None:
     game.release(n, friend)
     tell(game, "set_down", n, cost, "twister.wounded.carry", friend=friend)
 

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from souterrain.games.twister.book import kind_of
 from souterrain.games.twister.figure import crossing
-from souterrain.games.twister.state import Figure, Room
+from souterrain.games.twister.ids import kind_of
+from souterrain.games.twister.state import Figure
 from souterrain.games.twister.terrain import STEPS, WIDTH, Labyrinth, beyond
 from souterrain.kernel.decision import Choice, Option
 
@@ -73,30 +73,18 @@ def _is_known(labyrinth: Labyrinth, cell: int, cells: int) -> bool:
     return cell >= cells or bool(labyrinth.rooms[labyrinth.places[cell]].card)
 
 
+# A labyrinth never changes, and the rooms that lie alike have the same one (`Book.labyrinth`).
+
+
 @lru_cache(maxsize=4096)
-def _way(rooms: tuple[Room, ...], seat: int, cross: int, labyrinth: "_Shown") -> list[int]:
-    return _Way(labyrinth.map, seat, cross).far
-
-
-class _Shown:
-    """A labyrinth as an argument that does not count: the rooms say it all."""
-
-    def __init__(self, labyrinth: Labyrinth) -> None:
-        self.map = labyrinth
-
-    def __hash__(self) -> int:
-        return 0
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Shown)
+def _way(labyrinth: Labyrinth, seat: int, cross: int) -> list[int]:
+    return _Way(labyrinth, seat, cross).far
 
 
 @lru_cache(maxsize=8192)
-def _step_out(
-    rooms: tuple[Room, ...], seat: int, cross: int, start: int, movement: int, labyrinth: "_Shown"
-) -> tuple[int, bool]:
+def _step_out(labyrinth: Labyrinth, seat: int, cross: int, start: int, movement: int) -> tuple[int, bool]:
     """How much nearer to the way out one move can bring a character, if nobody stands in its way, and whether it is out."""
-    links, far = labyrinth.map.links, _way(rooms, seat, cross, labyrinth)
+    links, far = labyrinth.links, _way(labyrinth, seat, cross)
     reached = {start}
     edge = [start]
     for _ in range(movement):
@@ -108,11 +96,11 @@ def _step_out(
 
 def step_out(game: "Twister", figure: Figure) -> tuple[int, bool]:
     cross, movement = crossing(game, figure), game.book.characters[figure.kind].movement
-    return _step_out(game.state.rooms, figure.seat, cross, figure.cell, movement, _Shown(game.map))
+    return _step_out(game.map, figure.seat, cross, figure.cell, movement)
 
 
 def way_out(game: "Twister", figure: Figure) -> list[int]:
-    return _way(game.state.rooms, figure.seat, crossing(game, figure), _Shown(game.map))
+    return _way(game.map, figure.seat, crossing(game, figure))
 
 
 # What a table is worth

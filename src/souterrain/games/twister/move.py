@@ -43,7 +43,10 @@ def holders(game: "Twister", seat: int) -> dict[int, list[int]]:
     held: dict[int, list[int]] = {}
     for n, figure in enumerate(game.state.figures):
         if figure.seat != seat and figure.cell >= 0 and not figure.wounded:
-            held.setdefault(figure.cell, []).append(n)
+            if figure.cell in held:
+                held[figure.cell].append(n)
+            else:
+                held[figure.cell] = [n]
     return held
 
 
@@ -85,7 +88,7 @@ def journeys(
                     continue
                 way = (*path, to)
                 enemies = held.get(to)
-                if to >= cells and labyrinth.owner_of(to) != seat:
+                if to >= cells and labyrinth.owners[to] != seat:
                     if enemies and not passes(game, figure, enemies):
                         refused.append((to, forbidden("twister.victory.exit-blocked", "leave", cell=to)))
                     else:
@@ -126,18 +129,18 @@ def can_end(game: "Twister", n: int, points: int) -> bool:
 
 
 def can_move(game: "Twister", n: int, crowd: dict[int, int]) -> bool:
-    """There is a move to make, if only to handle something on the spot. `crowd` counts friends by zone."""
+    """There is a move to make, if only to handle something on the spot: whoever carries a friend can set it down. `crowd` counts
+    friends by zone."""
     figure = game.state.figures[n]
     labyrinth = game.map
     zones = labyrinth.zones
     cross = crossing(game, figure)
-    party = 1 + len(figure.burden)
     for to, over, side in labyrinth.links[figure.cell]:
         if over & ~cross or (figure.bound >= 0 and side != figure.bound):
             continue
         if zones[to] == zones[figure.cell]:
             return True
-        if labyrinth.owner_of(to) in (-1, figure.seat) and crowd.get(zones[to], 0) + party <= MOST_FRIENDS:
+        if crowd.get(zones[to], 0) < MOST_FRIENDS and labyrinth.owners[to] in (-1, figure.seat):
             return True
     return bool(handlings(game, n, ())) or bool(journeys(game, n, game.book.characters[figure.kind].movement)[0])
 
@@ -145,13 +148,14 @@ def can_move(game: "Twister", n: int, crowd: dict[int, int]) -> bool:
 def enter(game: "Twister", n: int, at: int, to: int) -> None:
     """twister.move.enter-enemy-zone: step into a zone; where an unwounded enemy is, the only way out is the way in."""
     figure = game.state.figures[n]
-    side = next((side for cell, _, side in game.map.links[at] if cell == to), -1)
     enemies = [
         m
         for m, other in enumerate(game.state.figures)
         if other.cell == to and other.seat != figure.seat and not other.wounded
     ]
-    bound = OPPOSITE[side] if enemies and not passes(game, figure, enemies) else -1
+    bound = -1
+    if not passes(game, figure, enemies):
+        bound = OPPOSITE[next((side for cell, _, side in game.map.links[at] if cell == to), -1)]
     game.put(n, to, bound)
 
 
@@ -204,6 +208,7 @@ class Displacement(Step):
             rule=self.rule,
             into=("verb", "subjects", "path"),
             refused=refused + refused_loads(game, self.figure),
+            public=True,
             figure=self.figure,
             points=self.points,
         )
@@ -236,10 +241,11 @@ class Displacement(Step):
     def _go(self, game: "Twister", path: tuple[int, ...]) -> Instruction:
         figure = game.state.figures[self.figure]
         start, cost = figure.cell, self._cost()
-        way = WAYS.get(self.rule, "walk")
+        zones = game.map.zones
+        way = "face" if zones[start] == zones[path[-1]] else WAYS.get(self.rule, "walk")
         self.begun = True
         self.left = ()
-        if game.map.owner_of(path[-1]) == 1 - figure.seat:
+        if game.map.owners[path[-1]] == 1 - figure.seat:
             escape(game, self.figure, (start, *path), way, cost)
             judge(game)
             return finish(False)

@@ -4,28 +4,30 @@ Cells are named like the squares of a chessboard, columns a to d from the west, 
 say whose they are, for both sides have a Troll.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from souterrain.content import Called, Phrase, Word
-from souterrain.games.twister.book import id_of, kind_of
+from souterrain.games.twister.figure import ability_with
+from souterrain.games.twister.ids import copy_of, id_of, kind_of, thing_of
 from souterrain.games.twister.terrain import WIDTH
 
 if TYPE_CHECKING:
     from souterrain.games.twister.game import Twister
 
 COLUMNS = "abcd"
+START_ZONES = ("sw", "se", "nw", "ne")  # two columns each, those of the southern player first
 ROLES = {
     **dict.fromkeys(("attacker", "target", "patient", "friend", "victim", "giver", "burden"), "figure"),
-    **dict.fromkeys(("figures", "attackers", "defenders"), "figure"),
+    **dict.fromkeys(("figures", "attackers", "defenders", "by"), "figure"),
     **dict.fromkeys(("attack_parts", "defence_parts"), "part"),
     "cards": "card",
-    "origin": "cell",
+    **dict.fromkeys(("origin", "edge", "cells"), "cell"),
     "room_beside": "room",
-    "other": "object",
+    **dict.fromkeys(("other", "objects"), "object"),
 }
 
-KINDS = frozenset({"character", "object"})
+KINDS = frozenset({"character", "object", "ability"})
 
 
 def describe(game: "Twister", role: str, value: Any) -> Word:
@@ -34,15 +36,17 @@ def describe(game: "Twister", role: str, value: Any) -> Word:
         case "figure" if value >= 0:
             return figure_name(game, value)
         case "part":
-            return part_name(game, value)
+            return part_name(game, *value)
         case "places" | "facings":
-            return placed_name(game, role, value)
+            return placed_name(game, role, *value)
         case "object" if isinstance(value, int):
             return item_name(game, value)
         case "card" if isinstance(value, str):
             return Called(kind_of(value), id_of(value))
         case "cell":
             return cell_name(game, value)
+        case "ground":
+            return ground_name(game, value)
         case "place":
             return place_name(game, value)
         case "room":
@@ -56,16 +60,16 @@ def describe(game: "Twister", role: str, value: Any) -> Word:
             return told
 
 
-def named(game: "Twister") -> Iterator[tuple[str, int | str]]:
+def named(game: "Twister") -> Iterator[tuple[str, Iterable[int | str]]]:
     """What lies on the table as a seat sees it, with the role it is called under."""
     state = game.state
-    yield from (("figure", number) for number in range(len(state.figures)))
-    yield from (("object", number) for number in range(len(state.items)))
-    yield from (("cell", cell) for cell in range(game.map.cells + 2 * WIDTH))
-    yield from (("room", place) for place in range(len(state.rooms)))
+    yield "figure", range(len(state.figures))
+    yield "object", range(len(state.items))
+    yield "cell", range(game.map.cells + 2 * WIDTH)
+    yield "room", range(len(state.rooms))
     zones = (state.team, state.west, state.east, state.beside, state.hand, state.spent, state.known)
     seen = [card for zone in zones for cards in (zone or {}).values() for card in cards or () if card]
-    yield from (("card", card) for card in dict.fromkeys((*seen, *state.shown, *(state.laid or ()))) if card)
+    yield "card", (card for card in (*seen, *state.shown, *(state.laid or ())) if card)
 
 
 def of_side(game: "Twister", name: Called, seat: int) -> Phrase:
@@ -79,22 +83,37 @@ def figure_name(game: "Twister", number: int) -> Phrase:
 
 
 def item_name(game: "Twister", number: int) -> Phrase:
-    """Numbered where a side may have several of its kind."""
+    """Numbered where a side is known to have several of its kind."""
     item = game.state.items[number]
-    single = game.content.object[item.kind].copies == 1
-    copy = int(item.card.rpartition("/")[2])
-    return of_side(game, Called("object", item.kind, 0 if single else copy), item.seat)
+    picked = game.state.roster[item.seat].count(thing_of("object", item.kind))
+    seen = sum(1 for each in game.state.items if (each.kind, each.seat) == (item.kind, item.seat))
+    return of_side(game, Called("object", item.kind, copy_of(item.card) if max(picked, seen) > 1 else 0), item.seat)
 
 
 def cell_name(game: "Twister", cell: int) -> Phrase:
-    """Its form `in` says that something is there."""
+    """Its form `in` says that something is there; a start cell is a zone and the column it faces, its form `column`,
+    and its form `zone` the zone alone."""
     cells = game.map.cells
     column = COLUMNS[cell % WIDTH]
     if cell >= cells:
-        name = Phrase("cell-start", {"column": column})
-        return Phrase("cell-start", name.slots, forms={"in": Phrase("cell-start-in", {"cell": name})})
+        zone = START_ZONES[(cell - cells) // 2]
+        about: dict[str, Word] = {"zone": zone, "column": column}
+        forms: dict[str, Word] = {
+            "in": Phrase("cell-start-in", about),
+            "zone": Phrase("start-zone", about),
+            "column": column,
+        }
+        return Phrase("cell-start", about, forms=forms)
     name = Phrase("cell-named", {"cell": f"{column}{cells // WIDTH - cell // WIDTH}"})
     return Phrase("cell-named", name.slots, forms={"in": Phrase("cell-named-in", {"cell": name})})
+
+
+def ground_name(game: "Twister", cell: int) -> Phrase:
+    """Where an object lies: on a start zone it faces nothing."""
+    if cell < game.map.cells:
+        return cell_name(game, cell)
+    about: dict[str, Word] = {"zone": START_ZONES[(cell - game.map.cells) // 2]}
+    return Phrase("start-zone", about, forms={"in": Phrase("start-zone-in", about)})
 
 
 def rows_of(game: "Twister", place: int) -> str:
@@ -117,21 +136,26 @@ def place_name(game: "Twister", place: int) -> Phrase:
     return Phrase("room-east" if place % 2 else "room-west", {"rows": rows_of(game, place)})
 
 
-def part_name(game: "Twister", part: str) -> Phrase:
-    """Who takes part in a combat with what it is worth, or what adds to that: `3/combat/4`, `3/sword/1`."""
-    number, reason, amount = part.split("/")
-    if reason in ("stab", "lead"):
-        return Phrase(f"part-{reason}", {"amount": amount})
-    if reason in game.content.object:
-        return Phrase("part-object", {"object": Called("object", reason), "amount": amount})
-    figure = figure_name(game, int(number))
-    return Phrase("part-wounded" if reason == "wounded" else "part-figure", {"figure": figure, "amount": amount})
+def part_name(game: "Twister", figure: int, amount: int, reason: str, object: str) -> Phrase:
+    """Who takes part in a combat with what it is worth, or what adds to that."""
+    match reason:
+        case "stab" | "lead":
+            return Phrase(f"part-{reason}", {"amount": amount})
+        case "object":
+            return Phrase("part-object", {"object": Called("object", object), "amount": amount})
+        case "shot":
+            shooter = game.state.figures[figure]
+            about: dict[str, Word] = {"figure": figure_name(game, figure), "amount": amount}
+            if object:
+                return Phrase("part-shot", {**about, "by": Called("object", object)})
+            return Phrase("part-aimed", {**about, "by": Called("ability", ability_with(game, shooter, "shoot"))})
+    key = "part-wounded" if reason == "wounded" else "part-figure"
+    return Phrase(key, {"figure": figure_name(game, figure), "amount": amount})
 
 
-def placed_name(game: "Twister", role: str, placed: str) -> Phrase:
-    """Who or what is where, or faces which column: `figure/3/12`."""
-    kind, number, cell = placed.split("/")
-    name = figure_name(game, int(number)) if kind == "figure" else item_name(game, int(number))
+def placed_name(game: "Twister", role: str, kind: str, number: int, cell: int) -> Phrase:
+    """Who or what is where, or faces which column."""
+    name = figure_name(game, number) if kind == "figure" else item_name(game, number)
     if role == "facings":
-        return Phrase("placed-facing", {"name": name, "column": COLUMNS[int(cell) % WIDTH]})
-    return Phrase("placed-in", {"name": name, "cell": cell_name(game, int(cell))})
+        return Phrase("placed-facing", {"name": name, "column": COLUMNS[cell % WIDTH]})
+    return Phrase("placed-in", {"name": name, "cell": cell_name(game, cell)})

@@ -19,7 +19,3 @@ class Offer:
 
     def refuse(self, rule: str, verb: str, **subjects: Value) -> None:
         self.refused.append(forbidden(rule, verb, **subjects))
-
-    def refusals(self) -> list[Refusal]:
-        """What is refused one way and not allowed another."""
-        return [refusal for refusal in self.refused if refusal.option.id not in self.options]

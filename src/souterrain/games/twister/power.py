@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from souterrain.games.twister.deed import deed
-from souterrain.games.twister.figure import free_hands
+from souterrain.games.twister.figure import ability_with, free_hands
 from souterrain.games.twister.load import gain, lose
 from souterrain.games.twister.state import BROKEN, CLOSED, NO_PORTCULLIS, OPEN
-from souterrain.games.twister.terrain import DIAGONAL, DOUBLE_PIT, PIT, SIDEWAYS, cells_of
+from souterrain.games.twister.terrain import DIAGONAL, DOUBLE_PIT, PIT, SIDEWAYS, beyond, cell_in, cells_of
 from souterrain.games.twister.victory import judge, kill, use_up
 from souterrain.kernel.agenda import Instruction, Step
 from souterrain.kernel.decision import Option, ask
@@ -28,18 +28,33 @@ def work_portcullis(game: "Twister", n: int, place: int, state: int) -> None:
         rule = BENDERS.get(kind, "twister.warrior.bend-bars")
     else:
         rule = LOCKPICKS.get(kind, "twister.object.key")
-    game.lay_room(place, replace(game.state.rooms[place], portcullis=state))
     cell = game.state.figures[n].cell
+    cells = sides_of_bars(game, place)
+    game.lay_room(place, replace(game.state.rooms[place], portcullis=state))
     game.emit(
         name,
         figure=n,
         room=place,
         cell=cell,
+        cells=cells,
         means="strength" if state == BROKEN else "lockpick" if kind in LOCKPICKS else "key",
         cost=1,
         points=game.points,
         rule=rule,
     )
+
+
+def sides_of_bars(game: "Twister", place: int) -> tuple[int, ...]:
+    """The cells on both sides of a room's portcullis; one alone at the edge of the labyrinth."""
+    labyrinth = game.map
+    borders = labyrinth.known[place]
+    assert borders is not None, "a room with a portcullis is revealed"
+    for border, is_barred in enumerate(borders.portcullis):
+        here = cell_in(place, border // 4)
+        there = beyond(here, border % 4, labyrinth.cells)
+        if is_barred:
+            return (here, there) if there >= 0 else (here,)
+    raise LookupError(f"room {place} has no portcullis")
 
 
 def heal(game: "Twister", n: int, patient: int) -> None:
@@ -66,7 +81,8 @@ def break_walls(game: "Twister", n: int) -> None:
     portcullis = BROKEN if room.portcullis != NO_PORTCULLIS else NO_PORTCULLIS
     game.lay_room(place, replace(room, broken=True, portcullis=portcullis))
     game.change(n, spent=True)
-    game.emit("walls_broken", figure=n, room=place, cost=1, points=game.points, rule="twister.golem.break-walls")
+    barred, rule = room.portcullis in (OPEN, CLOSED), "twister.golem.break-walls"
+    game.emit("walls_broken", figure=n, room=place, barred=barred, cost=1, points=game.points, rule=rule)
 
 
 def steal(game: "Twister", n: int, item: int) -> None:
@@ -158,9 +174,11 @@ class Sending(Step):
             game.emit(
                 "handed",
                 figure=self.figure,
+                ability=ability_with(game, game.state.figures[self.figure], "move-object"),
                 object=self.item,
                 origin=origin,
                 friend=friend,
+                own=friend == self.figure,
                 cell=game.state.figures[friend].cell,
                 cost=1,
                 points=game.points,
@@ -171,6 +189,7 @@ class Sending(Step):
             game.emit(
                 "sent",
                 figure=self.figure,
+                ability=ability_with(game, game.state.figures[self.figure], "move-object"),
                 object=self.item,
                 origin=origin,
                 cell=self.cell,

@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING, Any
 
-from souterrain.games.twister.book import id_of, kind_of
 from souterrain.games.twister.clock import late
 from souterrain.games.twister.deed import deed, forbidden
-from souterrain.games.twister.figure import crossing
+from souterrain.games.twister.figure import can_act, crossing
+from souterrain.games.twister.ids import id_of, kind_of
 from souterrain.games.twister.state import WAITING, Figure, Item
 from souterrain.games.twister.terrain import DOUBLE_PIT, PIT, SLIT, WALL, cells_of, fresh
 from souterrain.kernel.agenda import Instruction, Step, again, finish
@@ -25,12 +25,28 @@ def reveals(game: "Twister", actors: list[int]) -> tuple[list[Option], list[Refu
     for n in actors:
         figure = figures[n]
         for place, over, _ in doors[figure.cell]:
-            if not over or (not over & ~(PIT | DOUBLE_PIT) and crossing(game, figure) & PIT):
+            if is_open(game, figure, over):
                 open_to.add(place)
             else:
                 shut.setdefault(place, why_shut(figure, over))
     refused = [forbidden(rule, "reveal", room=place) for place, rule in shut.items() if place not in open_to]
     return [deed("reveal", room=place) for place in sorted(open_to)], refused
+
+
+def who_opens(game: "Twister", place: int) -> tuple[int, ...]:
+    """twister.reveal.direct-access: those of the active player who stand at an open border of a face-down room."""
+    active, doors = game.state.active, game.map.doors
+    return tuple(
+        n
+        for n, figure in enumerate(game.state.figures)
+        if figure.seat == active and can_act(game, figure)
+        if any(room == place and is_open(game, figure, over) for room, over, _ in doors[figure.cell])
+    )
+
+
+def is_open(game: "Twister", figure: Figure, over: int) -> bool:
+    """twister.reveal.direct-access: nothing on the border, or a pit that the character crosses."""
+    return not over or bool(not over & ~(PIT | DOUBLE_PIT) and crossing(game, figure) & PIT)
 
 
 def why_shut(figure: Figure, over: int) -> str:
@@ -56,6 +72,7 @@ class Reveal(Step):
     def turn_over(self, game: "Twister") -> None:
         state = game.state
         card, turn = state.face_down[self.place], state.turned[self.place]
+        openers = who_opens(game, self.place)
         state.face_down[self.place] = ""
         state.turned[self.place] = 0
         game.lay_room(self.place, fresh(card, turn, game.book.plans[card]))
@@ -65,6 +82,7 @@ class Reveal(Step):
             room=self.place,
             place=self.place,
             room_name=card,
+            figures=openers,
             quarters=turn,
             cost=1,
             points=game.points,

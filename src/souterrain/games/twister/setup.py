@@ -2,7 +2,16 @@
 
 from typing import TYPE_CHECKING
 
-from souterrain.games.twister.book import id_of, kind_of, object_card
+from souterrain.games.twister.ids import (
+    character_card,
+    copy_of,
+    id_of,
+    id_of_thing,
+    is_character,
+    kind_of,
+    object_card,
+    thing_of,
+)
 from souterrain.games.twister.state import MOST_FRIENDS, NORTH, SOUTH, Figure, Room, TwisterState
 from souterrain.kernel.agenda import Instruction, Step, again, ask_each, finish
 from souterrain.kernel.chance import Chance
@@ -25,7 +34,7 @@ def lay_out(game: "Twister", chance: Chance) -> TwisterState:
         rooms=tuple(Room() for _ in rooms),
         face_down=rooms,
         turned=[chance.below(4) for _ in rooms],
-        roster={seat: tuple(f"object/{id}" for id in scenario.required) for seat in SEATS},
+        roster={seat: tuple(thing_of("object", id) for id in scenario.required) for seat in SEATS},
         team={seat: tuple(object_card(seat, id, 1) for id in scenario.required) for seat in SEATS},
         west=dict(nothing),
         east=dict(nothing),
@@ -79,7 +88,7 @@ class Picks(Step):
         return scenario.start + scenario.hidden if self.kind == "character" else scenario.objects
 
     def _has(self, game: "Twister", seat: int) -> int:
-        return sum(1 for thing in game.state.roster[seat] if thing.startswith(self.kind))
+        return sum(is_character(thing) == (self.kind == "character") for thing in game.state.roster[seat])
 
     def ask(self, game: "Twister") -> Instruction:
         rule = "twister.setup.mutual.same-card" if self._method(game) == "mutual" else "twister.setup.draft.pick"
@@ -93,9 +102,11 @@ class Picks(Step):
         seats = (self.picker,) if self._method(game) == "mutual" else SEATS
         if self.kind == "character":
             return [
-                id for id in content.character if all(f"character/{id}" not in state.roster[seat] for seat in seats)
+                id
+                for id in content.character
+                if all(thing_of("character", id) not in state.roster[seat] for seat in seats)
             ]
-        taken = [thing.partition("/")[2] for seat in seats for thing in state.roster[seat]]
+        taken = [id_of_thing(thing) for seat in seats for thing in state.roster[seat]]
         if len(seats) == 2:
             for id in game.scenario.required:
                 taken.remove(id)
@@ -108,9 +119,10 @@ class Picks(Step):
         if self.kind == "character":
             game.emit("character_picked", seat=self.picker, character=self.picked, both=mutual, rule=rule)
         else:
-            game.emit("object_picked", seat=self.picker, object=self.picked, both=mutual, rule=rule)
+            nth = game.state.roster[self.picker].count(thing_of("object", self.picked)) + 1
+            game.emit("object_picked", seat=self.picker, object=self.picked, nth=nth, both=mutual, rule=rule)
         for seat in SEATS if mutual else (self.picker,):
-            game.join_team(seat, f"{self.kind}/{self.picked}")
+            game.join_team(seat, thing_of(self.kind, self.picked))
         self.picker = 1 - self.picker
 
     def go_on(self, game: "Twister") -> Instruction | None:
@@ -137,7 +149,7 @@ class Selections(Step):
 
     def take_characters(self, game: "Twister") -> None:
         for seat, chosen in ((SOUTH, self.south), (NORTH, self.north)):
-            self._take(game, seat, tuple(f"{seat}/character/{id}" for id in chosen))
+            self._take(game, seat, tuple(character_card(seat, id) for id in chosen))
         self.south = self.north = ()
 
     def ask_objects(self, game: "Twister") -> Instruction | None:
@@ -147,15 +159,17 @@ class Selections(Step):
     def _question(self, game: "Twister", seat: int, kind: str, count: int) -> Choice:
         # Cards still in the box are named by what they are; those of a team have names that are secret.
         cards = game.book.things[seat][0 if kind == "character" else 1]
-        parts = [card.split("/") for card in cards if card not in game.state.team[seat]]
+        left = [card for card in cards if card not in game.state.team[seat]]
         side = game.seats[seat]
         into = {side: kind} if kind == "character" else {side: kind, f"{side}_copies": "copy"}
         return ask(
             seat,
             f"choose_{kind}s",
             [
-                option("choose", object=id, copy=int(copy[0])) if copy else option("choose", character=id)
-                for _, _, id, *copy in parts
+                option("choose", character=id_of(card))
+                if kind == "character"
+                else option("choose", object=id_of(card), copy=copy_of(card))
+                for card in left
             ],
             rule="twister.setup.full-frontal",
             into=into,
@@ -253,7 +267,9 @@ class Hiding(Step):
             return finish()
         rooms = [place for place in range(len(game.state.rooms)) if self._space(game, place)]
         options = [option("hide", card=card, room=place) for card in team[self.seat] for place in rooms]
-        return ask(self.seat, "hide", options, rule="twister.setup.alternate-placement", into=("card", "room"))
+        return ask(
+            self.seat, "hide", options, rule="twister.setup.alternate-placement", into=("card", "room"), public=True
+        )
 
     def _space(self, game: "Twister", place: int) -> int:
         """How many more cards a room takes; the scenario counts rows from the south."""
@@ -312,7 +328,7 @@ class Facings(Step):
     def face(self, game: "Twister") -> None:
         for n in (*self.south, *self.north):
             game.change(n, cell=game.state.figures[n].cell + 1)
-        facings = tuple(f"figure/{n}/{figure.cell}" for n, figure in enumerate(game.state.figures))
+        facings = tuple(("figure", n, figure.cell) for n, figure in enumerate(game.state.figures))
         game.emit("facings_chosen", facings=facings, rule="twister.setup.starters-facing")
 
     def draw_lot(self, game: "Twister") -> None:

@@ -11,7 +11,7 @@ from souterrain.content import Called, Phrase, Word
 from souterrain.content.text import slots
 from souterrain.games.twister.acts import price_of
 from souterrain.games.twister.attack import is_free
-from souterrain.games.twister.combat import Combat, Kind, Share, shares
+from souterrain.games.twister.combat import Combat, Kind, Share, leaders, own_shares
 from souterrain.games.twister.figure import can_act, free_hands
 from souterrain.games.twister.move import Displacement
 from souterrain.games.twister.naming import figure_name, item_name
@@ -93,13 +93,15 @@ class Fight(Struct, frozen=True, omit_defaults=True):
 
 
 class TwisterShown(Shown, kw_only=True):
-    """`prices` in action points and `clashes` are by the ids of the options that are open."""
+    """`prices` in action points and `clashes` are by the ids of the options that are open; `far` is why the one on its way does not
+    go to a zone that its question does not name."""
 
     figures: dict[str, FigureNow]
     sides: tuple[SideNow, ...]
     prices: dict[str, int]
     clashes: dict[str, Clash]
     fight: Fight | None
+    far: Word
 
 
 def shown(game: "Twister", seat: int | None) -> TwisterShown:
@@ -109,14 +111,13 @@ def shown(game: "Twister", seat: int | None) -> TwisterShown:
     acts = [each for each in _options(game, seat, "act") if each.subjects]
     return TwisterShown(
         names=game.names(),
-        goal=game.goal(),
-        figures={
-            str(n): figure_now(game, n, moving) for n, figure in enumerate(game.state.figures) if figure.cell >= 0
-        },
-        sides=tuple(side_now(game, side) for side in range(len(game.seats))),
+        goal=game.still(goal),
+        figures=game.still(figures, moving),
+        sides=tuple(game.still(side_now, side, len(game.state.hand.get(side, ()))) for side in range(len(game.seats))),
         prices={each.id: price_of(game, each.verb, _actor(each)) for each in acts},
         clashes={each.id: clash_of(game, each) for each in acts if each.verb in FIGHTS},
         fight=fight(game, combat, seat) if combat else None,
+        far=why_far(moving) if moving else "",
     )
 
 
@@ -137,18 +138,28 @@ def _actor(option: Option) -> int:
 # Characters
 
 
-def figure_now(game: "Twister", n: int, moving: Displacement | None) -> FigureNow:
+def figures(game: "Twister", moving: Displacement | None) -> dict[str, FigureNow]:
+    """Those in the labyrinth or before it. Most of them stand as they stood; who leads them depends on where all others are."""
+    found = {}
+    for n, figure in enumerate(game.state.figures):
+        if figure.cell >= 0:
+            on_way = moving if moving and moving.figure == n else None
+            found[str(n)] = game.still(figure_now, n, on_way, leaders(game, n))
+    return found
+
+
+def figure_now(game: "Twister", n: int, on_way: Displacement | None, led: list[Share]) -> FigureNow:
     figure = game.state.figures[n]
     ready = can_act(game, figure)
     idle = "" if ready else why_idle(game, n)
     printed = game.book.characters[figure.kind].movement
     return FigureNow(
         movement=summed((printed, Phrase("why-card")), (0 if ready else -printed, idle)),
-        attack=_sum(game, shares(game, n, attacking=True, close=True, group=0)),
-        defence=_sum(game, shares(game, n, attacking=False, close=True, group=0)),
+        attack=_sum(game, own_shares(game, n, attacking=True, close=True) + led),
+        defence=_sum(game, own_shares(game, n, attacking=False, close=True) + led),
         ready=ready,
         idle=idle,
-        left=moving.points if moving and moving.figure == n else 0,
+        left=on_way.points if on_way else 0,
         hands=max(free_hands(game, figure), 0),
         free=ready and is_free(game, n),
         weapons=tuple(weapons(game, n)) if ready else (),
@@ -162,6 +173,11 @@ def why_idle(game: "Twister", n: int) -> Word:
     if figure.bearer >= 0:
         return Phrase("why-carried", {"figure": who, "bearer": figure_name(game, figure.bearer)})
     return Phrase("why-wounded" if figure.wounded else "why-healed", {"figure": who})
+
+
+def why_far(moving: Displacement) -> Word:
+    """twister.move.allowance: each zone on the way costs a point of movement, and the way must be open."""
+    return Phrase("why-far", {"left": moving.points})
 
 
 def _sum(game: "Twister", found: list[Share]) -> Sum:
@@ -180,7 +196,7 @@ def why_share(game: "Twister", share: Share) -> Word:
             return Phrase(f"why-of-{kind}", {"figure": figure_name(game, number)})
 
 
-def side_now(game: "Twister", seat: int) -> SideNow:
+def side_now(game: "Twister", seat: int, cards: int) -> SideNow:
     state = game.state
     points, kept = state.wheel[seat], points_kept(game, seat)
     return SideNow(
@@ -190,7 +206,7 @@ def side_now(game: "Twister", seat: int) -> SideNow:
         kept=kept,
         lost=points - kept,
         jumps=state.jumps[seat],
-        cards=len(state.hand.get(seat, ())),
+        cards=cards,
         able=can_still_score(game, seat),
     )
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 def cells_in_sight(game: "Twister", cell: int) -> list[int]:
     """twister.los.characters: the occupied cells seen from a cell, nearest in each direction; whoever stands there hides
     those behind."""
-    occupied = {figure.cell for figure in game.state.figures if figure.cell >= 0}
+    occupied = {figure.cell for figure in game.state.figures}
     found = []
     for line in game.map.lines(cell):
         for at in line:

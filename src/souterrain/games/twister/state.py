@@ -1,5 +1,6 @@
 """What lies on the table in Dungeon Twister, and who may see it."""
 
+from operator import attrgetter
 from typing import Annotated
 
 from msgspec import Struct
@@ -25,7 +26,7 @@ MOST_KEPT = 3  # twister.turn.carry-over
 MOST_FRIENDS = 3  # twister.golden.three-per-zone
 
 
-class Figure(Struct, frozen=True, array_like=True):
+class Figure(Struct, frozen=True, array_like=True, gc=False):
     """A character card in play. `hurt`, `idle`, `shot` and `struck` are the numbers of the turns in which it last was
     wounded, was healed, shot its own weapon and used a free attack."""
 
@@ -45,7 +46,7 @@ class Figure(Struct, frozen=True, array_like=True):
     bearer: int = -1  # the friend who carries it
 
 
-class Item(Struct, frozen=True, array_like=True):
+class Item(Struct, frozen=True, array_like=True, gc=False):
     """An object card in play."""
 
     kind: str
@@ -55,7 +56,7 @@ class Item(Struct, frozen=True, array_like=True):
     bearer: int = -1
 
 
-class Room(Struct, frozen=True, array_like=True):
+class Room(Struct, frozen=True, array_like=True, gc=False):
     """A room of the labyrinth; `card` is empty while it lies face down. `turn` counts quarter turns clockwise."""
 
     card: str = ""
@@ -95,5 +96,5 @@ class TwisterState(State, kw_only=True):
     known: Own[dict[int, tuple[str, ...]]]  # what a seat knows of the other's hand
     shown: Public[tuple[str, ...]] = ()  # combat cards of the last combat, until the next action
     laid_before: Public[tuple[int, ...]] = ()  # the seats that may see `laid`
-    laid: Annotated[tuple[str, ...], Sight(seats=lambda state: state.laid_before)] = ()  # before the other's choice
+    laid: Annotated[tuple[str, ...], Sight(seats=attrgetter("laid_before"))] = ()  # before the other's choice
     jumps: Public[tuple[int, int]] = (0, 0)  # jump cards

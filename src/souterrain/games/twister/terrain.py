@@ -87,7 +87,7 @@ def read_plan(room: "facts.Room") -> Plan:
 class Borders:
     """The borders of a room as it lies and stands now, by place in the room (clockwise from the north-west) and side."""
 
-    __slots__ = ("gear", "has_pit", "over", "portcullis")
+    __slots__ = ("arrow", "colour", "gear", "has_pit", "over", "portcullis")
 
     def __init__(self, plan: Plan, room: Room) -> None:
         drawn = {place: plan.outer[(index - 2 * room.turn) % 8] for place, index in OUTER_AT.items()}
@@ -98,6 +98,8 @@ class Borders:
         self.portcullis = tuple(works and feature == PORTCULLIS for feature in sides)
         self.gear = (plan.gear + room.turn) % 4 if plan.gear >= 0 else -1
         self.has_pit = plan.centre
+        self.colour = plan.colour
+        self.arrow = 1 if plan.clockwise else -1
 
     @staticmethod
     def _standing(feature: int, room: Room) -> int:
@@ -115,6 +117,8 @@ class Frame:
     places: tuple[int, ...]
     in_room: tuple[int, ...]
     zones: tuple[int, ...]
+    owners: tuple[int, ...]  # the seat whose start zone a cell is; -1 in a room
+    frontier: frozenset[int]  # start cells, and those before them
     around: tuple[tuple[int, ...], ...]
     sideways: tuple[tuple[Link, ...], ...]  # from each start cell to the others of its side
     near: tuple[tuple[int, ...], ...]  # the cells of each room and those next to it
@@ -131,6 +135,8 @@ def frame_of(rooms: int) -> Frame:
         tuple(place_of(cell) if cell < cells else -1 for cell in everywhere),
         tuple(zone_in_room(cell) for cell in range(cells)),
         tuple(cell if cell < cells else cell & ~1 for cell in everywhere),
+        tuple(-1 if cell < cells else (cell - cells) // WIDTH for cell in everywhere),
+        frozenset(cell for cell in everywhere if cell >= cells or max(around[cell]) >= cells),
         around,
         tuple(
             tuple((other, 0, SIDEWAYS) for other in range(base, base + WIDTH) if other != start)
@@ -161,10 +167,12 @@ class Labyrinth:
         "_lines",
         "cells",
         "doors",
+        "frontier",
         "gears",
         "has_doors",
         "known",
         "links",
+        "owners",
         "pits",
         "places",
         "portcullises",
@@ -178,6 +186,7 @@ class Labyrinth:
         frame = frame_of(len(rooms))
         self.rooms = rooms
         self.cells, self.places, self.zones = frame.cells, frame.places, frame.zones
+        self.owners, self.frontier = frame.owners, frame.frontier
         self._lines: dict[int, list[list[int]]] = {}
         touched: Iterable[int] = range(self.cells)
         if before is None or len(before.rooms) != len(rooms):
@@ -269,10 +278,6 @@ class Labyrinth:
                 return line
             at = link[0]
             line.append(at)
-
-    def owner_of(self, cell: int) -> int:
-        """The seat whose start zone this is; -1 in a room."""
-        return -1 if cell < self.cells else (cell - self.cells) // WIDTH
 
     def start_cell(self, seat: int, column: int) -> int:
         return self.cells + WIDTH * seat + column

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from souterrain.games.twister.acts import offer_acts, perform
 from souterrain.games.twister.clock import late
 from souterrain.games.twister.deed import deed
+from souterrain.games.twister.figure import can_act
 from souterrain.games.twister.state import MOST_KEPT
 from souterrain.games.twister.victory import count_quiet_turn, judge
 from souterrain.kernel.agenda import Instruction, Step, again
@@ -58,7 +59,7 @@ class Turn(Step):
             [*offer.options.values(), deed("end_turn"), *late(game)],
             rule="twister.turn.action-cost",
             into=("verb", "subjects"),
-            refused=offer.refusals(),
+            refused=offer.refused,
             points=offer.points,
         )
 
@@ -82,7 +83,10 @@ class Turn(Step):
             self.late = False
         kept = points_kept(game, seat)
         rule = "twister.turn.carry-over"
-        game.emit("turn_ended", seat=seat, kept=kept, lost=state.wheel[seat] - kept, rule=rule)
+        able = any(figure.seat == seat and can_act(game, figure) for figure in state.figures)
+        game.emit(
+            "turn_ended", seat=seat, able=able, kept=kept, lost=state.wheel[seat] - kept, most=MOST_KEPT, rule=rule
+        )
         game.turn_wheel(kept)
         for n, figure in enumerate(state.figures):
             if figure.bound >= 0:

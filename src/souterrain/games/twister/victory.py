@@ -40,10 +40,13 @@ def score(game: "Twister", seat: int, points: int, rule: str) -> None:
         game.emit("scored", seat=seat, points=points, reason=reason, total=total, goal=goal, rule=rule)
 
 
-def kill(game: "Twister", n: int, by: tuple[int, ...], rule: str) -> None:
-    """twister.victory.kill, twister.wounded.object-left: a point for the other player; what was carried stays in the zone."""
+def kill(game: "Twister", n: int, by: tuple[int, ...], rule: str, friend: int = -1, attacker: int = -1) -> None:
+    """twister.victory.kill, twister.wounded.object-left: a point for the other player; what was carried stays in the zone.
+
+    `friend` has carried it, `attacker` has dealt the deadly blow."""
     figure = game.state.figures[n]
-    game.emit("killed", figure=n, cell=figure.cell, by=by, reason=DEATHS.get(rule, "wounded"), rule=rule)
+    reason = DEATHS.get(rule, "wounded")
+    game.emit("killed", figure=n, cell=figure.cell, by=by, friend=friend, attacker=attacker, reason=reason, rule=rule)
     put_down_all(game, n)
     if figure.bearer >= 0:
         game.release(figure.bearer, n)
@@ -57,7 +60,7 @@ def put_down_all(game: "Twister", n: int) -> None:
     for item in figure.objects:
         game.lay_item(item, figure.cell)
         rule = "twister.wounded.object-left"
-        game.emit("left_behind", figure=n, object=item, cell=figure.cell, rule=rule)
+        game.emit("left_behind", figure=n, object=item, ground=figure.cell, rule=rule)
     for friend in figure.burden:
         game.change(friend, bearer=-1)
     if figure.objects or figure.burden:
@@ -72,6 +75,9 @@ def escape(game: "Twister", n: int, path: tuple[int, ...], way: str, cost: int) 
         "escaped",
         figure=n,
         origin=path[0],
+        edge=path[-2],
+        far=len(path) > 2,
+        cell=path[-1],
         path=path,
         way=way,
         burden=figure.burden,
@@ -162,6 +168,7 @@ def finish(game: "Twister", winner: int, reason: str) -> None:
         reason=reason,
         score=score[winner],
         against=score[1 - winner],
+        goal=game.scenario.target,
         turn=game.state.turn,
         rule="twister.victory.target",
     )

@@ -31,7 +31,7 @@ class Metrics:
         self.acted = Histogram(
             "souterrain_act_seconds", "From message to acknowledgement", buckets=QUICK, registry=book
         )
-        self.open_tables = Gauge("souterrain_rooms", "Tables in memory", registry=book, multiprocess_mode="liveall")
+        self.open_tables = Gauge("souterrain_tables", "Tables in memory", registry=book, multiprocess_mode="liveall")
         self.viewers = Gauge("souterrain_viewers", "Open WebSockets", registry=book, multiprocess_mode="liveall")
 
     def commit(self, size: int, seconds: float) -> None:

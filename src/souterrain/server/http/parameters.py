@@ -7,6 +7,7 @@ from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, PathParameter
 
+from souterrain.server.http.visitor import visitor_of
 from souterrain.server.protocol import messages
 from souterrain.server.server import Server
 
@@ -33,3 +34,7 @@ ERRORS = {
 def server_of(state: State) -> Server:
     server: Server = state.server
     return server
+
+
+def address_of(request: Asked) -> str:
+    return visitor_of(request.client.host) if request.client else ""

@@ -11,6 +11,7 @@ from litestar.enums import MediaType
 from souterrain import __version__, games, players
 from souterrain.content.text import language_names
 from souterrain.kernel.game import Game, Setting, Setup
+from souterrain.players.level import LEVELS
 from souterrain.server.http.parameters import ERRORS, server_of
 from souterrain.server.protocol import bodies, messages
 from souterrain.server.protocol.denied import Denied
@@ -24,18 +25,18 @@ class Service(Controller):
 
     @get("/health", responses={503: ERRORS[503]})
     async def health(self, state: State) -> bodies.Health:
-        """Whether the server can take answers."""
+        """Whether the server can take answers: something is written, and read by nobody."""
         server = server_of(state)
         try:
-            await asyncio.wait_for(asyncio.to_thread(server.store.ping), 5)
+            await asyncio.wait_for(server.beat(), 5)
         except (Unavailable, TimeoutError) as error:
-            raise Denied("unavailable", f"The database does not answer. {error}") from None
+            raise Denied("unavailable", f"The database takes nothing. {error}") from None
         status: Literal["ok", "stopping"] = "stopping" if server.is_stopping else "ok"
         return bodies.Health(
             status=status,
             warm=server.is_warm,
             version=__version__,
-            rooms=server.open_tables,
+            tables=server.open_tables,
             viewers=server.viewers,
         )
 
@@ -56,7 +57,15 @@ class Service(Controller):
 
 
 def known_games() -> bodies.GamesSeen:
-    return bodies.GamesSeen(_looked_at(tuple(games.GAMES)), list(players.PLAYERS), language_names())
+    return bodies.GamesSeen(_looked_at(tuple(games.GAMES)), list(players.PLAYERS), _hands(), language_names())
+
+
+def _hands() -> dict[str, bodies.HandSeen]:
+    hands = {level: LEVELS[level].hand for level in players.PLAYERS if level in LEVELS}
+    return {
+        level: bodies.HandSeen(round(1000 * hand.angle), round(1000 * hand.speed), hand.needle)
+        for level, hand in hands.items()
+    }
 
 
 @cache
@@ -67,7 +76,7 @@ def _looked_at(names: tuple[str, ...]) -> list[bodies.GameSeen]:
         kind = games.find(name)
         content = kind.open_packs(("base",)).content
         expansions = [
-            bodies.ExpansionSeen(pack, _options(whole), _when(whole))
+            bodies.ExpansionSeen(pack, _options(whole), _when(whole), whole.usual())
             for pack, whole in ((pack, kind.with_packs((pack,))) for pack in kind.expansions)
         ]
         options, scenarios = _options(kind), list(kind.scenarios(content))
@@ -82,6 +91,7 @@ def _looked_at(names: tuple[str, ...]) -> list[bodies.GameSeen]:
                 scenarios=scenarios,
                 options=options,
                 when=_when(kind),
+                usual=kind.usual(),
                 expansions=expansions,
             )
         )
@@ -89,12 +99,12 @@ def _looked_at(names: tuple[str, ...]) -> list[bodies.GameSeen]:
 
 
 def _options(kind: type[Game[Any, Any]]) -> dict[str, list[Setting]]:
-    return {key: list(option.choices) for key, option in kind.options.items()}
+    return {key: list(option.choices) for key, option in kind.options.items() if option.is_offered}
 
 
 def _when(kind: type[Game[Any, Any]]) -> dict[str, dict[str, list[Setting]]]:
     return {
         key: {other: list(choices) for other, choices in option.when.items()}
         for key, option in kind.options.items()
-        if option.when
+        if option.when and option.is_offered
     }

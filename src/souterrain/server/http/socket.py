@@ -6,6 +6,8 @@ closed with a reason.
 
 import asyncio
 import time
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -13,16 +15,19 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
+from souterrain.server.http.connections import WRITE
 from souterrain.server.http.limit import Bucket
-from souterrain.server.http.origin import is_welcome
+from souterrain.server.http.origin import is_ours, is_welcome
 from souterrain.server.http.parameters import TableId
+from souterrain.server.http.visitor import visitor_of
 from souterrain.server.protocol import messages
 from souterrain.server.protocol.denied import Denied
 from souterrain.server.seats import keys
 from souterrain.server.server import Server
 from souterrain.server.table.handlers import handle
 from souterrain.server.table.live import LiveTable
-from souterrain.server.table.viewer import Viewer
+from souterrain.server.table.viewer import Address, Viewer, not_at_once
+from souterrain.server.work.turns import visitor
 
 HELLO_TIMEOUT = 10.0  # seconds to say who one is
 LARGEST = 65_536  # bytes of a message from a viewer
@@ -41,19 +46,37 @@ async def watch(socket: Socket, table_id: TableId) -> None:
     if not is_welcome(socket.headers.get("origin"), socket.headers.get("host"), frozenset(server.settings.origins)):
         await socket.close(POLICY, "Pages from elsewhere may not connect.")
         return
+    if not is_ours(socket.headers.get("host"), server.names):
+        await socket.close(POLICY, "This server is not called so.")
+        return
     await socket.accept()
+    host = visitor_of(socket.client.host) if socket.client else ""
+    visitor.set(host)
     try:
         hello = await _hello(socket)
-        if server.viewers >= server.settings.most_viewers:
-            raise Denied("too-many", "The server is full. Come back later.", "house-full")
-        live = server.live(table_id)
-        found = (await server.look(table_id)).access(hello.key)
-        viewer = Viewer(found.viewer, keys.hash_of(hello.key), lambda message: _send(socket, message), hello.present)
-        await live.enter(viewer, hello.since)
+        address = server.come_from(host)
     except Denied as denied:
         await _refuse(socket, server, denied)
         return
     except WebSocketDisconnect:
+        return
+    try:
+        await _serve(socket, server, table_id, hello, address)
+    finally:
+        server.go_from(host)
+
+
+async def _serve(socket: Socket, server: Server, table_id: str, hello: messages.Hello, address: Address) -> None:
+    """From the hello on."""
+    try:
+        live = server.live(table_id)
+        found = (await server.look(table_id)).access(hello.key)
+        key_hash = keys.hash_of(hello.key)
+        send = partial(_send, socket)
+        viewer = Viewer(found.viewer, key_hash, send, hello.present, address, _writes_at_once(socket))
+        await live.enter(viewer, hello.since)
+    except Denied as denied:
+        await _refuse(socket, server, denied)
         return
     tasks = [
         asyncio.create_task(viewer.run()),
@@ -65,12 +88,13 @@ async def watch(socket: Socket, table_id: TableId) -> None:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         live.leave(viewer)
+        viewer.leave()
         server.metrics.viewers.dec()
         for task in tasks:
             task.cancel()
         for ended in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(ended, Exception) and not isinstance(ended, (WebSocketDisconnect, OSError, RuntimeError)):
-                server.report("fault", table=table_id, error=repr(ended), traceback=ended)
+                server.note("fault", table=table_id, error=repr(ended), traceback=ended)
     if viewer.cut.is_set():
         await _close(socket, GOING_AWAY if server.is_stopping else TRY_LATER, viewer.reason)
 
@@ -100,7 +124,9 @@ async def _obey(socket: Socket, server: Server, live: LiveTable, viewer: Viewer)
             continue
         refused += 1
         viewer.tell(
-            messages.write(messages.Refusal("too-many", "You send too quickly; this was not read. Wait a moment."))
+            messages.write(
+                messages.Refusal(code="too-many", message="You send too quickly; this was not read. Wait a moment.")
+            )
         )
         if refused > MOST_REFUSED:
             viewer.cut_off("You send too quickly.")
@@ -138,6 +164,13 @@ async def _receive(socket: Socket) -> bytes | str:
 
 async def _send(socket: Socket, message: bytes) -> None:
     await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+
+
+def _writes_at_once(socket: Socket) -> Callable[[bytes], bool]:
+    """How a small message is sent without a task, where what carries this application can do that."""
+    offered: dict[object, Any] = (socket.scope.get("extensions") or {}).get(WRITE, {})
+    write: Callable[[bytes], bool] = offered.get("text", not_at_once)
+    return write
 
 
 async def _refuse(socket: Socket, server: Server, denied: Denied) -> None:

@@ -1,13 +1,17 @@
 """Routes to tables and their seats. What goes on at a table comes over its WebSocket (`socket`)."""
 
+from collections.abc import Callable
+
 from litestar import Controller, get, post
 from litestar.datastructures import State
 from litestar.params import JSONBody
 
-from souterrain.server.http.parameters import ERRORS, Asked, Key, Seat, TableId, server_of
+from souterrain.server import new_tables
+from souterrain.server.http.parameters import ERRORS, Asked, Key, Seat, TableId, address_of, server_of
 from souterrain.server.protocol import bodies
 from souterrain.server.protocol.denied import Denied
 from souterrain.server.seats import keys
+from souterrain.server.seats.consent import check
 from souterrain.server.store.records import Record
 from souterrain.server.table.outgoing import table_seen
 from souterrain.server.table.state import Judge, TableState
@@ -28,13 +32,13 @@ class Tables(Controller):
     async def create(self, state: State, request: Asked, data: JSONBody[bodies.NewTable]) -> bodies.TableLinks:
         """Make a table. Its secret links are told here and nowhere else."""
         _may_create(state, request)
-        return await server_of(state).create(data)
+        return await new_tables.create(server_of(state), data)
 
     @post("/upload", responses={code: ERRORS[code] for code in (400, 413, 429, 503)})
     async def upload(self, state: State, request: Asked, data: JSONBody[bodies.Upload]) -> bodies.TableLinks:
         """Make a table from a match file and go on with it."""
         _may_create(state, request)
-        return await server_of(state).upload(data)
+        return await new_tables.upload(server_of(state), data, address_of(request))
 
     @get("/{table:str}", responses={code: ERRORS[code] for code in (400, 401, 403, 404, 429, 503)})
     async def show(self, state: State, table_id: TableId, key: Key = "") -> bodies.TableSeen:
@@ -61,6 +65,24 @@ class Tables(Controller):
 
         await server_of(state).live(table_id).act(judge)
         return keys.link_to(table_id, new, seat)
+
+    @post(
+        "/{table:str}/seats/{seat:int}/claim",
+        responses={code: ERRORS[code] for code in (400, 401, 403, 404, 409, 413, 429, 503)},
+    )
+    async def claim(self, state: State, table_id: TableId, seat: Seat, key: Key = "") -> bodies.Link:
+        """A link of one's own instead of one that somebody else made and may have kept: the old one no longer fits."""
+        new = keys.new_key()
+        await _at(state, table_id, seat, key, lambda table: table.seating.claim(seat, new))
+        return keys.link_to(table_id, new, seat)
+
+    @post(
+        "/{table:str}/seats/{seat:int}/summon",
+        responses={code: ERRORS[code] for code in (400, 401, 403, 404, 409, 413, 429, 503)},
+    )
+    async def summon(self, state: State, table_id: TableId, seat: Seat, key: Key = "") -> bodies.Noted:
+        """Set a day's time to one who does not answer, at a table without a clock. All are told; then a computer plays on."""
+        return await _as(state, table_id, key, lambda table, owner: table.summon(seat, owner))
 
     @post(
         "/{table:str}/seats/{seat:int}/rename",
@@ -96,35 +118,38 @@ class Tables(Controller):
         self, state: State, table_id: TableId, seat: Seat, data: JSONBody[bodies.Handing], key: Key = ""
     ) -> bodies.Noted:
         """Let a computer play one's seat; the host may do so for a seat that is nobody's, or whose person has got up."""
-
-        def judge(table: TableState) -> Record:
-            return table.hand(seat, data.level, table.access(keys.bearer(key)).owner)
-
-        return bodies.Noted(await server_of(state).live(table_id).act(judge))
+        return await _as(state, table_id, key, lambda table, owner: table.hand(seat, data.level, owner))
 
     @post(
         "/{table:str}/seats/{seat:int}/open",
         responses={code: ERRORS[code] for code in (400, 401, 403, 404, 409, 413, 429, 503)},
     )
-    async def give_away(self, state: State, table_id: TableId, seat: Seat, key: Key = "") -> bodies.Noted:
-        """Give one's seat up for good: the old link no longer fits. The host may open a computer's that has not begun."""
+    async def give_away(self, state: State, table_id: TableId, seat: Seat, key: Key = "") -> bodies.Opened:
+        """Give one's seat up for good: the old link no longer fits, and there is another to hand on. The host may open a computer's
+        that has not begun."""
+        heir = keys.new_key()
+        has_heir = False
 
-        def judge(table: TableState) -> Record:
-            return table.give_away(seat, table.access(keys.bearer(key)).owner)
+        def judge(table: TableState, owner: int) -> Record:
+            nonlocal has_heir
+            record = table.give_away(seat, owner, heir)
+            has_heir = bool(record.heir)
+            return record
 
-        return bodies.Noted(await server_of(state).live(table_id).act(judge))
+        noted = await _as(state, table_id, key, judge)
+        return bodies.Opened(noted.seq, keys.link_to(table_id, heir) if has_heir else None)
 
     @post("/{table:str}/rematch", responses={code: ERRORS[code] for code in (400, 401, 403, 404, 409, 413, 429, 503)})
     async def rematch(self, state: State, table_id: TableId, key: Key = "") -> bodies.Rematch:
         """After the end: the same people again, everybody one seat further. Their keys open the new table too."""
         server = server_of(state)
         seat = (await server.look(table_id)).access(keys.bearer(key)).seat
-        return bodies.Rematch(await server.rematch(table_id, seat))
+        return bodies.Rematch(await new_tables.rematch(server, table_id, seat))
 
     @post("/{table:str}/advice", responses={code: ERRORS[code] for code in (400, 401, 403, 404, 409, 413, 429, 503)})
-    async def advice(self, state: State, table_id: TableId, key: Key = "") -> bodies.AdviceSeen:
+    async def advice(self, state: State, request: Asked, table_id: TableId, key: Key = "") -> bodies.AdviceSeen:
         """What a computer player would do in this seat's place, and why. It sees what the seat sees."""
-        return await server_of(state).advise(table_id, keys.bearer(key))
+        return await server_of(state).advise(table_id, keys.bearer(key), address_of(request))
 
     @post("/{table:str}/continue", responses={code: ERRORS[code] for code in (400, 401, 403, 404, 409, 413, 429, 503)})
     async def go_on(
@@ -134,21 +159,28 @@ class Tables(Controller):
         _may_create(state, request)
         server = server_of(state)
         (await server.look(table_id)).access(keys.bearer(key))
-        return await server.go_on(table_id, data)
+        return await new_tables.go_on(server, table_id, data, address_of(request))
+
+
+async def _as(state: State, table_id: str, key: str, judge: Callable[[TableState, int], Record]) -> bodies.Noted:
+    """Do something that depends on who asks."""
+
+    def judged(table: TableState) -> Record:
+        return judge(table, table.access(keys.bearer(key)).owner)
+
+    return bodies.Noted(await server_of(state).live(table_id).act(judged))
 
 
 async def _at(state: State, table_id: str, seat: int, key: str, judge: Judge) -> bodies.Noted:
     """Do something that only the seat itself may do."""
 
-    def judged(table: TableState) -> Record:
-        if table.access(keys.bearer(key)).owner != seat:
-            raise Denied("wrong-key", "This link is not this seat's.", "other-seat")
+    def judged(table: TableState, owner: int) -> Record:
+        check("own", table.seating, owner, seat)
         return judge(table)
 
-    return bodies.Noted(await server_of(state).live(table_id).act(judged))
+    return await _as(state, table_id, key, judged)
 
 
 def _may_create(state: State, request: Asked) -> None:
-    address = request.client.host if request.client else ""
-    if not state.creations.take(address):
+    if not state.creations.take(address_of(request)):
         raise Denied("too-many", "You make tables too quickly. Wait a moment.", "tables-too-fast")

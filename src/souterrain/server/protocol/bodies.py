@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from souterrain.kernel.ending import Count, Fate
 from souterrain.kernel.game import Setting
 from souterrain.server.protocol.messages import ChatSeen, EventSeen, Name, Number, SeatSeen, Snapshot, Text, Update
 from souterrain.server.store.records import Clock, Origin
@@ -19,13 +20,15 @@ class SeatPlan(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """What a table is to be. Whatever is left out is the game's first choice. A public table is listed for everybody."""
+    """What a table is to be. Whatever is left out is the game's first choice; or, where people may sit, what is usual among them. A
+    public table is listed for everybody. With `by_lot` it is drawn who of `seats` gets which seat."""
 
     game: Text
     scenario: Text = ""
     packs: Annotated[tuple[Text, ...], Meta(min_length=1, max_length=8)] = ("base",)
     options: dict[Text, Setting] = {}
     seats: Annotated[list[SeatPlan], Meta(max_length=16)] = []
+    by_lot: bool = False
     clock: Clock = Clock()
     public: bool = False
     thinking: Annotated[int, Meta(ge=0, le=60_000)] = (
@@ -59,7 +62,7 @@ class Link(Struct, omit_defaults=True):
 
 
 class TableLinks(Struct):
-    """A new table: its secret links. They are not to be had again."""
+    """A new table: its secret links, those of seats in the order of the plans. They are not to be had again."""
 
     table: str
     host: Link
@@ -81,6 +84,14 @@ class Noted(Struct):
     seq: int
 
 
+class Opened(Struct):
+    """A seat is free, as number `seq` of the log. `heir` is the link by which alone it is taken over; whoever held it hands it on.
+    Where a computer sat there is none."""
+
+    seq: int
+    heir: Link | None
+
+
 class Rematch(Struct):
     """The table that goes on with the same people; their keys open it too."""
 
@@ -97,6 +108,7 @@ class TableSeen(Struct, kw_only=True):
     seats: list[SeatSeen]
     clock: Clock
     public: bool
+    by_lot: bool
     origin: Origin
     at: int
     seq: int
@@ -145,10 +157,24 @@ class ChanceSeen(Struct):
     seats: list[float]
 
 
-class ChancesSeen(Struct):
-    """Empty where no computer player can judge the game."""
+class TurnSeen(Struct):
+    """An act that mattered, with number `seq` of the log: `by` how much the chance of the first seat's side changed around it, and
+    what happened."""
+
+    seq: int
+    by: float
+    event: EventSeen
+
+
+class ReportSeen(Struct, kw_only=True):
+    """A match that is over. `chances`, `turnings` and `best`, the act that helped each side most, are empty where no computer
+    player can judge the game."""
 
     chances: list[ChanceSeen]
+    turnings: list[TurnSeen]
+    best: list[TurnSeen]
+    fates: list[Fate]
+    counts: list[Count]
 
 
 class AdviceSeen(Struct, kw_only=True):
@@ -169,7 +195,8 @@ class AdviceSeen(Struct, kw_only=True):
 
 class GameSeen(Struct, kw_only=True):
     """A game that tables can be made of. `tables` has the seats for each number of players; `when`, for options that do not always
-    matter, the choices of other options with which they do."""
+    matter, the choices of other options with which they do; `usual`, what people have who choose nothing, where that is not the
+    first choice, which a table of computers has that chooses none."""
 
     game: str
     seats: list[str]
@@ -177,6 +204,7 @@ class GameSeen(Struct, kw_only=True):
     scenarios: list[str]
     options: dict[str, list[Setting]]
     when: dict[str, dict[str, list[Setting]]]
+    usual: dict[str, Setting]
     expansions: list["ExpansionSeen"]
 
 
@@ -186,13 +214,25 @@ class ExpansionSeen(Struct):
     pack: str
     options: dict[str, list[Setting]]
     when: dict[str, dict[str, list[Setting]]]
+    usual: dict[str, Setting]
+
+
+class HandSeen(Struct):
+    """How a computer player flicks. Where the table's hand is steady, its own sways: standard deviations in thousandths of a radian
+    and of the speed. Where flicks are timed, it has the needle there. At other tables its hand is the table's."""
+
+    angle: int
+    speed: int
+    needle: int
 
 
 class GamesSeen(Struct):
-    """What this server has to offer. `languages` has what each calls itself, by its code."""
+    """What this server has to offer. `languages` has what each calls itself, by its code; `hands` says how those levels flick
+    that think."""
 
     games: list[GameSeen]
     levels: list[str]
+    hands: dict[str, HandSeen]
     languages: dict[str, str]
 
 
@@ -202,5 +242,5 @@ class Health(Struct, kw_only=True):
     status: Literal["ok", "stopping"]
     warm: bool
     version: str
-    rooms: int
+    tables: int
     viewers: int

@@ -15,6 +15,7 @@ from souterrain.kernel.decision import Value
 from souterrain.kernel.game import Setting
 from souterrain.kernel.gesture import Zone
 from souterrain.kernel.shown import Shown
+from souterrain.kernel.stir import Cause
 from souterrain.server.protocol.denied import Code, Denied
 
 Text = Annotated[str, Meta(max_length=100)]
@@ -29,7 +30,7 @@ Id = Annotated[str, Meta(max_length=400)]
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     """The first message. `since` is the last number that the viewer has seen: log and chat are sent from there. Who wants to know
-    who else is there says so by `present`."""
+    who else is there, and what the server itself is busy with, says so by `present`."""
 
     key: Text
     since: Number = -1
@@ -70,6 +71,28 @@ class Decline(Struct, tag="decline", forbid_unknown_fields=True):
     ref: Ref = ""
 
 
+class Pledge(Struct, tag="pledge", forbid_unknown_fields=True):
+    """Add to chance: the SHA-256 of a salt that is given later, in small hexadecimal digits."""
+
+    pledge: Annotated[str, Meta(max_length=64)]
+    ref: Ref = ""
+
+
+class Give(Struct, tag="give", forbid_unknown_fields=True):
+    """The salt that was pledged, now that `stirring` asks for it, and all `pledges` that lay there: it is given to these and no
+    others."""
+
+    salt: Annotated[str, Meta(max_length=64)]
+    pledges: Annotated[dict[Text, Text], Meta(max_length=16)]
+    ref: Ref = ""
+
+
+class Proceed(Struct, tag="proceed", forbid_unknown_fields=True):
+    """Do not wait any longer for those whom `stirring` awaits: chance is made without them, or stays as it is."""
+
+    ref: Ref = ""
+
+
 class Concede(Struct, tag="concede", forbid_unknown_fields=True):
     ref: Ref = ""
 
@@ -98,14 +121,14 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     ref: Ref = ""
 
 
-Act = Answer | Undo | Propose | Agree | Decline | Concede | Say | Mute
+Act = Answer | Undo | Propose | Agree | Decline | Pledge | Give | Proceed | Concede | Say | Mute
 Command = Act | Sync | Ping
 
 
 # To a viewer, over the WebSocket
 
 
-class OptionSeen(Struct, omit_defaults=True):
+class OptionSeen(Struct, kw_only=True, omit_defaults=True):
     """One thing that may be done: a verb and its subjects. With `rule`, it may not be done, and that rule says why."""
 
     id: str
@@ -148,8 +171,19 @@ class PlaceSeen(Struct, kw_only=True, tag="place", omit_defaults=True):
     names: Names = {}
 
 
+class SwaySeen(Struct, kw_only=True):
+    """At the top speed, to either side, in thousandths of a radian and of the speed; at the gentlest `soft` thousandths of that,
+    and between in proportion to the speed."""
+
+    angle: int
+    speed: int
+    soft: int
+
+
 class FlickSeen(Struct, kw_only=True, tag="flick", omit_defaults=True):
-    """Flick a disc: a velocity in micrometres per second, at most the top speed."""
+    """Flick a disc: a velocity in micrometres per second, at most the top speed. `sway` is how far the hand may go astray, where
+    the rules draw it. With `timed`, a third number of the answer may say where the needle was, from -1000 to 1000: in the middle
+    the hand sways by the first of these, at the end by the second."""
 
     asked: int
     seat: int
@@ -160,12 +194,14 @@ class FlickSeen(Struct, kw_only=True, tag="flick", omit_defaults=True):
     towards: list[tuple[int, int]] = []
     about: dict[str, Value] = {}
     names: Names = {}
+    sway: SwaySeen | None = None
+    timed: list[SwaySeen] = []
 
 
 DecisionSeen = ChoiceSeen | PlaceSeen | FlickSeen
 
 
-class Awaited(Struct, omit_defaults=True):
+class Awaited(Struct, kw_only=True, omit_defaults=True):
     """A seat that is asked something; `done` when it has answered in secret and others are still awaited."""
 
     seat: int
@@ -174,17 +210,19 @@ class Awaited(Struct, omit_defaults=True):
     done: bool = False
 
 
-class SeatSeen(Struct, omit_defaults=True):
-    """Who sits at a seat; `role` is what the game calls it."""
+class SeatSeen(Struct, kw_only=True, omit_defaults=True):
+    """Who sits at a seat; `role` is what the game calls it. `shared`: who laid the table has seen its
+    link too, and could sit there."""
 
     role: str
     kind: str
     name: str = ""
     level: str = ""
     away: bool = False
+    shared: bool = False
 
 
-class ProposalSeen(Struct):
+class ProposalSeen(Struct, kw_only=True):
     """Somebody asks to take back the last `back` acts; it is done when every person has agreed."""
 
     seat: int
@@ -192,7 +230,25 @@ class ProposalSeen(Struct):
     agreed: list[int]
 
 
-class Knock(Struct, array_like=True):
+class StirringSeen(Struct, kw_only=True):
+    """How chance is made: the seal of the server's secret, the number of the next stir, what seats have pledged, which of them have
+    given their salt, and in whose hands it is: those whose salt was in the last stir. `why` chance is to be made: nobody has acted
+    yet, the match went back, or somebody has come late; then seats are `awaited`, and if it is `held` nobody is asked anything
+    until it is made. `asked`: whoever has pledged is to give, and `at` so many acts were before."""
+
+    seal: str
+    stir: int
+    pledges: dict[str, str]
+    given: list[int]
+    members: list[int]
+    why: Cause
+    awaited: list[int]
+    held: bool
+    asked: bool
+    at: int
+
+
+class Knock(Struct, kw_only=True, array_like=True):
     """Two bodies met, or a disc left: when (microseconds), what with what, how fast (micrometres per second), where."""
 
     at: int
@@ -204,7 +260,7 @@ class Knock(Struct, array_like=True):
     y: int
 
 
-class Film(Struct, omit_defaults=True):
+class Film(Struct, kw_only=True, omit_defaults=True):
     """How a flick went. `start` has all discs and their middles. Each row of a way is a stretch `x + vx t + ax t²/2`: start,
     length, x, y, vx, vy, ax, ay, in millionths of seconds and metres; discs that never move have no way. Discs that spin have
     turns of the same form: start, length, angle, spin, slowing, in millionths of radians, leftwards; the angle begins at 0."""
@@ -230,14 +286,14 @@ class EventSeen(Struct, kw_only=True, omit_defaults=True):
     film: Film | None = None
 
 
-class ChatSeen(Struct):
+class ChatSeen(Struct, kw_only=True):
     seq: int
     at: int
     seat: int
     text: str
 
 
-class PartedSeen(Struct):
+class PartedSeen(Struct, kw_only=True):
     """The server's rules have changed: so many acts of the log lead where they led, of so many. The rest can be read; `propose`
     goes on from where they part."""
 
@@ -248,7 +304,7 @@ class PartedSeen(Struct):
 class Snapshot(Struct, kw_only=True, tag="snapshot", omit_defaults=True):
     """All that the viewer may see. `shown` is what the rules make of `state` for who draws it: names, the goal, what counts now;
     `roles` says which names of subjects mean the same kind of thing, `kinds` which are called as the packs call their facts.
-    `events` and `chat` begin after what the viewer said it had."""
+    `events` and `chat` begin after what the viewer said it had. `by_lot`: who plays what was drawn."""
 
     table: str
     game: str
@@ -256,6 +312,7 @@ class Snapshot(Struct, kw_only=True, tag="snapshot", omit_defaults=True):
     options: dict[str, Setting]
     packs: dict[str, str]
     origin: Literal["new", "file"]
+    by_lot: bool
     seat: int | None
     seq: int
     at: int
@@ -270,6 +327,7 @@ class Snapshot(Struct, kw_only=True, tag="snapshot", omit_defaults=True):
     seats: list[SeatSeen]
     clocks: dict[str, int]
     proposal: ProposalSeen | None
+    stirring: StirringSeen | None
     rematch: str
     frozen: str
     parted: PartedSeen | None
@@ -279,8 +337,9 @@ class Snapshot(Struct, kw_only=True, tag="snapshot", omit_defaults=True):
 
 
 class Update(Struct, kw_only=True, tag="update", omit_defaults=True, rename={"after": "from"}):
-    """What changed between two numbers of the log; what is not there is as it was. `entries` are
-    those of tables in `shown` that have changed, null for one that is gone. It fits only on what was known at `from`.
+    """What changed between two numbers of the log; what is not there is as it was. Of tables in `state` the `pieces` that have
+    changed are sent, of tables and records in `shown` the `entries`, null for one that is gone. It fits only on what was known at
+    `from`.
 
     `done` is the acknowledgement: what this viewer asked for with that `ref` is number `seq` of the log, and on the disk.
     """
@@ -289,6 +348,7 @@ class Update(Struct, kw_only=True, tag="update", omit_defaults=True, rename={"af
     seq: int
     at: int
     state: dict[str, Any] = {}
+    pieces: dict[str, dict[str, Any]] = {}
     shown: dict[str, Any] = {}
     entries: dict[str, dict[str, Any]] = {}
     decision: DecisionSeen | UnsetType | None = UNSET
@@ -298,6 +358,7 @@ class Update(Struct, kw_only=True, tag="update", omit_defaults=True, rename={"af
     seats: list[SeatSeen] | UnsetType = UNSET
     clocks: dict[str, int] | UnsetType = UNSET
     proposal: ProposalSeen | UnsetType | None = UNSET
+    stirring: StirringSeen | UnsetType | None = UNSET
     rematch: str | UnsetType = UNSET
     frozen: str | UnsetType = UNSET
     parted: PartedSeen | UnsetType | None = UNSET
@@ -307,7 +368,7 @@ class Update(Struct, kw_only=True, tag="update", omit_defaults=True, rename={"af
     done: str | UnsetType = UNSET
 
 
-class Refusal(Struct, tag="refused", omit_defaults=True):
+class Refusal(Struct, kw_only=True, tag="refused", omit_defaults=True):
     """What was asked for is not done, and nothing has changed. Also the body of every HTTP error.
 
     `message` is plain English. Where `said` is given, the words `refused-SAID` with these slots say the same in any language;
@@ -324,15 +385,23 @@ class Refusal(Struct, tag="refused", omit_defaults=True):
 
 
 def refusal(denied: Denied, ref: str = "") -> Refusal:
-    return Refusal(denied.code, denied.message, denied.rule, denied.seq, ref, denied.said, denied.slots)
+    return Refusal(
+        code=denied.code,
+        message=denied.message,
+        rule=denied.rule,
+        seq=denied.seq,
+        ref=ref,
+        said=denied.said,
+        slots=denied.slots,
+    )
 
 
-class Pong(Struct, tag="pong", omit_defaults=True):
+class Pong(Struct, kw_only=True, tag="pong", omit_defaults=True):
     seq: int
     ref: str = ""
 
 
-class Present(Struct, tag="present"):
+class Present(Struct, kw_only=True, tag="present"):
     """Which seats are connected, how many others watch, and the server's time in milliseconds. Sent when somebody comes or
     goes, to who asked for it in the hello."""
 
@@ -341,7 +410,14 @@ class Present(Struct, tag="present"):
     now: int
 
 
-Told = Snapshot | Update | Refusal | Pong | Present
+class Preparing(Struct, tag="preparing"):
+    """The physics of flicked discs is compiled, once on a machine, and a flick waits for it: how much is done, from 0 to 1. Sent
+    every second, to who asked for `present` in the hello, and at the end with 1."""
+
+    share: float
+
+
+Told = Snapshot | Update | Refusal | Pong | Present | Preparing
 
 
 _hello = msgspec.json.Decoder(Hello)

@@ -1,7 +1,8 @@
 """Clocks: until when a seat may think. Only time in which some server was up counts, so a crash costs nobody a turn.
 
-There are two. The clock of the table gives a time for each decision; when it is up a computer takes over. A game may have a
-clock of its own among its rules (`kernel/timer`); when it is up the table answers `late` for the seat.
+There are three. The clock of the table gives a time for each decision; when it is up a computer takes over. Where there is none,
+who does not answer can be summoned, and has a day. A game may have a clock of its own among its rules (`kernel/timer`); when it is
+up the table answers `late` for the seat.
 """
 
 from collections.abc import Sequence
@@ -10,6 +11,7 @@ from typing import NamedTuple
 from souterrain.kernel.timer import can_be_late
 from souterrain.server.table.state import TableState
 
+SUMMONS = 24 * 3600 * 1000  # milliseconds: long enough to have slept and looked once
 Uptimes = Sequence[tuple[int, int]]
 
 
@@ -22,9 +24,13 @@ class Deadline(NamedTuple):
 
 
 def deadlines(table: TableState, loaded_at: int, uptimes: Uptimes) -> dict[int, Deadline]:
-    """The next deadline of each person who is asked. Computers have deadlines of their own (`thinker`)."""
+    """The next deadline of each person who is asked. Computers have deadlines of their own (`thinker`). While chance is being made
+    nobody is asked."""
+    if table.is_held:
+        return {}
     allowance = table.created.clock.allowance
-    if not allowance and not table.glasses:
+    summons = table.summons
+    if not allowance and not table.glasses and not summons:
         return {}
     late = {decision.seat for decision in table.open_decisions() if can_be_late(decision)}
     found = {}
@@ -34,6 +40,8 @@ def deadlines(table: TableState, loaded_at: int, uptimes: Uptimes) -> dict[int, 
         ahead = []
         if allowance:
             ahead.append(Deadline(deadline(asked_at, allowance, loaded_at, uptimes)))
+        if seat in summons:
+            ahead.append(Deadline(deadline(summons[seat], SUMMONS, loaded_at, uptimes)))
         glass = table.glasses.get(seat)
         if glass is not None and glass.since >= 0:
             spent = sum(time_spent(since, until, loaded_at, uptimes) for since, until in glass.spans)

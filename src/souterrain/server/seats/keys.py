@@ -15,11 +15,13 @@ from souterrain.server.protocol.denied import Denied
 
 HOST = -1
 SPECTATOR = -2
+FIRST_HEIR = -3  # and so on: of each seat that was given up, who is to have it next
 LONGEST = 100
 
 
 class Access(NamedTuple):
-    """Whose a key is: a seat's, by its number, the host's (`HOST`) or the spectators' (`SPECTATOR`)."""
+    """Whose a key is: a seat's, by its number, the host's (`HOST`), the spectators' (`SPECTATOR`) or that of who is to have a seat
+    that was given up (`heir`)."""
 
     owner: int
 
@@ -34,6 +36,10 @@ class Access(NamedTuple):
     def viewer(self) -> int | None:
         """The seat whose view is shown; hosts and spectators see what everybody sees."""
         return self.owner if self.owner >= 0 else None
+
+
+def heir(seat: int) -> int:
+    return FIRST_HEIR - seat
 
 
 def new_key() -> str:

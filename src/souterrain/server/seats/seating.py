@@ -9,6 +9,7 @@ from souterrain.server.protocol.denied import Denied
 from souterrain.server.seats import keys
 from souterrain.server.store.records import (
     Chair,
+    Claimed,
     Handed,
     Joined,
     Left,
@@ -28,6 +29,7 @@ class Seating:
     def __init__(self, chairs: Iterable[Chair]) -> None:
         self.chairs = list(chairs)
         self.given_up: set[int] = set()  # seats that a person held and left for good: their secrets were seen
+        self.heirs: dict[int, str] = {}  # of those, the hash of the key that takes them over
         self.roles = tuple(str(seat) for seat in range(len(self.chairs)))
 
     def chair(self, seat: int) -> Chair:
@@ -61,6 +63,12 @@ class Seating:
             raise Denied("refused", f"The seat {self.roles[seat]} is taken.", "seat-taken")
         return Joined(seat, _name(name), keys.hash_of(key))
 
+    def claim(self, seat: int, key: str) -> Claimed:
+        """A key that only its person has, instead of one that was handed on."""
+        if not self.chair(seat).shared:
+            raise Denied("repeated", "This link is this seat's alone already.", "claimed")
+        return Claimed(seat, keys.hash_of(key))
+
     def rename(self, seat: int, name: str) -> Renamed:
         self.chair(seat)
         return Renamed(seat, _name(name))
@@ -86,15 +94,15 @@ class Seating:
             raise Denied("repeated", "This computer sits there already.", "same-computer")
         return Handed(seat, level, why)
 
-    def give_away(self, seat: int, *, has_begun: bool) -> SeatOpened:
-        """Who holds a seat gives it up for good; or the host opens that of a computer."""
+    def give_away(self, seat: int, heir: str, *, has_begun: bool) -> SeatOpened:
+        """Who holds a seat gives it up for good, to whoever has the key `heir`; or the host opens that of a computer."""
         chair = self.chair(seat)
         if chair.kind == "open":
             raise Denied("refused", f"The seat {self.roles[seat]} is free already.", "seat-not-free")
         if not chair.key and has_begun:
             message = "This computer has begun to play: whoever took its seat would see its secrets."
             raise Denied("refused", message, "computer-began")
-        return SeatOpened(seat)
+        return SeatOpened(seat, keys.hash_of(heir) if chair.key else "")
 
     # Taking in
 
@@ -102,6 +110,9 @@ class Seating:
         chair = self.chairs[record.seat]
         if isinstance(record, Joined):
             chair = Chair("person", record.name, key=record.key)
+            self.heirs.pop(record.seat, None)
+        elif isinstance(record, Claimed):
+            chair = replace(chair, key=record.key, shared=False)
         elif isinstance(record, Renamed):
             chair = replace(chair, name=record.name)
         elif isinstance(record, Left):
@@ -113,6 +124,8 @@ class Seating:
         else:
             if chair.key:
                 self.given_up.add(record.seat)
+            if record.heir:
+                self.heirs[record.seat] = record.heir
             chair = Chair("open")
         self.chairs[record.seat] = chair
 

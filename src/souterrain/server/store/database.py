@@ -225,11 +225,6 @@ class Store:
         with self._begin() as connection:
             return [row.table_id for row in connection.execute(select(WATCHED))]
 
-    def ping(self) -> None:
-        """`Unavailable` if the database does not answer."""
-        with self._begin() as connection:
-            connection.execute(text("SELECT 1"))
-
     def count(self) -> int:
         with self._begin() as connection:
             return int(connection.execute(select(func.count()).select_from(LOG)).scalar_one())
@@ -276,9 +271,14 @@ def _mark(connection: Connection, mark: Mark) -> None:
         connection.execute(insert(WATCHED).values(table_id=mark.table_id))
 
 
+clock = time.monotonic
+_BEGAN = time.time() - clock()
+
+
 def now() -> int:
-    """The time in milliseconds."""
-    return int(time.time() * 1000)
+    """The time in milliseconds: what the system said when this process began, and what has passed since. Whoever sets the system's
+    clock moves no player's."""
+    return int((_BEGAN + clock()) * 1000)
 
 
 def last_of(rows: Iterable[Row]) -> int:

@@ -18,13 +18,14 @@ ChairKind = Literal["open", "person", "computer"]
 
 class Chair(Struct, frozen=True, omit_defaults=True):
     """Who sits at a seat: nobody yet, a person with a link (its hash is `key`), or a computer, with the key of the person it plays
-    for, if any."""
+    for, if any. A key that is `shared` was made with the table: who laid it has seen it too."""
 
     kind: ChairKind
     name: str = ""
     level: str = ""
     key: str = ""
     away: bool = False
+    shared: bool = False
 
 
 UNITS = {"none": 0, "turn": 1000, "day": 24 * 3600 * 1000}  # of clocks, in milliseconds
@@ -57,7 +58,9 @@ class Created(Struct, frozen=True, omit_defaults=True, tag="created"):
     before: str = ""  # the table that this is a rematch of
     events: tuple[Event, ...] = ()
     origin: Origin = "new"
+    by_lot: bool = False  # it was drawn who plays what
     thinking: int = 0  # the most milliseconds a computer thinks about an answer; 0: as long as its level does
+    secret: str = ""  # what chance is stirred with; tables of older programs have none
 
     @property
     def is_watched(self) -> bool:
@@ -72,6 +75,7 @@ class Acted(Struct, frozen=True, omit_defaults=True, tag="acted"):
     asked: int = -1
     by: str = ""  # a computer level, when it was not the person who sits there
     events: tuple[Event, ...] = ()
+    secret: str = ""  # another that chance is stirred with from here on
 
 
 class BySeat(Struct, frozen=True, omit_defaults=True):
@@ -85,6 +89,16 @@ class Joined(BySeat, frozen=True, tag="joined"):
 
     name: str
     key: str
+
+
+class Claimed(BySeat, frozen=True, tag="claimed"):
+    """Who holds a seat has made a key for it that nobody else has seen; the old one no longer fits."""
+
+    key: str
+
+
+class Summoned(BySeat, frozen=True, tag="summoned"):
+    """Somebody is waited for, at a table without a clock: all are told that a computer plays for them when the time is up."""
 
 
 class Renamed(BySeat, frozen=True, tag="renamed"):
@@ -106,7 +120,10 @@ class Handed(BySeat, frozen=True, tag="handed"):
 
 
 class SeatOpened(BySeat, frozen=True, tag="opened"):
-    """A seat is given to whoever comes: by the person who held it, or the host where a computer sat."""
+    """A seat is given to whoever comes: by the person who held it, or the host where a computer sat. The person gets a link for
+    `heir`, to be handed on, by which alone it is taken over. Older programs made none: there only a computer can go on."""
+
+    heir: str = ""
 
 
 class Proposed(BySeat, frozen=True, tag="proposed"):
@@ -119,6 +136,31 @@ class Agreed(BySeat, frozen=True, tag="agreed"): ...
 
 
 class Declined(BySeat, frozen=True, tag="declined"): ...
+
+
+class Pledged(BySeat, frozen=True, tag="pledged"):
+    """The hash of a salt that the seat will add to chance."""
+
+    pledge: str
+
+
+class Salted(BySeat, frozen=True, tag="salted"):
+    """The salt that was pledged; others are still to give theirs."""
+
+    salt: str
+
+
+class Stirred(Salted, frozen=True, tag="stirred"):
+    """The last salt: chance is made of all. Before the first answer the match is dealt anew, and has another heading; later its
+    chance is turned by an entry."""
+
+    heading: Heading | None = None
+    entry: Entry | None = None
+    events: tuple[Event, ...] = ()
+
+
+class Proceeded(BySeat, frozen=True, tag="proceeded"):
+    """Nobody waits any longer for those who are missing: chance is made without them, or stays as it is."""
 
 
 class Said(BySeat, frozen=True, tag="said"):
@@ -138,8 +180,9 @@ class Rematched(Struct, frozen=True, tag="rematched"):
     table: str
 
 
-SeatRecord = Joined | Renamed | Left | Returned | Handed | SeatOpened
-Record = Created | Acted | SeatRecord | Proposed | Agreed | Declined | Said | Muted | Rematched
+SeatRecord = Joined | Claimed | Renamed | Left | Returned | Handed | SeatOpened
+StirRecord = Pledged | Salted | Stirred | Proceeded
+Record = Created | Acted | SeatRecord | StirRecord | Proposed | Agreed | Declined | Said | Muted | Rematched | Summoned
 
 _decoder = msgspec.json.Decoder(Record)
 _encoder = msgspec.json.Encoder()

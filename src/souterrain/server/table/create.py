@@ -1,32 +1,48 @@
 """Creating a table: from what somebody asks for to the match and the chairs that it begins with.
 
 Everything that comes from outside is checked here: the game and its set-up by the kernel, the packs by name (never a folder
-of this machine). Match files are checked in `work/upload`, by playing them again. The seed is the server's secret: whoever
-knew it would know every die.
+of this machine). Match files are checked in `work/upload`, by playing them again. The seed follows from the server's secret:
+whoever knew that would know every die.
 """
 
 import re
-import secrets
+from collections.abc import Sequence
+from random import Random, SystemRandom
+
+from msgspec.structs import replace
 
 from souterrain import games, players
 from souterrain.content import PackError
 from souterrain.kernel.decision import Refused
 from souterrain.kernel.game import Setup
 from souterrain.kernel.match import Heading, Match
+from souterrain.kernel.stir import new_secret, number_of
 from souterrain.server.protocol import bodies
 from souterrain.server.protocol.denied import Denied
 from souterrain.server.seats import keys
 from souterrain.server.seats.seating import printable
 from souterrain.server.store.records import Chair, Clock
 
-SEED_BITS = 64  # as many as a saved state can hold
 PACK = re.compile(r"[a-z0-9][a-z0-9-]{0,40}")
 
 
-def start(setup: Setup, seed: int | None = None) -> Match:
+def sealed() -> tuple[str, int]:
+    """A new secret, and the seed of a match that begins with it."""
+    secret = new_secret()
+    return secret, number_of(secret, 0, {})
+
+
+def start_new(setup: Setup, seed: int, plans: Sequence[bodies.SeatPlan]) -> Match:
+    """The match of a new table. Where people may sit, what nobody chose is as it is usual among them."""
+    return start(setup, seed, usual=not plans or any(plan.kind != "computer" for plan in plans))
+
+
+def start(setup: Setup, seed: int, usual: bool = False) -> Match:
     try:
-        chosen = secrets.randbits(SEED_BITS) if seed is None else seed
-        return Match.start(games.find(setup.game), setup, chosen)
+        kind = games.find(setup.game)
+        if usual:
+            setup = replace(setup, options={**kind.with_packs(setup.packs).usual(), **setup.options})
+        return Match.start(kind, setup, seed)
     except Refused as error:
         raise Denied.by("bad-setup", error) from None
     except PackError:  # its sentence names folders of this machine
@@ -37,7 +53,8 @@ def start(setup: Setup, seed: int | None = None) -> Match:
 def resume(heading: Heading) -> Match:
     """The match of a file, pinned as it is there; one of version 1 is pinned to the packs of today."""
     if heading.version == 1:
-        return start(heading.setup, int(heading.seed))
+        kind = games.find(heading.setup.game).with_packs(heading.setup.packs)
+        return start(kind.as_begun(heading.setup), int(heading.seed))
     return Match.resume(games.find(heading.setup.game), heading)
 
 
@@ -54,21 +71,29 @@ def check_clock(clock: Clock) -> None:
         raise Denied("bad-setup", "A clock gives from 1 to 86400 seconds a turn, or as many days.", "bad-clock")
 
 
-def seat_all(plans: list[bodies.SeatPlan], count: int) -> tuple[list[str], tuple[Chair, ...]]:
-    """Keys and chairs for a table. Seats that nobody planned are for persons with a link. A computer's seat has none: who had it
-    could look at the computer's secrets."""
+def drawn(count: int, random: Random | None = None) -> list[int]:
+    """Which seat each plan gets, when lots are drawn for them: every way is equally likely."""
+    return (random or SystemRandom()).sample(range(count), count)
+
+
+def seat_all(plans: list[bodies.SeatPlan], order: Sequence[int]) -> tuple[list[tuple[int, str]], tuple[Chair, ...]]:
+    """The seats with a key, in the order of the plans, and the chairs of a table; `order` is the seat that each plan gets. Seats
+    that nobody planned are for persons with a link. A computer's seat has none: who had it could look at the computer's
+    secrets."""
+    count = len(order)
     plans = plans or [bodies.SeatPlan() for _ in range(count)]
     if len(plans) != count:
         message = f"This table has {count} seats, not {len(plans)}."
         raise Denied("bad-setup", message, "seat-count", count=count, given=len(plans))
-    seat_keys, chairs = [], []
-    for plan in plans:
+    links, chairs = [], {}
+    for plan, seat in zip(plans, order, strict=True):
         key = keys.new_key() if plan.kind == "person" else ""
         level = (plan.level or "random") if plan.kind == "computer" else ""
         if level and level not in players.PLAYERS:
             message = f"There is no computer player {level!r}. There are: {', '.join(players.PLAYERS)}."
             raise Denied("bad-setup", message, "no-computer", level=level)
         name = printable(plan.name)
-        seat_keys.append(key)
-        chairs.append(Chair(plan.kind, name, level, keys.hash_of(key) if key else ""))
-    return seat_keys, tuple(chairs)
+        if key:
+            links.append((seat, key))
+        chairs[seat] = Chair(plan.kind, name, level, keys.hash_of(key) if key else "", shared=bool(key))
+    return links, tuple(chairs[seat] for seat in range(count))

@@ -31,13 +31,13 @@ class Reel:
         heard = [contact for contact in shot.contacts if contact.kind == "exit" or contact.speed_um > QUIET]
         knocks = [
             messages.Knock(
-                contact.time_ns // 1000,
-                contact.kind,
-                str(contact.first),
-                str(contact.second),
-                contact.speed_um,
-                contact.x_um,
-                contact.y_um,
+                at=contact.time_ns // 1000,
+                kind=contact.kind,
+                first=str(contact.first),
+                second=str(contact.second),
+                speed=contact.speed_um,
+                x=contact.x_um,
+                y=contact.y_um,
             )
             for contact in heard[:MOST_KNOCKS]
         ]

@@ -26,9 +26,9 @@ from souterrain.server.store.database import Mark, Row, Unavailable, Writing, no
 from souterrain.server.store.records import Record
 from souterrain.server.table import outgoing
 from souterrain.server.table.outgoing import LastSent
-from souterrain.server.table.state import Judge, TableState, read
+from souterrain.server.table.state import Judge, TableState
 from souterrain.server.table.viewer import Viewer
-from souterrain.server.work.physics import get_ready, is_physical
+from souterrain.server.work.physics import awaits_physics, get_ready, is_physical, preparing, share_done
 from souterrain.server.work.thinking import Thought, simple_answer, thought
 
 TRIES = 5  # how often an act is judged anew when others are quicker
@@ -48,11 +48,13 @@ class Services(Protocol):
 
     async def append(self, writings: list[Writing]) -> bool: ...
     async def read(self, table_id: str, after: int) -> list[Row]: ...
+    async def play_again(self, table_id: str, rows: list[Row]) -> TableState: ...
+    async def beside(self, work: Callable[..., Record], *given: object) -> Record: ...
     async def think(self, table_id: str, thought: Thought) -> Answer: ...
     def mark(self, mark: Mark) -> None: ...
     def announce(self, table_id: str, present: Present) -> None: ...
     def present_elsewhere(self, table_id: str) -> Present: ...
-    def report(self, what: str, **facts: object) -> None: ...
+    def note(self, what: str, **facts: object) -> None: ...
 
 
 class LiveTable:
@@ -64,12 +66,16 @@ class LiveTable:
         self._table: TableState | None = None
         self._lock = asyncio.Lock()
         self._sent: dict[int | None, LastSent] = {}
+        self._looked: tuple[tuple[int | None, int], LastSent, bytes] | None = (
+            None  # the last snapshot, of a seat and since when
+        )
         self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
         self._alarm: asyncio.TimerHandle | None = None
         self._errands: set[asyncio.Task[None]] = set()
         self._loaded_at = 0
         self._uptimes: list[tuple[int, int]] = []
         self._is_watched = False  # as far as this worker has written
+        self._tells_of_physics = False
         self.rings_at: int | None = None
         self.viewers: set[Viewer] = set()
         self.used_at = now()
@@ -78,6 +84,10 @@ class LiveTable:
     def is_idle(self) -> bool:
         is_busy = self.viewers or self._lock.locked() or self._thinking or self._errands
         return not is_busy and (self.rings_at is None or self.rings_at - now() > SOON)
+
+    @property
+    def is_over(self) -> bool:
+        return self._table is not None and self._table.is_over
 
     @property
     def seq(self) -> int:
@@ -95,10 +105,12 @@ class LiveTable:
         """Show a viewer everything, and from now on every change."""
         async with self._lock:
             table = await self._open()
-            self._sent[viewer.seat], snapshot = outgoing.snapshot(table, viewer.seat, self._deadlines(table), since)
+            table.check_viewer(viewer.seat, viewer.key_hash)
+            self._sent[viewer.seat], snapshot = self._snapshot(table, viewer, since)
             self.viewers.add(viewer)
-            viewer.tell(messages.write(snapshot))
+            viewer.tell(snapshot, is_snapshot=True)
             self._announce()
+            self._tell_of_physics(table)
 
     def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
@@ -120,17 +132,45 @@ class LiveTable:
     def tell_present(self) -> None:
         """Tell who wants to know who is there."""
         seats, watching = self.present + self._services.present_elsewhere(self.table_id)
-        told = messages.write(messages.Present(sorted(seats), watching, now()))
+        self._tell_around(messages.Present(seats=sorted(seats), watching=watching, now=now()))
+
+    def _tell_around(self, what: messages.Present | messages.Preparing) -> None:
+        told = messages.write(what)
         for viewer in self.viewers:
             if viewer.wants_present:
                 viewer.tell(told)
+
+    def _tell_of_physics(self, table: TableState) -> None:
+        """Whoever needs the solver while it is compiled has to wait: their table is told how far that is."""
+        if not self._tells_of_physics and share_done() < 1.0 and awaits_physics(table):
+            self._tells_of_physics = True
+            self._run_errand(self._tell_until_prepared())
+
+    async def _tell_until_prepared(self) -> None:
+        async for share in preparing():
+            self._tell_around(messages.Preparing(share))
+            if not self.viewers:
+                break
+        self._tells_of_physics = False
 
     async def snapshot(self, viewer: Viewer, since: int) -> None:
         """Show a viewer everything again."""
         async with self._lock:
             table = await self._open()
-            _, snapshot = outgoing.snapshot(table, viewer.seat, self._deadlines(table), since)
-            viewer.tell(messages.write(snapshot))
+            table.check_viewer(viewer.seat, viewer.key_hash)
+            _, snapshot = self._snapshot(table, viewer, since)
+            viewer.tell(snapshot, is_snapshot=True)
+
+    def _snapshot(self, table: TableState, viewer: Viewer, since: int) -> tuple[LastSent, bytes]:
+        """Made once for whoever asks for the same before anything has happened; else an address may ask only so often."""
+        asked = (viewer.seat, max(-1, min(since, table.seq)))
+        if self._looked and self._looked[0] == asked:
+            return self._looked[1:]
+        if not viewer.may_look():
+            raise Denied("too-many", "From your address the table is looked at too often. Wait a moment.", "looks")
+        sent, snapshot = outgoing.snapshot(table, viewer.seat, self._deadlines(table), asked[1])
+        self._looked = (asked, sent, messages.write(snapshot))
+        return self._looked[1:]
 
     async def catch_up(self, seq: int) -> None:
         """Another worker has written up to `seq`."""
@@ -149,15 +189,16 @@ class LiveTable:
         also: Callable[[Record], list[Writing]] = lambda record: [],
         by: Viewer | None = None,
         ref: str = "",
+        is_long: bool = False,
     ) -> int:
         """Judge, commit, tell; the number in the log. `also` gives rows that are written with it or not at all. The viewer who
-        asked for it is told so with the update."""
+        asked for it is told so with the update. What may take long is judged beside the loop."""
         self.used_at = now()
         async with self._lock:
             for _ in range(TRIES):
                 table = await self._open()
                 at = now()
-                record = await self._judge(table, judge, at)
+                record = await self._judge(table, judge, at, is_long or is_physical(table))
                 try:
                     # The state goes ahead of the log; nobody looks at it before what happened is written.
                     row = Row(self.table_id, table.seq, at, records.write(record))
@@ -181,10 +222,12 @@ class LiveTable:
                 self._forget()
             raise Denied("unavailable", "Too many others act at this table just now. Try again.", "crowded")
 
-    async def _judge(self, table: TableState, judge: Judge, at: int) -> Record:
+    async def _judge(self, table: TableState, judge: Judge, at: int, is_long: bool) -> Record:
         seq = table.seq
         try:
-            return await asyncio.to_thread(table.act, judge, at) if is_physical(table) else table.act(judge, at)
+            if not is_long:
+                return table.act(judge, at)
+            return await self._services.beside(table.act, judge, at)
         except Denied:
             raise
         except asyncio.CancelledError:
@@ -193,7 +236,7 @@ class LiveTable:
         except Exception as error:
             # A fault of ours. The log is untouched, so the state is worked out anew from there.
             self._forget()
-            self._services.report("fault", table=self.table_id, seq=seq, error=repr(error), traceback=error)
+            self._services.note("fault", table=self.table_id, seq=seq, error=repr(error), traceback=error)
             message = "The program has made a mistake with this; nothing has changed. Try something else."
             raise Denied("fault", message) from None
 
@@ -214,11 +257,12 @@ class LiveTable:
                 rows = await self._services.read(self.table_id, -1)
                 if not rows:
                     raise Denied("not-found", "There is no such table.", "no-table")
-                self._table = await asyncio.to_thread(read, self.table_id, rows)
+                self._table = await self._services.play_again(self.table_id, rows)
             except Unavailable as error:
                 raise Denied("unavailable", f"{error}") from None
             # Time up to now counts as far as servers were up, this one included; from now on all of it does.
             self._loaded_at = now()
+            self._table.set_back(self._loaded_at)
             self._uptimes = [*self._services.uptimes, (self._services.began, self._loaded_at)]
             get_ready()
             self._tell()
@@ -240,6 +284,7 @@ class LiveTable:
 
     def _tell(self, by: Viewer | None = None, ref: str = "") -> None:
         """Tell every viewer what changed since they were last told, and let computers and clocks see to it."""
+        self._looked = None
         table = self._table
         assert table is not None
         deadlines = self._deadlines(table)
@@ -252,14 +297,14 @@ class LiveTable:
                     written[seat] = messages.write(updates[seat])
                 except Exception as error:  # a fault of ours must not keep the others from being told
                     self._lose_sight(seat, error)
-        keys = {chair.key for chair in table.seating.chairs}
         for viewer in self.viewers:
-            if viewer is by and viewer.seat in written:
+            if viewer.seat is not None and viewer.key_hash != table.seating.chairs[viewer.seat].key:
+                viewer.cut_off("This link no longer opens this seat.")
+            elif viewer is by and viewer.seat in written:
                 viewer.tell(messages.write(replace(updates[viewer.seat], done=ref)))
             elif viewer.seat in written:
                 viewer.tell(written[viewer.seat])
-            if viewer.seat is not None and viewer.key_hash not in keys:
-                viewer.cut_off("This seat was given up.")
+        self._tell_of_physics(table)
         self._wake_computers(table)
         self._set_alarm(deadlines)
         if table.is_watched != self._is_watched:
@@ -268,7 +313,7 @@ class LiveTable:
 
     def _lose_sight(self, seat: int | None, error: Exception) -> None:
         """What a viewer is to be shown cannot be made: they go, and what was done stays done."""
-        self._services.report("fault", table=self.table_id, seq=self.seq, error=repr(error), traceback=error)
+        self._services.note("fault", table=self.table_id, seq=self.seq, error=repr(error), traceback=error)
         del self._sent[seat]
         for viewer in self.viewers:
             if viewer.seat == seat:
@@ -277,13 +322,14 @@ class LiveTable:
     # Computers
 
     def _wake_computers(self, table: TableState) -> None:
+        open_now = {} if table.is_held else table.asked
         for seat, (asked, task) in list(self._thinking.items()):
-            is_answered = table.asked.get(seat) != asked  # by itself or elsewhere, or taken back
+            is_answered = open_now.get(seat) != asked  # by itself or elsewhere, or taken back
             if is_answered or table.seating.chairs[seat].kind != "computer":
                 del self._thinking[seat]
                 if task is not asyncio.current_task():
                     task.cancel()
-        for seat, asked in table.asked.items():
+        for seat, asked in open_now.items():
             if table.seating.chairs[seat].kind == "computer" and seat not in self._thinking:
                 task = asyncio.get_running_loop().create_task(self._think(thought(table, seat), seat, asked))
                 self._thinking[seat] = (asked, task)
@@ -305,7 +351,7 @@ class LiveTable:
             except Denied as denied:
                 if denied.code in ("stale", "repeated", "frozen"):
                     return
-                self._services.report(
+                self._services.note(
                     "computer refused", table=self.table_id, seat=seat, code=denied.code, why=denied.message
                 )
                 if denied.code == "unavailable":
@@ -361,7 +407,7 @@ class LiveTable:
                 try:
                     await self.act(judge)
                 except Denied as denied:
-                    self._services.report("clock", table=self.table_id, seat=seat, code=denied.code)
+                    self._services.note("clock", table=self.table_id, seat=seat, code=denied.code)
         if self._table is not None:
             self._set_alarm(self._deadlines(self._table))
 

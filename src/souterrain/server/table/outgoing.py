@@ -19,7 +19,7 @@ from souterrain.content.word import plain, several
 from souterrain.kernel.decision import Choice, Option
 from souterrain.kernel.event import Event
 from souterrain.kernel.game import Game
-from souterrain.kernel.gesture import Decision, Place
+from souterrain.kernel.gesture import Decision, Place, Sway
 from souterrain.kernel.shown import Shown
 from souterrain.kernel.state import State
 from souterrain.kernel.timer import LATE
@@ -30,13 +30,15 @@ from souterrain.server.store.records import Chair
 from souterrain.server.table.history import Line, Remark
 from souterrain.server.table.state import TableState
 
-MOST_WRITTEN = 20_000  # records kept as JSON
+MOST_WRITTEN = 5_000  # records kept as JSON, twice: those used since, and those used before
 UNSEEN = frozenset(("chance", "agenda", "decisions", "sealed", "standings"))
 
 NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 _shown: dict[type[State], tuple[str, ...]] = {}
-_written: dict[int, tuple[Struct, Raw]] = {}  # by identity, with the record, so that the identity stays its own
+_Written = dict[int, tuple[Struct, Raw]]  # by identity, with the record, so that the identity stays its own
+_written: _Written = {}
+_before: _Written = {}
 
 
 class Parts(Struct, kw_only=True):
@@ -48,6 +50,7 @@ class Parts(Struct, kw_only=True):
     seats: list[messages.SeatSeen]
     clocks: dict[str, int]
     proposal: messages.ProposalSeen | None
+    stirring: messages.StirringSeen | None
     rematch: str
     frozen: str
     parted: messages.PartedSeen | None
@@ -68,7 +71,7 @@ def snapshot(
     table: TableState, seat: int | None, deadlines: dict[int, Deadline], since: int = -1, *, is_revealed: bool = False
 ) -> tuple[LastSent, messages.Snapshot]:
     """Everything, for one who has just come or missed something."""
-    new, decision = _look(table, seat, deadlines, is_revealed)
+    new, decision, seen = _look(table, seat, deadlines, is_revealed)
     events, chat = _news(table, seat, since, new.shown, is_revealed)
     heading = table.created.heading
     message = messages.Snapshot(
@@ -77,7 +80,8 @@ def snapshot(
         scenario=heading.setup.scenario,
         options=heading.setup.options,
         packs=heading.packs,
-        origin=table.created.origin,
+        origin=table.origin,
+        by_lot=table.created.by_lot,
         seat=seat,
         seq=new.seq,
         at=table.at,
@@ -85,7 +89,7 @@ def snapshot(
         roles=dict(table.match.game.roles) if table.match else {},
         kinds=sorted(table.match.game.kinds) if table.match else [],
         shown=new.shown,
-        decision=_decision(table, decision, new),
+        decision=_decision(seen, decision, new),
         events=events,
         chat=chat,
         **asdict(new.parts),
@@ -97,23 +101,39 @@ def update(
     table: TableState, seat: int | None, deadlines: dict[int, Deadline], old: LastSent, *, is_revealed: bool = False
 ) -> tuple[LastSent, messages.Update]:
     """What has changed since the viewer was last sent something."""
-    new, decision = _look(table, seat, deadlines, is_revealed)
+    new, decision, seen = _look(table, seat, deadlines, is_revealed)
     was = asdict(old.shown)
     shown = _changed(asdict(new.shown), was)
+    state = _changed(new.fields, old.fields)
+    # What is hidden is nothing as well: where it may lie, a table is sent whole.
+    pieces = [name for name, value in state.items() if _is_open(value) and _is_open(old.fields.get(name))]
+    tables = {name for name, value in shown.items() if _is_table(value, was.get(name))}
     events, chat = _news(table, seat, old.seq, new.shown, is_revealed)
     message = messages.Update(
         after=old.seq,
         seq=new.seq,
         at=table.at,
-        state={name: _field(value) for name, value in _changed(new.fields, old.fields).items()},
-        shown={name: value for name, value in shown.items() if type(value) is not dict},
-        entries={name: _entries(value, was.get(name, {})) for name, value in shown.items() if type(value) is dict},
-        decision=_decision(table, decision, new) if new.asked != old.asked else UNSET,
+        state={name: _field(value) for name, value in state.items() if name not in pieces},
+        pieces={name: _field(_entries(state[name], old.fields[name])) for name in pieces},
+        shown={name: value for name, value in shown.items() if name not in tables},
+        entries={name: _entries(_table(shown[name]), _table(was[name])) for name in tables},
+        decision=_decision(seen, decision, new) if new.asked != old.asked else UNSET,
         events=events,
         chat=chat,
         **_changed(asdict(new.parts), asdict(old.parts)),
     )
     return new, message
+
+
+def log_seen(table: TableState, viewer: int | None) -> bodies.LogSeen:
+    """The log as a viewer may read it, also of a match that can no longer be run."""
+    return bodies.LogSeen(
+        table=table.table_id,
+        seq=table.seq,
+        frozen=table.frozen,
+        events=events_seen(table.lines_for(viewer)),
+        chat=chat_seen(table.history.remarks_for(viewer)),
+    )
 
 
 def table_seen(table: TableState) -> bodies.TableSeen:
@@ -128,7 +148,8 @@ def table_seen(table: TableState) -> bodies.TableSeen:
         seats=seats_seen(table),
         clock=created.clock,
         public=created.public,
-        origin=created.origin,
+        by_lot=created.by_lot,
+        origin=table.origin,
         at=table.at,
         seq=table.seq,
         is_over=table.is_over,
@@ -142,10 +163,12 @@ def seats_seen(table: TableState) -> list[messages.SeatSeen]:
     return _seats_seen(table.seating.roles, tuple(table.seating.chairs))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def _seats_seen(roles: tuple[str, ...], chairs: tuple[Chair, ...]) -> list[messages.SeatSeen]:
     return [
-        messages.SeatSeen(role, chair.kind, chair.name, chair.level, chair.away)
+        messages.SeatSeen(
+            role=role, kind=chair.kind, name=chair.name, level=chair.level, away=chair.away, shared=chair.shared
+        )
         for role, chair in zip(roles, chairs, strict=True)
     ]
 
@@ -172,7 +195,10 @@ def _unknown(event: Event, known: Mapping[str, Word], game: type[Game[Any, Any]]
     """The words of an event that its reader would not find among the names by themselves."""
     words: dict[str, Word] = {}
     for role, value in event.data.items():
-        told = event.words.get(role, plain(role, value))
+        told = event.words.get(role)
+        if told is None and type(value) is int and f"{game.roles.get(role, role)}:{value}" not in known:
+            continue  # most are mere numbers
+        told = plain(role, value) if told is None else told
         if told != named(known, game, role, value):
             words[role] = told
     return words
@@ -189,28 +215,31 @@ def named(known: Mapping[str, Word], game: type[Game[Any, Any]], role: str, valu
 
 
 def chat_seen(remarks: list[Remark]) -> list[messages.ChatSeen]:
-    return [messages.ChatSeen(*remark) for remark in remarks]
+    return [messages.ChatSeen(**remark._asdict()) for remark in remarks]
 
 
 def _look(
     table: TableState, seat: int | None, deadlines: dict[int, Deadline], is_revealed: bool
-) -> tuple[LastSent, Decision | None]:
+) -> tuple[LastSent, Decision | None, Game[Any, Any] | None]:
+    """What a viewer is to be sent, what they are asked, and the game as they see it."""
     fields: dict[str, Any] = {}
     shown = Shown(names={}, goal=None)
     awaited: list[messages.Awaited] = []
     standings: list[int] = []
     decision = None
+    seen = None
     undo = False
     match = table.match
     if match:
         view = look_at(match.game, seat)
+        seen = match.game.through(view)
         state = match.game.state if is_revealed else view.state
-        game = match.game if is_revealed else match.game.through(view)
+        game = match.game if is_revealed else seen
         shown = game.shown(seat)
-        decision = None if table.parting else view.decision
+        decision = None if table.parting or table.is_held else view.decision
         fields = {name: getattr(state, name) for name in _fields_of(type(state))}
         awaited = [
-            messages.Awaited(choice.seat, choice.kind, choice.rule, choice.seat in state.sealed)
+            messages.Awaited(seat=choice.seat, kind=choice.kind, rule=choice.rule, done=choice.seat in state.sealed)
             for choice in (() if table.parting else state.decisions)
         ]
         standings = list(state.standings)
@@ -222,23 +251,42 @@ def _look(
         seats=seats_seen(table),
         clocks={str(waiting): deadlines[waiting].at for waiting in sorted(deadlines)},
         proposal=_proposal(table),
+        stirring=_stirring(table),
         rematch=table.rematch,
         frozen=table.frozen,
         parted=_parted(table),
         muted=sorted(table.history.mutes.get(seat, ())) if seat is not None else [],
     )
     asked = table.asked.get(seat, -1) if decision is not None and seat is not None else -1
-    return LastSent(seq=table.seq, fields=fields, shown=shown, asked=asked, parts=parts), decision
+    return LastSent(seq=table.seq, fields=fields, shown=shown, asked=asked, parts=parts), decision, seen
 
 
 def _parted(table: TableState) -> messages.PartedSeen | None:
     if table.match is None or table.match.parting is None:
         return None
-    return messages.PartedSeen(table.match.parting.entries, len(table.match.entries))
+    return messages.PartedSeen(equal=table.match.parting.entries, acts=len(table.match.entries))
 
 
 def _changed(new: dict[str, Any], old: dict[str, Any]) -> dict[str, Any]:
+    if new == old:
+        return {}
     return {name: value for name, value in new.items() if name not in old or old[name] != value}
+
+
+def _is_open(field: Any) -> bool:
+    """Whether a field of the state is a table of which nothing is hidden."""
+    return type(field) is dict and None not in field.values()
+
+
+def _is_table(new: Any, old: Any) -> bool:
+    """Whether both are tables, or records of one kind with names for their fields: then what has changed in them is enough."""
+    if type(new) is not type(old):
+        return False
+    return type(new) is dict or (isinstance(new, Struct) and not new.__struct_config__.array_like)
+
+
+def _table(value: Any) -> dict[str, Any]:
+    return asdict(value) if isinstance(value, Struct) else value
 
 
 def _entries(new: dict[str, Any], old: dict[str, Any]) -> dict[str, Any]:
@@ -270,7 +318,26 @@ def _proposal(table: TableState) -> messages.ProposalSeen | None:
     if proposal is None or table.match is None:
         return None
     back = max(len(table.match.standing()) - proposal.stays, 0)
-    return messages.ProposalSeen(proposal.seat, back, sorted(proposal.agreed))
+    return messages.ProposalSeen(seat=proposal.seat, back=back, agreed=sorted(proposal.agreed))
+
+
+def _stirring(table: TableState) -> messages.StirringSeen | None:
+    stirring = table.stirring
+    if not stirring.secret:
+        return None
+    is_open = not table.is_over
+    return messages.StirringSeen(
+        seal=stirring.seal,
+        stir=len(stirring.done),
+        pledges=stirring.shown,
+        given=sorted(stirring.salts),
+        members=sorted(stirring.members),
+        why=stirring.why if is_open else "",
+        awaited=sorted(stirring.awaited) if is_open else [],
+        held=table.is_held,
+        asked=stirring.is_asked and is_open,
+        at=len(table.match.entries) if stirring.is_asked and is_open and table.match else 0,
+    )
 
 
 def _names(game: Game[Any, Any], decision: Decision, known: dict[str, Word]) -> dict[str, Word]:
@@ -293,13 +360,12 @@ def _names(game: Game[Any, Any], decision: Decision, known: dict[str, Word]) -> 
     return names
 
 
-def _decision(table: TableState, decision: Decision | None, new: LastSent) -> messages.DecisionSeen | None:
-    if decision is None or table.match is None:
+def _decision(seen: Game[Any, Any] | None, decision: Decision | None, new: LastSent) -> messages.DecisionSeen | None:
+    if decision is None or seen is None:
         return None
     asked = new.asked
     about = dict(decision.about)
-    game = table.match.game
-    names = _names(game.through(look_at(game, decision.seat)), decision, new.shown.names)
+    names = _names(seen, decision, new.shown.names)
     if isinstance(decision, Choice):
         return messages.ChoiceSeen(
             asked=asked,
@@ -336,11 +402,17 @@ def _decision(table: TableState, decision: Decision | None, new: LastSent) -> me
         towards=list(decision.towards),
         about=about,
         names=names,
+        sway=_sway(decision.sway) if decision.sway else None,
+        timed=[_sway(sway) for sway in decision.timed],
     )
 
 
+def _sway(sway: Sway) -> messages.SwaySeen:
+    return messages.SwaySeen(angle=sway.angle, speed=sway.speed, soft=sway.soft)
+
+
 def _option(option: Option, rule: str = "") -> messages.OptionSeen:
-    return messages.OptionSeen(option.id, option.verb, dict(option.subjects), rule)
+    return messages.OptionSeen(id=option.id, verb=option.verb, subjects=dict(option.subjects), rule=rule)
 
 
 def _field(value: Any) -> Any:
@@ -362,10 +434,17 @@ def _named(value: Any) -> Any:
 
 def _record(record: Struct) -> Raw:
     """A record as JSON. It never changes, and most of those in a changed list were told before."""
+    global _written, _before
     known = _written.get(id(record))
+    if known is not None and known[0] is record:
+        return known[1]
+    known = _before.get(id(record))
     if known is None or known[0] is not record:
-        if len(_written) >= MOST_WRITTEN:
-            _written.clear()
         fields = {name: _named(getattr(record, name)) for name in record.__struct_fields__}
-        known = _written[id(record)] = (record, Raw(messages.write(fields)))
+        known = (record, Raw(messages.write(fields)))
+    if (
+        len(_written) >= MOST_WRITTEN
+    ):  # what nobody has asked for since the last time goes: of tables that are closed, everything
+        _written, _before = {}, _written
+    _written[id(record)] = known
     return known[1]

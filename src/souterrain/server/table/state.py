@@ -5,50 +5,60 @@ No disk, no network, no clock of its own: the same records give the same state o
 `note` takes the record in. Records read from the log are played by `replay`.
 """
 
-import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
+
 from souterrain import games
-from souterrain.content import PackError
+from souterrain.content import Fault, PackError
 from souterrain.kernel.decision import Answer, Refused
 from souterrain.kernel.event import Event
 from souterrain.kernel.game import Game
 from souterrain.kernel.gesture import Decision
-from souterrain.kernel.match import Match, Parting
+from souterrain.kernel.match import TURNS, Heading, Match, Parting
+from souterrain.kernel.stir import new_secret
 from souterrain.kernel.timer import LATE, Glass, turn
 from souterrain.server.protocol.denied import Denied
 from souterrain.server.seats import keys
-from souterrain.server.seats.consent import Proposal, is_agreed, may_reveal
+from souterrain.server.seats.consent import Proposal, check, is_agreed, may_reveal
 from souterrain.server.seats.seating import CLOCK, Seating, printable
 from souterrain.server.store import records
 from souterrain.server.store.database import Row
 from souterrain.server.store.records import (
     Acted,
     Agreed,
+    Claimed,
     Created,
     Declined,
     Handed,
     Joined,
+    Left,
     Muted,
+    Origin,
+    Pledged,
+    Proceeded,
     Proposed,
     Record,
     Rematched,
+    Renamed,
     Returned,
     Said,
+    Salted,
     SeatOpened,
     SeatRecord,
+    StirRecord,
+    Stirred,
+    Summoned,
 )
 from souterrain.server.table.film import Reel
 from souterrain.server.table.history import History, Line, Remark
+from souterrain.server.table.stirring import Stirring
 
 LONGEST_WORD = 500
 MOST_SAID = 2000  # lines of chat at one table
-
-
-def new_chance() -> int:
-    """What chance is turned by where a match goes back or goes on: nobody knew it, whatever they know of the seed."""
-    return secrets.randbits(64)
+MOST_REWINDS = 300  # times that people go back at one table; each costs as much as sixteen acts when it is opened
 
 
 Judge = Callable[["TableState"], Record]
@@ -73,6 +83,9 @@ class TableState:
         self.glasses: dict[int, Glass] = {}  # where the game has a clock
         self.answered: dict[tuple[int, int], int] = {}  # seat and question, and the record that answered
         self.late: set[int] = set()  # the records by which the clock answered
+        self.stirring = Stirring(created.secret)
+        self.was_revealed = False  # it was over once: whoever wanted to has seen everything
+        self._summoned: dict[int, tuple[int, int]] = {}  # seat, and the question it is waited for with, since when
         self._decisions: tuple[Decision, ...] = ()
         self._secrets: frozenset[str] = frozenset()
         self._told = 0  # events of the match that are in the history
@@ -81,14 +94,28 @@ class TableState:
     def open(cls, table_id: str, created: Created, at: int) -> "TableState":
         """The table after its first record."""
         table = cls(table_id, created, at)
-        try:
-            table.match = Match.resume(games.find(created.heading.setup.game), created.heading)
+        table._begin(created.heading)
+        if table.match:
             table.seating.roles = table.match.game.seats
-            table._secrets = table.match.game.secrets()
-        except (Refused, PackError, ImportError) as error:
-            table.frozen = str(error).splitlines()[0].rstrip(".")
+        if created.origin == "new":
+            table.stirring.turn(0)
+        table._seat_people()
         table.note(0, at, created)
         return table
+
+    def _begin(self, heading: Heading) -> None:
+        """The match of a heading, before its first entry."""
+        self._told = 0
+        try:
+            self.match = Match.resume(games.find(heading.setup.game), heading)
+            self._secrets = self.match.game.secrets()
+        except PackError as error:
+            self.match, self.frozen = None, _unreadable(error.faults[0])
+        except (
+            Exception
+        ) as error:  # also a fault of a changed program, which takes for granted what these packs do not say
+            said = str(error).splitlines()[0].rstrip(".") if isinstance(error, Refused) else ""
+            self.match, self.frozen = None, said or f"this program fails with the packs it was begun with ({error!r})"
 
     # What is asked of a table
 
@@ -106,6 +133,17 @@ class TableState:
         return may_reveal(self.is_over)
 
     @property
+    def origin(self) -> Origin:
+        """Where the match comes from, for whoever sits down. One that was over and is gone on with lies open to
+        those who looked."""
+        return "file" if self.was_revealed and not self.is_over else self.created.origin
+
+    @property
+    def summons(self) -> dict[int, int]:
+        """The seats that are waited for in earnest, and since when."""
+        return {seat: at for seat, (asked, at) in self._summoned.items() if self.asked.get(seat) == asked}
+
+    @property
     def parting(self) -> Parting | None:
         """Where the rules of today lead elsewhere than the log: what comes after can be read, and gone back behind."""
         return self.match.parting if self.match else None
@@ -115,7 +153,13 @@ class TableState:
         """Something may happen here though nobody does anything: a computer plays, or a clock runs."""
         if self.match is None or self.is_over or self.parting:
             return False
-        return self.seating.has_computer or bool(self.created.clock.allowance) or bool(self.glasses)
+        has_clock = bool(self.created.clock.allowance) or bool(self.glasses) or bool(self._summoned and self.summons)
+        return has_clock or self.seating.has_computer
+
+    @property
+    def is_held(self) -> bool:
+        """Nobody acts: chance is being made."""
+        return self.stirring.is_held and self.match is not None and not self.parting and not self.is_over
 
     def open_decisions(self) -> tuple[Decision, ...]:
         return self.match.game.open_decisions() if self.match and not self.parting else ()
@@ -125,10 +169,16 @@ class TableState:
         if not key:
             raise Denied("no-key", "This door needs a link: send its key.")
         seats = {seat: chair.key for seat, chair in enumerate(self.seating.chairs) if chair.key}
-        found = keys.find(key, {**seats, keys.HOST: self.created.host, keys.SPECTATOR: self.created.watch})
+        heirs = {keys.heir(seat): heir for seat, heir in self.seating.heirs.items()}
+        found = keys.find(key, {**seats, keys.HOST: self.created.host, keys.SPECTATOR: self.created.watch, **heirs})
         if found is None:
             raise Denied("wrong-key", "This link does not open this table.")
         return found
+
+    def check_viewer(self, viewer: int | None, key_hash: str) -> None:
+        """Whether a seat's key that was let in still opens it: it may have been given up or claimed since."""
+        if viewer is not None and self.seating.chairs[viewer].key != key_hash:
+            raise Denied("wrong-key", "This link no longer opens this seat.", "link-replaced")
 
     def lines_for(self, seat: int | None, after: int = -1) -> list[Line]:
         """The events as a seat may read them, from the records after a number."""
@@ -151,6 +201,7 @@ class TableState:
         """Play a seat's answer to the question that record `asked` opened."""
         match = self._running()
         self.seating.check_player(seat, by)
+        self._check_held()
         if (seat, asked) in self.answered:
             taken = self.answered[seat, asked]
             if taken in self.late:
@@ -170,12 +221,50 @@ class TableState:
     def undo(self, seat: int) -> Acted:
         match = self._running()
         self.seating.check_player(seat)
+        self._check_held()
         self._play(lambda: match.undo(seat))
         return self._acted(match)
+
+    def pledge(self, seat: int, pledge: str) -> Pledged:
+        self._check_stirs(seat)
+        return self.stirring.pledge(seat, pledge)
+
+    def give(self, seat: int, salt: str, pledges: Mapping[str, str]) -> Salted:
+        """Add to chance what was pledged. Where that is the last, chance is made of it."""
+        match = self._check_stirs(seat)
+        given = self.stirring.give(seat, salt, pledges)
+        if not self.stirring.is_last(seat):
+            return given
+        number = self.stirring.number({seat: salt})
+        if match.entries:
+            match.turn(number, "stir")
+            return Stirred(seat, salt, entry=match.entries[-1], events=tuple(match.events[self._told :]))
+        self.match = match.dealt(number)
+        self._secrets, self._told = self.match.game.secrets(), 0
+        return Stirred(seat, salt, self.match.heading, events=tuple(self.match.events))
+
+    def proceed(self, seat: int) -> Proceeded:
+        """Wait no longer for those without whom chance is not made."""
+        self._check_stirs(seat)
+        return self.stirring.proceed(seat)
+
+    def _check_held(self) -> None:
+        if self.is_held:
+            raise Denied("stale", "Chance is being made: nobody acts until all have given their salts.", "held")
+
+    def _check_stirs(self, seat: int) -> Match:
+        match = self._running()
+        if self.is_over:
+            raise Denied("refused", "The match is over: nothing is drawn any more.", "over")
+        chair = self.seating.chair(seat)
+        if chair.kind != "person" or chair.away:
+            raise Denied("refused", "Who does not play adds nothing to chance.", "not-playing")
+        return match
 
     def concede(self, seat: int) -> Acted:
         match = self._running()
         self.seating.check_player(seat)
+        self._check_held()
         self._play(lambda: match.concede(seat))
         return self._acted(match)
 
@@ -184,6 +273,7 @@ class TableState:
         from its log, all that cannot be played goes, whatever `back` is."""
         match = self._started()
         self.seating.check_player(seat)
+        self._check_going_back(match)
         count = match.parting.acts if match.parting else len(match.standing()) - back
         if not match.parting and (back < 1 or count < 0):
             most = len(match.standing())
@@ -195,11 +285,18 @@ class TableState:
     def agree(self, seat: int) -> Agreed | Acted:
         self._started()
         proposal = self._proposal(seat)
+        self._check_going_back(self._started())
         if seat in proposal.agreed:
             raise Denied("repeated", "This seat has agreed already.", "agreed")
         if is_agreed("rewind", self.seating, proposal.agreed | {seat}):
             return self._rewind(proposal.seat, proposal.stays)
         return Agreed(seat)
+
+    def _check_going_back(self, match: Match) -> None:
+        """Each time is played again whenever the table is opened. Where a match has parted, going back is the only way on."""
+        if not match.parting and sum(entry.act == "rewind" for entry in match.entries) >= MOST_REWINDS:
+            message = f"At one table people go back {MOST_REWINDS} times at most, and they have."
+            raise Denied("refused", message, "enough-back", most=MOST_REWINDS)
 
     def decline(self, seat: int) -> Declined:
         self._proposal(seat)
@@ -207,29 +304,32 @@ class TableState:
 
     # Judging: around the match
 
-    def give_away(self, seat: int, owner: int) -> SeatOpened:
+    def give_away(self, seat: int, owner: int, heir: str) -> SeatOpened:
         """What a seat has seen is its person's: nobody else gives it away, however long they are gone."""
-        if owner not in (seat, keys.HOST):
-            raise Denied("wrong-key", "Only who holds a seat, or the host, gives it away.", "host-only")
-        if not is_agreed("open", self.seating, (owner,), seat):
-            message = f"The seat {self.seating.roles[seat]} is somebody's: only they can give it up."
-            raise Denied("refused", message, "seat-not-free")
-        return self.seating.give_away(seat, has_begun=bool(self.match and self.match.entries))
+        check("open", self.seating, owner, seat)
+        return self.seating.give_away(seat, heir, has_begun=bool(self.match and self.match.entries))
 
     def hand(self, seat: int, level: str, owner: int) -> Handed:
         """Let a computer play: the seat itself asks, or the host where that needs nobody."""
-        if owner not in (seat, keys.HOST):
-            raise Denied("wrong-key", "This link is not this seat's.", "other-seat")
-        if not is_agreed("computer", self.seating, (owner,), seat):
-            raise Denied("wrong-key", "This seat is somebody's: only they can ask a computer in.", "occupied")
+        check("computer", self.seating, owner, seat)
         return self.seating.hand(seat, level)
 
     def join(self, seat: int, name: str, key: str, owner: int = keys.SPECTATOR) -> Joined:
-        """Take an open seat. One that was given up brings its secrets along, so nobody takes it over who plays here."""
-        if seat in self.seating.given_up and owner != keys.SPECTATOR:
-            message = "Secrets were seen at this seat: somebody else must take it over, by the spectators' link."
-            raise Denied("wrong-key", message, "take-over")
+        """Take an open seat. One that was given up brings its secrets along."""
+        if seat in self.seating.given_up:
+            check("take-over", self.seating, owner, seat)
         return self.seating.join(seat, name, key)
+
+    def summon(self, seat: int, owner: int) -> Summoned:
+        """Set a time to one who does not answer, where no clock does. When it is up a computer plays on, until they return."""
+        check("summon", self.seating, owner, seat)
+        if self.created.clock.allowance:
+            raise Denied("refused", "A clock runs at this table: it sees to who does not answer.", "clock-runs")
+        if seat not in self.asked or self.seating.chairs[seat].kind != "person":
+            raise Denied("refused", "Nobody is waited for at this seat.", "not-waited-for")
+        if seat in self.summons:
+            raise Denied("repeated", "This seat is summoned already; all can see until when.", "summoned")
+        return Summoned(seat)
 
     def say(self, seat: int, text: str) -> Said:
         cleaned = printable(text)
@@ -249,9 +349,8 @@ class TableState:
     def go_on(self, table_id: str) -> Rematched:
         if self.rematch:
             raise Denied("repeated", f"There is a rematch already: {self.rematch}.", "rematch-laid")
-        if (
-            not self.is_over and not self.parting
-        ):  # where a match has parted, nobody is held up by one who never returns
+        # Where a match has parted or cannot be opened, nobody is held up by one who never returns.
+        if self.match and not self.is_over and not self.parting:
             raise Denied("refused", "A rematch comes after the end.", "rematch-later")
         return Rematched(table_id)
 
@@ -261,6 +360,11 @@ class TableState:
         """Take in a record that is in the log: play it, see that it leads where it led, and note it."""
         if isinstance(record, Acted) and self.match:
             self.match.retrace(record.entry)
+        elif isinstance(record, Stirred) and self.match:
+            if record.heading:
+                self._begin(record.heading)
+            elif record.entry:
+                self.match.retrace(record.entry)
         self.note(seq, at, record)
 
     def note(self, seq: int, at: int, record: Record) -> None:
@@ -271,6 +375,8 @@ class TableState:
         self.at = at
         if isinstance(record, (Created, Acted)):
             self._note_act(seq, at, record)
+        elif isinstance(record, (Pledged, Salted, Proceeded)):
+            self._note_stir(seq, at, record)
         elif isinstance(record, Said):
             self.history.remarks.append(Remark(seq, at, record.seat, record.text))
         elif isinstance(record, Muted):
@@ -284,10 +390,13 @@ class TableState:
             self.proposal = None
         elif isinstance(record, Rematched):
             self.rematch = record.table
+        elif isinstance(record, Summoned):
+            self._summoned[record.seat] = (self.asked.get(record.seat, -1), at)
+            self._tell_all("seat_summoned", seat=record.seat)
         else:
             self._note_seat(record, at)
 
-    def _note_act(self, seq: int, at: int, record: Created | Acted) -> None:
+    def _note_act(self, seq: int, at: int, record: Created | Acted | Stirred) -> None:
         if self.match and not self.match.parting:
             reels = map(Reel, self.match.game.films)
             self.history.write(
@@ -297,7 +406,17 @@ class TableState:
             self._told = len(self.match.events)
         else:
             self.history.write(Line(seq, event, recorded=True) for event in record.events)
-        self.proposal = None
+        is_turned = isinstance(record, Stirred) and record.heading is None  # nothing else has changed by it
+        if not is_turned:
+            self.proposal = None
+        entries = len(self.match.entries) if self.match else 0
+        if self.is_revealed:
+            self.was_revealed = self.stirring.is_told = True
+            self.stirring.break_off((), entries)
+        if isinstance(record, Acted) and record.entry.act in ("turn", "rewind") and self.match:
+            self.stirring.turn(entries, record.secret)
+        elif isinstance(record, Acted) and record.entry.act not in TURNS:
+            self.stirring.act(record.entry.seat)
         if isinstance(record, Acted) and record.entry.act == "answer":
             self.answered[record.entry.seat, record.asked] = seq
             if record.by == CLOCK:
@@ -313,18 +432,62 @@ class TableState:
         self.asked = {seat: before.get(seat, seq) for seat in open_now}
         self.asked_at = {seat: before_at.get(seat, at) for seat in open_now}
         is_rewound = isinstance(record, Acted) and record.entry.act == "rewind"
-        self.glasses = turn({} if is_rewound else self.glasses, self.match.game, at)
+        begins_again = is_rewound or (isinstance(record, Stirred) and record.heading is not None)
+        self.glasses = turn({} if begins_again else self.glasses, self.match.game, at)
+
+    def _note_stir(self, seq: int, at: int, record: StirRecord) -> None:
+        entries = len(self.match.entries) if self.match else 0
+        if isinstance(record, Proceeded):
+            for seat in sorted(self.stirring.proceed_without(entries)):
+                self._tell_all("left_out", seat=seat)
+            return
+        if isinstance(record, Pledged) and self.stirring.is_broken_by(record.seat):
+            self._tell_all("stir_broken", seat=record.seat)
+        self.stirring.note(record, entries)
+        if isinstance(record, Stirred):
+            if record.heading:
+                self._tell_all("dealt_anew")
+            self.stirring.finish(entries)
+            self._note_act(seq, at, record)
 
     def _note_seat(self, record: SeatRecord, at: int) -> None:
-        is_told = isinstance(record, SeatOpened) and bool(self.seating.chairs[record.seat].key)
+        was_held = bool(self.seating.chairs[record.seat].key)
+        if isinstance(record, Left | Handed | SeatOpened):
+            if self.stirring.is_broken_by(record.seat):
+                self._tell_all("stir_broken", seat=record.seat)
+            entries = len(self.match.entries) if self.match else 0
+            self.stirring.leave(record.seat, entries, for_good=isinstance(record, SeatOpened))
         self.seating.note(record)
-        if is_told or (isinstance(record, Joined) and record.seat in self.seating.given_up):
-            event = Event("seat_freed" if is_told else "seat_taken", {"seat": record.seat})
-            self.history.write([Line(self.seq, event)])
+        self._seat_people()
+        if isinstance(record, SeatOpened):
+            self.proposal = None  # whoever comes has agreed to nothing
+        if isinstance(record, SeatOpened) and was_held:
+            self._tell_all("seat_freed", seat=record.seat)
+        elif isinstance(record, Joined) and record.seat in self.seating.given_up:
+            self._tell_all("seat_taken", seat=record.seat)
+        elif isinstance(record, Claimed):
+            self._tell_all("seat_claimed", seat=record.seat)
+        if not isinstance(record, Claimed | Left | Renamed):
+            self._summoned.pop(record.seat, None)  # somebody else plays there now, or they are back
         if isinstance(record, Joined):
             self._give_time(record.seat, at)
         elif isinstance(record, Returned) and record.seat in self.asked_at:
             self.asked_at[record.seat] = at  # who comes back has the whole time of the table again
+
+    def _seat_people(self) -> None:
+        """Chance waits for those whom a page may add for."""
+        chairs = enumerate(self.seating.chairs)
+        self.stirring.people = frozenset(seat for seat, chair in chairs if chair.kind != "computer" and not chair.away)
+
+    def _tell_all(self, what: str, **data: Any) -> None:
+        """Something around the match that everybody reads in the log."""
+        self.history.write([Line(self.seq, Event(what, data))])
+
+    def set_back(self, at: int) -> None:
+        """The table is opened at this moment: nothing was asked later, though the log says so where the system's clock was set
+        back."""
+        self.asked_at = {seat: min(asked_at, at) for seat, asked_at in self.asked_at.items()}
+        self._summoned = {seat: (asked, min(since, at)) for seat, (asked, since) in self._summoned.items()}
 
     # Small things
 
@@ -354,9 +517,12 @@ class TableState:
         return self.proposal
 
     def _rewind(self, seat: int, count: int) -> Acted:
+        """Where everybody knows the secret, or there is none, chance is made of another."""
         match = self._started()
-        self._play(lambda: match.rewind(seat, count, new_chance()))
-        return self._acted(match)
+        self._check_held()
+        secret = new_secret() if self.stirring.is_told or not self.stirring.secret else ""
+        self._play(lambda: match.rewind(seat, count, self.stirring.number(secret=secret)))
+        return replace(self._acted(match), secret=secret)
 
     def _play(self, act: Any) -> None:
         try:
@@ -384,6 +550,12 @@ def read(table_id: str, rows: list[Row]) -> TableState:
     """The table at the end of its log."""
     *_, table = played(table_id, rows)
     return table
+
+
+def _unreadable(fault: Fault) -> str:
+    """What this program misses in the packs of a match. In which folder of this machine they lie is nobody's business."""
+    found = str(replace(fault, file=Path(fault.file).name)).rstrip(".")
+    return f"this program cannot read the packs it was begun with ({found})" if fault.file else found
 
 
 def _closed(event: Event, seat: int | None) -> Event:

@@ -4,12 +4,15 @@ It runs in a thread while its table is locked: a few milliseconds, most of it in
 `get_ready` sets it to work when a server starts, or when the first table of a disc game is made or opened.
 """
 
+import asyncio
 import sys
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from importlib import import_module
 from threading import Thread
+from typing import Any
 
 from souterrain.kernel.decision import Choice
+from souterrain.kernel.game import Game
 from souterrain.server.table.state import TableState
 
 
@@ -18,8 +21,46 @@ def is_physical(table: TableState) -> bool:
     return any(not isinstance(decision, Choice) for decision in table.open_decisions())
 
 
+def awaits_physics(table: TableState) -> bool:
+    """Whether somebody here cannot go on before the solver is there: a flick, or a computer that thinks in flicks."""
+    chairs = table.seating.chairs
+    thinks = has_discs(type(table.game)) and any(chairs[seat].kind == "computer" for seat in table.asked)
+    return thinks or is_physical(table)
+
+
+def has_discs(game: type[Game[Any, Any]]) -> bool:
+    """Whether discs are flicked in this game. Where nobody has loaded such a game, none is."""
+    discs = sys.modules.get("souterrain.discs.table")
+    return discs is not None and issubclass(game, discs.DiscGame)
+
+
 ALSO = ("souterrain.discs.stakes",)
 """What else is compiled for games of discs: how their computer players judge shots."""
+
+
+BEAT = 1.0  # seconds between two looks at how far it is
+SOON = 0.1  # and at whether it is there
+
+
+def share_done() -> float:
+    """How much of the solver is compiled, from 0 to 1. Where nobody compiles, there is nothing to wait for."""
+    warm = sys.modules.get("souterrain.flick.warm")
+    return warm.share_done() if warm and warm.state() is warm.Warmth.COMPILING else 1.0
+
+
+async def preparing() -> AsyncIterator[float]:
+    """How far it is, now and again, until it is done."""
+    while (share := share_done()) < 1.0:
+        yield share
+        await asyncio.sleep(BEAT)
+    yield 1.0
+
+
+async def ready() -> None:
+    """Wait until the solver is there: the clock of whoever thinks in flicks does not run before, and no second compiler does."""
+    warm = sys.modules.get("souterrain.flick.warm")
+    while warm and warm.state() in (warm.Warmth.LOADING, warm.Warmth.COMPILING):
+        await asyncio.sleep(SOON)
 
 
 def get_ready(tell: Callable[[float], None] | None = None) -> Thread | None:

@@ -9,13 +9,16 @@ import asyncio
 import multiprocessing
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any
 
 from souterrain import games
+from souterrain.server.work.turns import EVERYWHERE, Turns, Wish
 
+NO_WISH = Wish()
 START = 30.0  # more seconds for the first call of a new process: it has to load what it needs
 
 
@@ -26,22 +29,32 @@ class Failed(RuntimeError):
 class Pool:
     """A few processes, started when first needed."""
 
-    def __init__(self, processes: int = 1) -> None:
+    def __init__(self, processes: int = 1, at_most: Mapping[str, int] = EVERYWHERE) -> None:
+        """`at_most` says how many processes a purpose may have, if not all."""
         self._workers = [_Worker() for _ in range(processes)]
         self._free: queue.SimpleQueue[_Worker] = queue.SimpleQueue()
         for worker in self._workers:
             self._free.put(worker)
-        self._slots = asyncio.Semaphore(processes)
+        self._turns = Turns(processes, at_most)
+        self._threads = ThreadPoolExecutor(processes, "pool")  # that wait for them, so that nobody else's threads do
 
-    async def call(self, deadline: float, function: Callable[..., Any], *given: Any) -> Any:
+    async def call(self, deadline: float, function: Callable[..., Any], *given: Any, wish: Wish = NO_WISH) -> Any:
         """What the function returns; `Failed` if it fails or takes more than `deadline` seconds. Exceptions that it raises
-        come through if they can be sent."""
-        async with self._slots:
-            worker = self._free.get_nowait()
-            try:
-                return await asyncio.to_thread(worker.call, deadline, function, given)
-            finally:
-                self._free.put(worker)
+        come through if they can be sent. Who waits for a process waits in the line of their wish."""
+        await self._turns.take(wish)
+        worker = self._free.get_nowait()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(
+                self._threads, worker.call, deadline, function, given
+            )
+        finally:
+            self._free.put(worker)
+            self._turns.give_back(wish.what)
+
+    @property
+    def is_free(self) -> bool:
+        """A process has nothing to do."""
+        return not self._free.empty()
 
     async def each(self, deadline: float, function: Callable[..., Any]) -> None:
         """Let every process do something, to have it started; other calls take their turn meanwhile."""
@@ -51,6 +64,7 @@ class Pool:
     def close(self) -> None:
         for worker in self._workers:
             worker.stop()
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
 
 class _Worker:

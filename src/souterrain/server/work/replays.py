@@ -1,20 +1,22 @@
 """Replays: a match from its beginning as one viewer saw it, worked out from the log. Nothing in it comes from later.
 
-A match that is over can also be shown with everything revealed, and judged as it went by what computer players think of it.
+A match that is over can also be shown with everything revealed; what can be said of it is in `report`.
 """
+
+from collections.abc import Iterator
 
 import msgspec
 
 from souterrain import games
 from souterrain.kernel.game import Setup
-from souterrain.kernel.match import Match
-from souterrain.players.mind import Blank, mind_of, worth
-from souterrain.server.protocol import bodies, messages
+from souterrain.kernel.match import Entry, Heading, Match
+from souterrain.players.mind import mind_of
+from souterrain.server.protocol import messages
 from souterrain.server.store import records
 from souterrain.server.store.database import Row
-from souterrain.server.store.records import Acted, Created
+from souterrain.server.store.records import Acted, Created, Stirred
 from souterrain.server.table import outgoing
-from souterrain.server.table.state import played
+from souterrain.server.table.state import TableState, played
 from souterrain.server.work.physics import get_ready
 
 
@@ -29,38 +31,27 @@ def load_games() -> None:
 
 
 def replay_for(table_id: str, rows: list[Row], viewer: int | None, is_revealed: bool = False) -> list[bytes]:
-    """A snapshot of the first record, then an update for each other; as JSON. Runs in a worker process."""
-    tables = played(table_id, rows)
+    """A match from its log. Runs in a worker process."""
+    return list(told(played(table_id, rows), viewer, is_revealed))
+
+
+def told(tables: Iterator[TableState], viewer: int | None, is_revealed: bool = False) -> Iterator[bytes]:
+    """A snapshot of a table as it is first, then an update for each time it has changed; as JSON."""
     sent, first = outgoing.snapshot(next(tables), viewer, {}, is_revealed=is_revealed)
-    written = [messages.write(first)]
+    yield messages.write(first)
     for table in tables:
         sent, update = outgoing.update(table, viewer, {}, sent, is_revealed=is_revealed)
-        written.append(messages.write(update))
-    return written
-
-
-def chances_of(table_id: str, rows: list[Row]) -> list[bodies.ChanceSeen]:
-    """Each seat's chance to win after every record that changed it. It looks at the whole state: for matches that are over.
-    Runs in a worker process."""
-    chances: list[bodies.ChanceSeen] = []
-    for table in played(table_id, rows):
-        match = table.match
-        if match is None:
-            break
-        mind = mind_of(type(match.game))
-        if isinstance(mind, Blank):
-            break
-        game = match.game
-        values = [round(value, 3) for value in (worth(game.state.standings) if game.is_over else mind.values(game))]
-        if not chances or chances[-1].seats != values:
-            chances.append(bodies.ChanceSeen(table.seq, values))
-    return chances
+        yield messages.write(update)
 
 
 def file_up_to(rows: list[Row], seq: int) -> str:
     """The match file of the first records of a log, for a server that has its packs."""
-    created = records.read(rows[0].body)
-    assert isinstance(created, Created)
-    acts = [record for row in rows[1:] if row.seq <= seq and isinstance(record := records.read(row.body), Acted)]
-    lines = [created.heading, *(act.entry for act in acts)]
-    return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
+    heading: Heading | None = None
+    entries: list[Entry] = []
+    for row in rows[: seq + 1]:
+        record = records.read(row.body)
+        if isinstance(record, Created | Stirred) and record.heading:
+            heading = record.heading
+        if isinstance(record, Acted | Stirred) and record.entry:
+            entries.append(record.entry)
+    return "".join(msgspec.json.encode(line).decode() + "\n" for line in (heading, *entries))

@@ -6,6 +6,7 @@ they think, and how long they may, in `workers`.
 
 import pickle
 import secrets
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from souterrain import players
@@ -14,10 +15,13 @@ from souterrain.kernel.game import Setup
 from souterrain.kernel.gesture import Decision, Place
 from souterrain.kernel.view import View
 from souterrain.players.budget import Budget
+from souterrain.players.hand import Hand
 from souterrain.players.level import LEVELS
 from souterrain.players.reason import Reason
-from souterrain.players.thinker import Thinker
+from souterrain.players.search import Found, joined
+from souterrain.players.thinker import Thinker, only_answer, settle
 from souterrain.server.table.state import TableState
+from souterrain.server.work.physics import has_discs
 
 ADVISER = "adviser"
 
@@ -28,6 +32,13 @@ class Thought(NamedTuple):
     level: str
     decision: Decision
     packed: bytes
+    has_discs: bool  # it cannot be thought before the physics is there
+    is_sealed: bool  # others are asked at the same time
+
+    @property
+    def can_be_shared(self) -> bool:
+        """Two may think about it, and put together what they find."""
+        return self.level in LEVELS and only_answer(self.decision) is None
 
 
 def thought(table: TableState, seat: int, adviser: str = "") -> Thought:
@@ -38,7 +49,8 @@ def thought(table: TableState, seat: int, adviser: str = "") -> Thought:
     # The player's own chance: nobody can guess it, and nobody needs it again, because the answer is in the log.
     seed = secrets.randbits(64)
     budget = None if adviser else budget_of(level, table.created.thinking)
-    return Thought(level, view.decision, pickle.dumps((level, seed, table.game.setup, view, budget)))
+    packed = pickle.dumps((level, seed, table.game.setup, view, budget))
+    return Thought(level, view.decision, packed, has_discs(type(table.game)), len(view.state.decisions) > 1)
 
 
 def budget_of(level: str, thinking: int) -> Budget | None:
@@ -55,6 +67,34 @@ def think(packed: bytes) -> Answer:
     assert view.seat is not None
     assert view.decision is not None
     return players.find(level, seed, view.seat, setup, budget).answer(view.decision, lambda: view)
+
+
+class Part(NamedTuple):
+    """What one of several processes has found, and the hand that will make the push."""
+
+    found: Found
+    hand: Hand
+
+
+def think_along(packed: bytes, number: int) -> Part:
+    """Think about a question as one of several, each with chance of its own. Runs in a worker process."""
+    given: tuple[str, int, Setup, View, Budget | None] = pickle.loads(packed)
+    level, seed, setup, view, budget = given
+    assert view.seat is not None
+    thinker = players.find(level, seed + number, view.seat, setup, budget)
+    assert isinstance(thinker, Thinker)
+    found = thinker.find(lambda: view)
+    for each in found.tried:
+        each.ends.clear()  # tables at which thoughts ended need not travel: nobody asks why
+    return Part(found, thinker.hand)
+
+
+def agreed(thought: Thought, parts: Sequence[Part]) -> Answer:
+    """The answer that follows from what several have found."""
+    chance = secrets.SystemRandom()
+    found = joined(thought.decision, [part.found for part in parts])
+    chosen = settle(found, LEVELS[thought.level], chance, is_sealed=thought.is_sealed)
+    return parts[0].hand.push(thought.decision, chosen.answer, chance)
 
 
 def advise(packed: bytes) -> tuple[Answer, Reason]:

@@ -4,10 +4,10 @@ import type { Link } from '../../link.svelte';
 import type { Heard } from '../../table/sound';
 import { BEATS } from './beats';
 import Board from './Board.svelte';
+import { missedBy } from './missed';
 import { partsOf } from './parts';
 import Rail from './Rail.svelte';
-import { OVERSEER } from './table';
-import { shownOf } from './types';
+import { shownOf, stateOf } from './types';
 
 addIcons(own);
 
@@ -20,9 +20,10 @@ export function open(link: Link) {
   return {
     parts: partsOf(() => shownOf(link)),
     whole: true, // gold is not spent by one touch
-    isB: (seat: number) => seat === OVERSEER,
+    isB: (seat: number) => seat === stateOf(link).overseer,
     sounds: SOUNDS,
     beats: BEATS,
+    missedBy: missedBy(link),
     flicks: true,
     endings: ['heroes_won', 'overseer_won'],
     Board,

@@ -9,7 +9,7 @@ import type { Name } from '../../name';
 import type { Sum } from '../../wire';
 import type { Kit } from '../kit';
 import { markOf } from './shots';
-import { kindOf, levelOf, NOWHERE, OVERSEER, type Facts, type Sheet } from './table';
+import { kindAndId, kindOf, levelOf, NOWHERE, type Facts, type Sheet } from './table';
 import { factsOf, shownOf, stateOf, type Blow, type Power, type Track } from './types';
 
 export type Scene = 'board' | 'map' | 'draft' | 'story' | 'merchant' | 'healer' | 'camp' | 'muster' | 'altar' | 'trophies';
@@ -54,7 +54,7 @@ export class Play {
   }
 
   get isOverseer(): boolean {
-    return this.link.seat === OVERSEER;
+    return this.link.seat === this.table.overseer;
   }
 
   name(disc: string): string {
@@ -164,7 +164,7 @@ export class Play {
   }
 
   cardText(card: string): string {
-    const [kind = '', id = ''] = card.split('/');
+    const [kind, id] = kindAndId(card);
     return this.text(kind, id);
   }
 
@@ -251,12 +251,13 @@ export class Play {
 
   explainHero(hero: string): Explanation {
     const fact = this.facts.hero[hero]!;
+    const { bonus } = this.shown.heroes[hero] ?? {};
     const { words } = this.kit;
     return {
       title: String(words.name('hero', hero)),
       lines: [
         ...fact.specials.map((special) => say('named-text', { name: words.name('special', special), text: this.text('special', special) })),
-        fact.bonus ? say('bonus-long', { gold: fact.bonus }) : '',
+        bonus ? say('bonus-long', { gold: bonus }) : '',
         fact.casts ? say('casts-long', { count: this.table.spells.length }) : '',
         fact.abilities.map((ability) => say('named-text', { name: words.name('ability', ability), text: this.text('ability', ability) })).join(' '),
         ...this.cards(hero).map((card) => say('named-text', { name: this.called('card', card), text: this.cardText(card) })),
@@ -283,7 +284,7 @@ export class Play {
 
   /** A card; before a hero, with what is left of it. */
   explainCard(card: string, owner = ''): Explanation {
-    const [kind = '', id = ''] = card.split('/');
+    const [kind, id] = kindAndId(card);
     if (kind === 'item') {
       const fact = this.facts.item[id]!;
       const heroes = fact.heroes.filter((hero) => this.table.sheets[hero]).map((hero) => String(this.kit.words.name('hero', hero))).join(', ') || say('nobody-here');

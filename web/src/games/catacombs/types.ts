@@ -7,6 +7,7 @@ export interface Effect {
 }
 /** The table. Face-down room cards and the order of the equipment deck are hidden, as a rule from everybody. */
 export interface CatacombsState {
+  overseer: number;
   lord: string;
   figures: Record<string, Figure>;
   sheets: Record<string, Sheet>;
@@ -61,7 +62,7 @@ export interface PlacedCard {
   card: string;
   explored: boolean;
 }
-/** `blows` are by attack and target, of the figure that acts. `places` say what the cards of the catacombs are to the heroes: `here`, `explored`, `passed`, `closed`. Zones and radii are in micrometres. */
+/** `blows` are by attack and target, of the figure that acts. `places` say what the cards of the catacombs are to the heroes: `here`, `explored`, `passed`, `closed`. `camp` is the space that camping leads to. Zones and radii are in micrometres. */
 export interface CatacombsShown extends Shown {
   figures: Record<string, FigureShown>;
   heroes: Record<string, HeroShown>;
@@ -79,6 +80,7 @@ export interface CatacombsShown extends Shown {
   crowds: Record<string, Record<string, number>>;
   ways: Record<string, number>;
   progress: Progress;
+  camp: string;
   zones: Record<string, [number, number, number, number]>;
   radii: Record<string, number>;
 }
@@ -104,12 +106,13 @@ export interface Power {
   attacks?: string[];
   rule?: string;
 }
-/** A hero's board: what can be counted on it, the cards before it, and what its owner can do (`special:slam`, `spell:haste`, `card:item/map`). `reward` is what the monsters it has killed in this room will bring. */
+/** A hero's board: what can be counted on it, the cards before it, and what its owner can do (`special:slam`, `spell:haste`, `card:item/map`). `reward` is what the monsters it has killed in this room will bring, `bonus` what each brings besides. */
 export interface HeroShown {
   tracks: Record<string, Track>;
   powers: Record<string, Power>;
   cards?: string[];
   reward?: number;
+  bonus?: number;
 }
 /** One flick of the action that goes on: `done`, `now` or `next`. */
 export interface Shot {

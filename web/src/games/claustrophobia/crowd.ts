@@ -10,11 +10,12 @@ export interface Standing {
 
 const HEAP = 3;
 
-export function crowd(fighters: readonly Fighter[], tile: number): Standing[] {
+/** `apart` is who stands by itself, for it acts. */
+export function crowd(fighters: readonly Fighter[], tile: number, apart = -1): Standing[] {
   const here = fighters.flatMap((fighter, number) => (fighter.place === tile ? [number] : []));
   const humans = here.filter((number) => fighters[number]?.camp === HUMAN).map((number) => [number]);
   const others = here.filter((number) => fighters[number]?.camp !== HUMAN);
-  const trogs = others.filter((number) => fighters[number]?.type === 'troglodyte');
+  const trogs = others.filter((number) => number !== apart && fighters[number]?.type === 'troglodyte');
   const single = others.filter((number) => !trogs.includes(number)).map((number) => [number]);
   const infernals = [...single, ...(trogs.length >= HEAP || (trogs.length > 1 && humans.length + single.length > 2) ? [trogs] : trogs.map((number) => [number]))];
   if (!humans.length || !infernals.length) return spread(humans.length ? humans : infernals, 0, 0);

@@ -3,6 +3,8 @@ import type { Picker } from '../../ask/picker.svelte';
 import type { Name } from '../../name';
 import { reasonsOf } from '../../explain/sum';
 import type { Sum } from '../../wire';
+import { setting } from '../../setting.svelte';
+import { still } from '../../stage/stands';
 import type { Kit } from '../kit';
 import type { Link } from '../../link.svelte';
 import type { Explanation } from '../../explain/explained.svelte';
@@ -37,8 +39,23 @@ export class Play {
     const turns = choice.options.map((option) => Number(option.subjects.turns));
     return { tile: String(choice.about.tile_name), x: from.x + dx, y: from.y + dy, turns };
   });
+  /** The moment that is staged, how far it is, and what of it is acted out. */
+  readonly isStaged = $derived.by(() => Boolean(this.link.director?.phase));
+  readonly staged = $derived.by(() => (this.isStaged ? (this.link.director?.now ?? null) : null));
+  readonly act = $derived.by(() => {
+    const { act, now } = this.link.director ?? {};
+    return act && now?.events.some(({ seq, name }) => seq === act.event.seq && name === act.event.name) ? act : null;
+  });
+  readonly isActing = $derived.by(() => this.link.director?.phase === 'act');
+  /** What came of it is shown. */
+  readonly isTold = $derived.by(() => ['result', 'beat'].includes(this.link.director?.phase ?? ''));
   /** Which of the allowed ways the tile is turned now. */
   turning = $state(0);
+  /** The tile that was turned over last, and where. */
+  private over = $state('');
+  private readonly laid = $derived.by(() => (this.laying ? `${this.laying.x}/${this.laying.y}/${this.laying.tile}` : ''));
+  /** The tile lies with its back up until whoever lays it turns it over by hand. */
+  readonly isFaceDown = $derived.by(() => this.laid !== '' && this.laid !== this.over && setting.speed !== 'instant' && !still());
 
   constructor(
     readonly link: Link,
@@ -46,6 +63,12 @@ export class Play {
     readonly picker: Picker,
   ) {
     this.facts = factsOf(kit.book);
+  }
+
+  /** Turn the tile over; then to another side. */
+  turnTile(): void {
+    if (this.isFaceDown) this.over = this.laid;
+    else this.turning += 1;
   }
 
   /** What something on the table is called. */
@@ -118,7 +141,7 @@ export class Play {
         now.left ? say('movement-left', { count: now.left }) : '',
         this.spell(now.idle),
         blow ? `${this.blow(blow)}${blow.dice.parts ? `. ${this.reasons(say('dice'), blow.dice)}` : ''}` : '',
-        fighter.type !== 'western' && now.full > 1 ? this.say('draw-damage', { damage: now.full - now.health, health: now.full }) : '',
+        fighter.type !== 'western' && now.full > 1 ? this.say('draw-damage', { damage: now.lost ?? 0, health: now.full }) : '',
         this.text(kind, fighter.kind),
         ...(now.talents ?? []).map((talent) => named('talent', talent)),
         ...fighter.equipment.map((equipment) => named('equipment', equipment)),
@@ -135,8 +158,8 @@ export class Play {
 
   /** A power of the board of destiny: what it does, what it needs, and what the dice at hand would do there. */
   explainPower(power: string): Explanation {
-    const id = power.split('/')[0] ?? '';
     const now = this.now.powers[power];
+    const id = now?.id ?? power;
     const faces = (dice: number[]) => dice.map((die) => {
       const gives = now?.gives?.[die];
       return `${this.called('die', die)}${gives === undefined ? '' : ` (${String(this.kit.words.spell(gives))})`}`;
@@ -151,6 +174,14 @@ export class Play {
         this.spell(now?.why),
       ].filter(Boolean),
     };
+  }
+
+  /** Neither offered nor refused to the one that acts, and not where it stands. */
+  private isApart(index: number): boolean {
+    const { choice } = this.picker;
+    const thing = `tile:${index}`;
+    const place = this.table.fighters[Number(choice?.about.fighter)]?.place;
+    return choice?.kind === 'act' && place !== index && !this.picker.isLive(thing) && !this.picker.isRefused(thing);
   }
 
   explainTile(index: number): Explanation {
@@ -172,6 +203,7 @@ export class Play {
         now?.left == null ? '' : say('uses-left', { count: now.left }),
         ...shut.map(capital),
         here.join(', '),
+        this.isApart(index) ? this.spell(this.now.far) : '',
       ].filter(Boolean),
     };
   }

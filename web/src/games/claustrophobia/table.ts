@@ -19,6 +19,15 @@ export const STEPS = [
 ] as const;
 export const STATS = ['DPT', 'CBT', 'DEF'] as const;
 
+/** Cards are called `event/bait/2`. */
+export function kindOf(card: string): string {
+  return card.split('/')[0] ?? '';
+}
+
+export function idOf(card: string): string {
+  return card.split('/')[1] ?? '';
+}
+
 export function isOnMap(fighter: Fighter): boolean {
   return fighter.place >= 0;
 }

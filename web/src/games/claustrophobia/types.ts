@@ -83,7 +83,7 @@ export interface Tile {
   curse: string;
   relics: number;
 }
-/** `exits` says why nobody passes, by tile and side (`3/1`); `blows` are the attacks open to the fighter that acts, by target, and by target and weapon (`7/blunderbuss`) before a weapon is raised; `limits` of the hands are by seat. */
+/** `exits` says why nobody passes, by tile and side (`3/1`); `blows` are the attacks open to the fighter that acts, by target, and by target and weapon (`7/blunderbuss`) before a weapon is raised; `limits` of the hands are by seat; `far` is why the one that acts does not go to a tile that its question does not name. */
 export interface ClaustrophobiaShown extends Shown {
   fighters: Record<string, FighterNow>;
   powers: Record<string, PowerNow>;
@@ -95,14 +95,16 @@ export interface ClaustrophobiaShown extends Shown {
   fight: Fight | null;
   limits: [number, number];
   blessing: Record<string, number>;
+  far: Word;
 }
-/** A fighter as it counts now. `health` of `full` is left; `uses` are what can still be done with a thing it has, `off` is why one does nothing now, by its kind and name: `equipment:grenade`. */
+/** A fighter as it counts now. `health` of `full` is left, the rest `lost`; `uses` are what can still be done with a thing it has, `off` is why one does nothing now, by its kind and name: `equipment:grenade`. */
 export interface FighterNow {
   DPT: Sum;
   CBT: Sum;
   DEF: Sum;
   health: number;
   full: number;
+  lost?: number;
   talents?: string[];
   left?: number;
   ready?: boolean;
@@ -111,9 +113,11 @@ export interface FighterNow {
   uses?: Record<string, number>;
   off?: Record<string, Word>;
 }
-/** A power that takes dice. Of the dice to be placed, those are named that can help: to meet its condition in this turn, or in a later one; `gives` is what it would do, by die. */
+/** A power that takes dice: `free` is how many it would take now, `missing` how many it could hold. Of the dice to be placed, those are named that can help: to meet its condition in this turn, or in a later one; `gives` is what it would do, by die. */
 export interface PowerNow {
+  id: string;
   free: number;
+  missing?: number;
   met?: boolean;
   now?: number[];
   later?: number[];
@@ -125,9 +129,10 @@ export interface TileNow {
   room: [number, number];
   left?: number | null;
 }
-/** A kind of fighter that can be brought into play: its price, and on some tiles another. */
+/** A kind of fighter that can be brought into play: its price, on some tiles another, and the least of them. */
 export interface Ware {
   price: number;
+  least: number;
   numbers: number[];
   cheaper?: Record<string, number>;
   why?: Word;

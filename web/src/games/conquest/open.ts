@@ -4,6 +4,7 @@ import type { Link } from '../../link.svelte';
 import type { Heard } from '../../table/sound';
 import { BEATS } from './beats';
 import Board from './Board.svelte';
+import { missedBy } from './missed';
 import { partsOf } from './parts';
 import Rail from './Rail.svelte';
 import { stateOf } from './types';
@@ -14,5 +15,5 @@ const SOUNDS: Record<string, Heard> = {
 
 export function open(link: Link) {
   addIcons(icons);
-  return { parts: partsOf, whole: true, isB: (seat: number) => stateOf(link).teams?.[seat] === 1, sounds: SOUNDS, beats: BEATS, flicks: true, endings: ['won'], Board, Rail };
+  return { parts: partsOf, whole: true, isB: (seat: number) => stateOf(link).teams?.[seat] === 1, sounds: SOUNDS, beats: BEATS, missedBy: missedBy(link), flicks: true, endings: ['won'], Board, Rail };
 }

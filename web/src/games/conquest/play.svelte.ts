@@ -129,9 +129,9 @@ export class Play {
       lines: [
         `${words.name('role', fact.role)} · ${words.name('sign', fact.sign)}`,
         ...does.shots.map((shot) => say('shot-line', { shot: this.shotName(shot), damage: this.damageSaid(shot) })),
-        does.ability ? say('ability-line', { ability: words.name('ability', does.ability), text: this.text(card) }) : fact.ability ? say('ability-off') : '',
+        does.ability ? say('ability-line', { ability: words.name('ability', does.ability), text: this.text(card) }) : does.off?.includes('ability') ? say('ability-off') : '',
         does.would ? String(words.spell(does.would)) : '',
-        does.armour ? say('explain-armour') : fact.armour ? say('armour-off') : '',
+        does.armour ? say('explain-armour') : does.off?.includes('armour') ? say('armour-off') : '',
       ].filter(Boolean),
     };
   }

@@ -16,6 +16,7 @@ export interface ConquestState {
   discs: Record<string, [number, number]>;
   health: [number, number];
   bank: number;
+  layout: string;
   piles: Record<string, (string | null)[]>;
   known: Record<string, (string | null)[]>;
   hands: Record<string, (string | null)[]>;
@@ -63,12 +64,13 @@ export interface ShotShown {
   stronger?: number;
   state?: string;
 }
-/** What a card does at this table: its shots, its ability with what that would do now, whether it stays as armour. */
+/** What a card does at this table: its shots, its ability with what that would do now, whether it stays as armour. What is printed on it and not played with is `off`. */
 export interface CardShown {
   shots: ShotShown[];
   ability?: string;
   would?: Word;
   armour?: boolean;
+  off?: string[];
 }
 /** Who would win if the game ended now, by what is counted: `tokens`, `cards`, or nobody by either. */
 export interface Lead {

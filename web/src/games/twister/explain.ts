@@ -80,7 +80,8 @@ export function explainRoom(play: Play, place: number): Explanation {
   const room = play.table.rooms[place]!;
   const fact = play.facts.room[room.card];
   const title = capital(String(play.called('room', place)));
-  if (!fact) return { title, lines: lines(tell('unseen-text'), ...besides(play, place)) };
+  const far = play.asked === 'move' ? play.spell(play.now.far) : '';
+  if (!fact) return { title, lines: lines(tell('unseen-text'), ...besides(play, place), far) };
   const twin = play.table.rooms.findIndex((other, at) => at !== place && play.facts.room[other.card]?.colour === fact.colour);
   return {
     title,
@@ -90,6 +91,7 @@ export function explainRoom(play: Play, place: number): Explanation {
       room.portcullis !== NO_PORTCULLIS && tell('room-portcullis', { state: room.portcullis === CLOSED ? 'closed' : room.portcullis === 2 ? 'open' : 'broken' }),
       hasPit(fact) && tell('room-pit'),
       ...[0, 1, 2, 3].map((zone) => zoneTold(play, place, zone)),
+      far,
     ),
   };
 }

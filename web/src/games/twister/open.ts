@@ -12,6 +12,7 @@ addIcons(icons);
 
 const SOUNDS: Record<string, Heard> = {
   rotated: 'turn',
+  escaped: 'steps',
   revealed: 'tile',
   hidden: 'card', figure_revealed: 'card', object_revealed: 'card', jump_card_played: 'card', cards_announced: 'card', cards_revealed: 'card',
 };

@@ -4,7 +4,9 @@ import type { Parts, Thing } from '../../ask/picker.svelte';
 import type { Subjects } from '../../game';
 import type { TwisterState } from './table';
 
-export function partsOf(table: () => TwisterState): Parts {
+type Lying = Pick<TwisterState, 'figures' | 'items'>;
+
+export function partsOf(table: () => Lying): Parts {
   return (_, { id, verb, subjects }) => {
     const { items } = table();
     const figure: Thing = `figure:${subjects.figure}`;
@@ -94,7 +96,7 @@ function thingToPick(subjects: Subjects): Thing {
 }
 
 /** All of a side in a zone attack together, so each of them who can fight stands for the one that is named. */
-function fellows({ figures }: TwisterState, number: number): Thing[] {
+function fellows({ figures }: Lying, number: number): Thing[] {
   const named = figures[number];
   return figures.flatMap((figure, other) =>
     other === number || (figure.seat === named?.seat && figure.cell === named.cell && !figure.wounded && figure.bearer < 0) ? [`figure:${other}`] : [],

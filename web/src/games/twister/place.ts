@@ -1,5 +1,7 @@
 // Where things lie on the screen. The labyrinth is measured from its middle, 200 units to a room; on a desk it lies on its side, with
-// one's own start zones on the left, on a phone it stands, with them below.
+// one's own start zones on the left, on a phone it stands, with them below; a tablet is wide
+// enough for it to lie.
+import type { Point } from '../../stage/stands';
 import { NORTH } from './table';
 import { placeOf, turned, WIDTH, zoneInRoom } from './terrain';
 
@@ -8,11 +10,6 @@ export const PITCH = 210; // from one room to the next
 export const ZONE = 50; // from the middle of a room to the middles of its zones
 export const DEPTH = 126; // of a start zone
 const MARGIN = 20;
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 export class Layout {
   readonly cells: number;
@@ -28,6 +25,11 @@ export class Layout {
     const wide = 2 * PITCH + 2 * MARGIN;
     const tall = rows * PITCH + 2 * DEPTH + 12 + 2 * MARGIN;
     [this.width, this.height] = turns % 2 ? [tall, wide] : [wide, tall];
+  }
+
+  /** It lies on its side: north is not up. */
+  get isLying(): boolean {
+    return this.width > this.height;
   }
 
   get angle(): number {
@@ -56,6 +58,11 @@ export class Layout {
     return this.turn((half ? 0.5 : -0.5) * PITCH, this.away(seat));
   }
 
+  /** The middle of the side of a seat, between its start zones. */
+  side(seat: number): Point {
+    return this.turn(0, this.away(seat));
+  }
+
   /** A step of this length towards the labyrinth from the start zones of a seat. */
   inward(seat: number, length: number): Point {
     return this.turn(0, seat === NORTH ? length : -length);
@@ -66,6 +73,11 @@ export class Layout {
     if (what === 'column') return this.turn((index < 2 ? -0.5 : 0.5) * PITCH + (index % 2 ? ZONE : -ZONE), (this.rows / 2) * PITCH + DEPTH + 10);
     const row = Math.floor(index / 2);
     return this.turn(-PITCH - 6, (row - (this.rows - 1) / 2) * PITCH + (index % 2 ? ZONE : -ZONE));
+  }
+
+  /** The middle of the western or the eastern edge, for its name. */
+  flank(half: 'west' | 'east'): Point {
+    return this.turn(half === 'east' ? PITCH + 6 : -PITCH - 6, 0);
   }
 
   private away(seat: number): number {

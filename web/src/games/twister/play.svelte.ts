@@ -8,15 +8,18 @@ import type { Name } from '../../name';
 import { reasonsOf } from '../../explain/sum';
 import type { Sum } from '../../wire';
 import type { Kit } from '../kit';
-import { lastFight } from './fight';
+import { lastFight, type Part } from './fight';
 import { arc } from './motion';
-import { Layout, type Point } from './place';
+import type { Point } from '../../stage/stands';
+import { Layout } from './place';
 import { NORTH, SOUTH, type Facts } from './table';
 import { factsOf, shownOf, stateOf } from './types';
 import { placeOf } from './terrain';
+import { tell } from './words';
 
 const TEAM = ['pick_character', 'pick_object', 'choose_characters', 'choose_objects', 'starters'];
 const FIGHT = ['frenzy', 'name', 'lay_extra', 'lay'];
+const CLASH = ['combat_begun', 'cards_revealed'];
 const NOT_FOR_PEOPLE = ['late']; // what the clock answers
 
 /** A way to a cell, with the cells it leads through. */
@@ -36,9 +39,25 @@ export class Play {
   readonly mode = $derived(TEAM.includes(this.asked) ? 'team' : FIGHT.includes(this.asked) ? 'fight' : 'board');
   readonly layout = $derived.by(() => {
     const north = this.side === NORTH;
-    return new Layout(this.table.rooms.length / 2, screen.small ? (north ? 2 : 0) : north ? 3 : 1);
+    return new Layout(this.table.rooms.length / 2, screen.narrow ? (north ? 2 : 0) : north ? 3 : 1);
   });
-  readonly fight = $derived.by(() => lastFight(this.link.events, this.table.figures));
+  readonly fight = $derived.by(() => lastFight(this.link.events, this.table.figures, this.partName));
+  /** The moment that is staged, how far it is, and what of it is acted out. */
+  readonly staged = $derived.by(() => (this.link.director?.phase ? this.link.director.now : null));
+  readonly act = $derived.by(() => {
+    const { act } = this.link.director ?? {};
+    return act && this.staged?.events.some(({ seq, name }) => seq === act.event.seq && name === act.event.name) ? act : null;
+  });
+  readonly isActing = $derived.by(() => this.link.director?.phase === 'act');
+  /** What came of it is shown. */
+  readonly isTold = $derived.by(() => ['result', 'beat'].includes(this.link.director?.phase ?? ''));
+  /** The combat that is acted out. */
+  readonly clash = $derived.by(() => {
+    if (!this.staged || !this.act || !CLASH.includes(this.act.event.name)) return null;
+    const { events } = this.staged;
+    const begun = events.some(({ name }) => name === 'combat_begun') ? [] : this.link.events.filter(({ seq }) => seq < events[0]!.seq);
+    return lastFight([...begun, ...events], this.table.figures, this.partName);
+  });
   /** The character that acts: the one the question is about, or the one that is held. */
   readonly acting = $derived.by(() => {
     const about = this.picker.choice?.about.figure;
@@ -77,6 +96,14 @@ export class Play {
     return this.facts.scenario[this.link.scenario];
   }
 
+  /** What a part of a side's strength is called. */
+  readonly partName = ({ figure, reason, object }: Omit<Part, 'name'>): string => {
+    const who = this.name('character', this.table.figures[figure]?.kind ?? '');
+    if (reason === 'combat' || reason === 'shot') return who;
+    if (object) return this.name('object', object);
+    return tell('part', { reason, who });
+  };
+
   isMine(number: number): boolean {
     return this.link.seat !== null && this.table.figures[number]?.seat === this.link.seat;
   }
@@ -114,11 +141,19 @@ export class Play {
   }
 
   /** Press a thing; what is held and pressed again does what is most likely meant: a character moves, a room is revealed. */
-  press(thing: Thing): void {
+  press(given: Thing): void {
+    const thing = this.under(given);
     const again = this.picker.held.length === 1 && this.picker.held[0] === thing;
     const sure = again && !this.picker.many ? this.likely() : undefined;
     if (sure) this.picker.take(sure);
     else this.picker.press(thing);
+  }
+
+  /** What stands or lies on a zone that can be pressed is in nobody's way: it means the zone, unless it can be pressed itself. */
+  private under(thing: Thing): Thing {
+    const [kind, id] = thing.split(':');
+    const cell = kind === 'item' ? this.table.items[Number(id)]?.cell : kind === 'figure' ? this.table.figures[Number(id)]?.cell : undefined;
+    return this.stateOf(thing) !== 'live' && !this.picker.isHeld(thing) && this.picker.isLive(`cell:${cell}`) ? `cell:${cell}` : thing;
   }
 
   likely(): OptionSeen | undefined {

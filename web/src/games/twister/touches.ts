@@ -1,4 +1,5 @@
 // A thing in the drawing that can be pressed by pointer and keyboard, and pointed at.
+import { on } from 'svelte/events';
 import type { Thing } from '../../ask/picker.svelte';
 import type { Play } from './play.svelte';
 
@@ -14,13 +15,17 @@ export function touching(play: Play) {
       press();
     };
     const heard: [string, (event: Event) => unknown][] = [['click', press], ['keydown', key], ['pointerenter', point], ['focus', point], ['pointerleave', leave], ['blur', leave]];
-    for (const [name, hear] of heard) node.addEventListener(name, hear);
+    // `on` and not `addEventListener`: an element that has the focus is blurred while Svelte removes it, and state may not change then.
+    const off = heard.map(([name, hear]) => on(node, name as 'click', hear));
     return {
       update(next: Thing) {
         leave();
         thing = next;
       },
-      destroy: leave,
+      destroy() {
+        for (const each of off) each();
+        leave();
+      },
     };
   };
 }

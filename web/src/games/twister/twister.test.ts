@@ -1,11 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { momentsOf } from '../../director/beats';
 import type { ChoiceSeen, EventSeen, OptionSeen } from '../../game';
+import { lastOf } from '../../stage/said';
+import { BEATS } from './beats';
 import { lying, spots } from './crowd';
 import { lastFight } from './fight';
 import { partsOf } from './parts';
 import { Layout } from './place';
 import { handOf, type Facts, type Figure, type Room, type RoomFact, type TwisterState } from './table';
 import { bordersOf, cellIn, gearCell, gearZone, hasPit, placeOf, sidesOf, zoneInRoom } from './terrain';
+
+vi.mock('../../setting.svelte', () => ({ setting: { lang: 'en' } }));
 
 const ROOM: RoomFact = { id: '1-ccw', source: 'house', colour: 'red', arrow: 'ccw', grid: ['+#+.+', '.A#B#', '+.O.+', '#d.C.', '+.+=+'] };
 const room = (more: Partial<Room> = {}): Room => ({ card: '1-ccw', turn: 0, portcullis: 1, broken: false, ...more });
@@ -58,7 +63,7 @@ describe('the labyrinth', () => {
 });
 
 describe('options', () => {
-  const table = { figures: [figure({ cell: 5 }), figure({ cell: 5, kind: 'thief' }), figure({ cell: 5, wounded: true }), figure({ seat: 1, cell: 5 })], items: [{ kind: 'key', seat: 0, card: '0/object/key/1', cell: -1, bearer: 3 }] } as unknown as TwisterState;
+  const table: Pick<TwisterState, 'figures' | 'items'> = { figures: [figure({ cell: 5 }), figure({ cell: 5, kind: 'thief' }), figure({ cell: 5, wounded: true }), figure({ seat: 1, cell: 5 })], items: [{ kind: 'key', seat: 0, card: '0/object/key/1', cell: -1, bearer: 3 }] };
   const parts = partsOf(() => table);
   const of = (verb: string, subjects: OptionSeen['subjects']) => parts({} as ChoiceSeen, { id: 'x', verb, subjects });
 
@@ -92,16 +97,55 @@ describe('a combat', () => {
       ...events,
       { seq: 3, name: 'cards_revealed', data: { seat: 0, cards: [5], total: 11 } },
       { seq: 3, name: 'cards_revealed', data: { seat: 1, cards: [2], total: 6 } },
-      { seq: 3, name: 'combat_won', data: { seat: 0 } },
+      { seq: 3, name: 'combat_won', data: { seat: 0, margin: 5 } },
       { seq: 3, name: 'wounded', data: { figure: 3 } },
       { seq: 4, name: 'moved', data: { figure: 1 } },
       { seq: 5, name: 'wounded', data: { figure: 1 } },
     ] as EventSeen[];
-    expect(lastFight(shown, figures)).toMatchObject({ over: true, winner: 0, wounded: [3], laid: { 0: { total: 11 }, 1: { cards: [2] } } });
+    expect(lastFight(shown, figures)).toMatchObject({ over: true, winner: 0, margin: 5, wounded: [3], laid: { 0: { total: 11 }, 1: { cards: [2] } } });
+  });
+
+  it('stands as far as nothing of it was taken back', () => {
+    const ruled = events.map((event) => ({ ...event, rule: 'x' }));
+    const seat = { seq: 2, name: 'seat_taken', data: { seat: 1 } };
+    const back = { seq: 3, name: 'undone', data: { seat: 1, count: 1 } };
+    expect(lastFight([...ruled, seat, back] as EventSeen[], figures)).toMatchObject({ named: null, over: false });
+    expect(lastFight([...ruled, seat, back, back] as EventSeen[], figures)).toBe(null);
+    const before = { ...ruled[1]! };
+    expect(lastFight([before, seat, back, ...ruled] as EventSeen[], figures)).toMatchObject({ seq: 4 });
+  });
+
+  it('is told with what each adds, and what that is called', () => {
+    const [begun] = events;
+    const told = { ...begun, data: { ...begun!.data, attack_parts: [[0, 3, 'combat', ''], [0, 1, 'object', 'sword']] } } as EventSeen;
+    const { attack, defence } = lastFight([told], figures, ({ reason, object }) => object || reason)!.parts;
+    expect(attack.map(({ figure, amount, name }) => [figure, amount, name])).toEqual([[0, 3, 'combat'], [0, 1, 'sword']]);
+    expect(defence).toEqual([]);
   });
 
   it('knows which cards of a hand are left', () => {
-    const facts = { combat: { 0: { value: 0, copies: 1, returns: true }, 2: { value: 2, copies: 2, returns: false } } } as unknown as Facts;
+    const card = (value: number, copies: number, returns: boolean): Facts['combat'][string] => ({ id: String(value), source: 'book', value, copies, returns });
+    const facts = { combat: { 0: card(0, 1, true), 2: card(2, 2, false) } };
     expect(handOf(facts, ['0/combat/0/1', '0/combat/2/2'])).toEqual([{ value: 0, left: 1, all: 1, returns: true }, { value: 2, left: 1, all: 2, returns: false }]);
+  });
+});
+
+describe('what is staged', () => {
+  const staged = (...events: [name: string, data: EventSeen['data']][]) =>
+    momentsOf(events.map(([name, data], seq) => ({ seq, name, data })), { beats: BEATS, roles: { attacker: 'figure', target: 'figure', by: 'figure' }, seat: 1, last: null, next: 0 });
+
+  it('says which way a room has turned', () => {
+    const [one, other] = staged(['rotated', { figure: 3, room: 2, way: 1 }], ['rotated', { figure: 3, room: 2, way: -1 }]);
+    expect([one, other].map((moment) => moment!.results[0]!.tag.word)).toEqual(['turned', 'turned-back']);
+  });
+
+  it('of a combat names who has won when that is told, and first of all who is dead', () => {
+    const [combat, ...more] = staged(
+      ['cards_revealed', { attacker: 3, seat: 1, attacking: true }], ['combat_won', { attacker: 3, target: 5, seat: 1 }],
+      ['killed', { by: 3, figure: 5 }], ['scored', { seat: 1, points: 1 }],
+    );
+    expect(more).toEqual([]);
+    expect([combat!.event.name, combat!.end?.event.name]).toEqual(['cards_revealed', 'combat_won']);
+    expect(lastOf(combat!)?.tag.word).toBe('dead');
   });
 });

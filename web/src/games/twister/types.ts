@@ -67,13 +67,14 @@ export interface Item {
   cell: number;
   bearer: number;
 }
-/** `prices` in action points and `clashes` are by the ids of the options that are open. */
+/** `prices` in action points and `clashes` are by the ids of the options that are open; `far` is why the one on its way does not go to a zone that its question does not name. */
 export interface TwisterShown extends Shown {
   figures: Record<string, FigureNow>;
   sides: SideNow[];
   prices: Record<string, number>;
   clashes: Record<string, Clash>;
   fight: Fight | null;
+  far: Word;
 }
 /** A character as it counts now, by itself in close combat. */
 export interface FigureNow {

@@ -44,7 +44,14 @@ def is_wounded(game: "Catacombs", step: Step, me: str) -> bool:
 def retaliate(game: "Catacombs", strike: Strike, me: str) -> Instruction:
     """catacombs.ability.retaliation: one melee flick in the heroes' turn, even by a monster that was just killed."""
     strike.answered += (me,)
-    game.emit("retaliated", figure=me, target=strike.figure, attack=strike.attack, rule="catacombs.ability.retaliation")
+    game.emit(
+        "retaliated",
+        figure=me,
+        target=strike.figure,
+        attack=strike.attack,
+        dying=not game.state.figures[me].health,
+        rule="catacombs.ability.retaliation",
+    )
     return do(Strike(figure=me, attack=melee_of(game, me), provoker=strike.figure))
 
 

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 from souterrain.games.catacombs.acts import Attack, Use
 from souterrain.games.catacombs.choice import Pick
 from souterrain.games.catacombs.effects import ACTED, effects
-from souterrain.games.catacombs.end import look_for_end
 from souterrain.games.catacombs.facts import AttackId, Few, Sequence
 from souterrain.games.catacombs.figure import (
     change,
@@ -17,6 +16,7 @@ from souterrain.games.catacombs.figure import (
     seat_of,
 )
 from souterrain.games.catacombs.place import Relocate
+from souterrain.games.catacombs.victory import look_for_end
 from souterrain.kernel.agenda import Instruction, Step, do
 
 if TYPE_CHECKING:
@@ -36,7 +36,15 @@ def exhaust(game: "Catacombs", use: Use) -> None:
     look_for_end(game)
 
 
-@effects("heal-one", *ACTED, of="hero")
+def is_somebody_hurt(game: "Catacombs", name: str) -> bool:
+    return not all(game.is_whole(hero) for hero in living_heroes(game))
+
+
+def is_hurt(game: "Catacombs", name: str) -> bool:
+    return not game.is_whole(name)
+
+
+@effects("heal-one", *ACTED, of="hero", helps=is_somebody_hurt)
 def heal_one(game: "Catacombs", use: Use, *, amount: Few) -> Instruction:
     """A living hero of the caster's choice regains health."""
     seat = seat_of(game, use.figure)
@@ -44,14 +52,14 @@ def heal_one(game: "Catacombs", use: Use, *, amount: Few) -> Instruction:
     return do(Pick(seat=seat, kind="heal", among=among, amount=amount, rule="catacombs.health.maximum"))
 
 
-@effects("heal-all", *ACTED, of="hero")
+@effects("heal-all", *ACTED, of="hero", helps=is_somebody_hurt)
 def heal_all(game: "Catacombs", use: Use, *, amount: Few) -> Instruction | None:
     """Every living hero regains health."""
     told = [heal(game, hero, amount, rule="catacombs.health.maximum", by=use.figure) for hero in living_heroes(game)]
     return next((each for each in told if each), None)  # at most one hero has a choice
 
 
-@effects("heal-self", *ACTED)
+@effects("heal-self", *ACTED, helps=is_hurt)
 def heal_self(game: "Catacombs", use: Use, *, amount: Few) -> Instruction | None:
     """The user regains health."""
     return heal(game, use.figure, amount, rule="catacombs.health.maximum", by=use.figure)

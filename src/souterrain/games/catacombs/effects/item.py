@@ -32,7 +32,12 @@ def is_rage_full(game: "Catacombs", name: str, *, amount: int) -> str:
     return "catacombs.barbarian.rage-marker" if full else ""
 
 
-@effects("gain-rage", *ACTED, of="hero", forbidden=is_rage_full)
+def is_for_later(game: "Catacombs", name: str) -> bool:
+    """What is gained lasts beyond the room."""
+    return True
+
+
+@effects("gain-rage", *ACTED, of="hero", forbidden=is_rage_full, helps=is_for_later)
 def gain_rage(game: "Catacombs", use: Use, *, amount: Few) -> None:
     """catacombs.barbarian.rage-marker: up to the ceiling of the scale."""
     before = game.state.sheets[use.figure].rage
@@ -45,7 +50,12 @@ def is_struck(game: "Catacombs", strike: Strike, me: str) -> bool:
     return me in strike.struck and me not in strike.ignored
 
 
-@effects("ignore-attack", "item:reaction", window="strike.landed", when=is_struck)
+def is_struck_in_earnest(game: "Catacombs", strike: Strike, me: str) -> bool:
+    """Struck by what would do something: no second time by a chain, and not by the answer to a blow of its own."""
+    return is_struck(game, strike, me) and me not in strike.barred and me != strike.provoker
+
+
+@effects("ignore-attack", "item:reaction", window="strike.landed", when=is_struck_in_earnest)
 def ignore_attack(game: "Catacombs", strike: Strike, me: str) -> None:
     """The owner ignores damage and effects of the attack that struck; the collision has happened."""
     strike.ignored += (me,)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from souterrain.games.catacombs.choice import Pick
 from souterrain.games.catacombs.effects import effects
 from souterrain.games.catacombs.facts import Few
-from souterrain.games.catacombs.figure import heal, heroes, incapacitate, living_heroes, seat_of
+from souterrain.games.catacombs.figure import heal, incapacitate, is_friend, living_heroes, seat_of
 from souterrain.games.catacombs.strike import Strike
 from souterrain.kernel.agenda import Instruction, do
 
@@ -30,8 +30,8 @@ def stun(game: "Catacombs", strike: Strike, target: str, *, lords: bool = True) 
 
 @effects("petrify", "modifier", on="strike")
 def petrify(game: "Catacombs", strike: Strike, target: str) -> None:
-    """catacombs.lord.gorgon: a hero that is not down yet turns to stone until it recovers."""
-    if target in heroes(game):
+    """catacombs.lord.gorgon: a hero that is not down yet turns to stone until it recovers; an Ally is told never to fall."""
+    if is_friend(game.state.figures[target]):
         incapacitate(game, target, rule="catacombs.lord.gorgon", why="stone", by=strike.figure, petrified=True)
 
 
@@ -40,6 +40,7 @@ def restore_hero(game: "Catacombs", strike: Strike, *, amount: Few) -> Instructi
     """A living hero of the caster's choice regains health."""
     hurt = [hero for hero in living_heroes(game) if not game.is_whole(hero)]
     if not hurt:
+        game.emit("nobody_hurt", by=strike.figure, rule="catacombs.health.maximum")
         return None
     seat = seat_of(game, strike.figure)
     return do(Pick(seat=seat, kind="heal", among=tuple(hurt), amount=amount, rule="catacombs.health.maximum"))

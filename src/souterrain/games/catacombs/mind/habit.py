@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from souterrain.content import Effect
 from souterrain.games.catacombs.camp import STAR, tracker
-from souterrain.games.catacombs.card import HEALER, MERCHANT
+from souterrain.games.catacombs.card import HEALER, MERCHANT, level_of
 from souterrain.games.catacombs.equipment import item_of
 from souterrain.games.catacombs.explore import neighbour
 from souterrain.games.catacombs.figure import full_health, is_friend, living_heroes, monsters_in_play
@@ -36,6 +36,8 @@ def _weight(game: "Catacombs", kind: str, option: Option, about: About) -> float
     match kind, option.verb:
         case "choose_figure", "act":
             return 1.0
+        case "choose_figure", "finish":
+            return 0.5
         case "choose_monster", "act":
             return 0.3 + menace(game, game.state.figures[option["figure"]])
         case (("choose_figure" | "choose_monster"), _):
@@ -184,10 +186,6 @@ def _way(game: "Catacombs", direction: str) -> float:
         return 1.0
     if place.explored:
         return 0.15
-    level = place.card.partition("/")[2]
+    level = level_of(game.content, place.card)
     gold = sum(sheet.gold for sheet in game.state.sheets.values())
-    return (
-        2.0
-        if level.startswith((MERCHANT, HEALER)) and gold >= 300
-        else 1.0 / (1.0 + max(room_toil(game, place.card), 0.0))
-    )
+    return 2.0 if level in (MERCHANT, HEALER) and gold >= 300 else 1.0 / (1.0 + max(room_toil(game, place.card), 0.0))

@@ -30,6 +30,8 @@ USELESS = 0.2  # share of the worth of gold when nobody is left to take it
 class Lore:
     """The base game's. Whatever returns nothing leaves the judgement to others."""
 
+    healing: ClassVar[frozenset[str]] = frozenset({"heal-self", "heal-one", "heal-all"})
+
     gifts: ClassVar[Mapping[str, float]] = {  # what an effect of a card brings in each room to come
         "attack": 0.6,
         "make-critical": 0.8,
@@ -45,7 +47,7 @@ class Lore:
         rooms = 1 + sum(not place.explored and place.level in ("0", "1", "2") for place in game.state.places)
         total = 0.0
         for effect in item.effects:
-            if effect.name.startswith("heal-"):
+            if effect.name in self.healing:
                 total += 0.8 * dict(effect.arguments)["amount"]
             elif item.discard:
                 total += self.once.get(effect.name, 0.5)

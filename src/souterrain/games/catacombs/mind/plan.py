@@ -100,10 +100,10 @@ def attack_worth(game: "Catacombs", figure: str, attacks: tuple[str, ...], hand:
         return 0.0
     total = 0.0
     layout = game.layout()
-    aimed: dict[str, float] = {}
+    aimed: dict[tuple[str, str, int], float] = {}
     for number, attack in enumerate(attacks):
         fact = game.content.attack[attack]
-        key = f"{fact.kind}/{fact.piece}/{len(fact.modifiers)}"
+        key = fact.kind, fact.piece, len(fact.modifiers)
         if key not in aimed:
             aimed[key] = _first_flick(game, layout, figure, attack, hand)
         share = 1.0 if number == 0 else FOLLOWING

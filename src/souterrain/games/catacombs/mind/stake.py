@@ -29,7 +29,7 @@ from souterrain.games.catacombs.mind.menace import (
     menace,
     regenerates,
 )
-from souterrain.games.catacombs.state import ABLE, OVERSEER
+from souterrain.games.catacombs.state import ABLE
 from souterrain.games.catacombs.strike import Strike
 from souterrain.kernel.gesture import Flick, Place, read_pair
 
@@ -56,7 +56,7 @@ def stakes(game: "Catacombs", asked: Flick | Place) -> Stakes:
     about = dict(asked.about)
     if "attack" not in about:
         found = Stakes(layout)
-        draw_ways(game, found, is_heroes_side=asked.seat != OVERSEER, newcomer=disc)
+        draw_ways(game, found, is_heroes_side=asked.seat != game.state.overseer, newcomer=disc)
         return found
     strike = game.state.agenda[-1]
     found = at_stake(

@@ -8,7 +8,7 @@ from souterrain.games.catacombs.card import LAIR, level_of, room_of
 from souterrain.games.catacombs.figure import heroes, monsters_in_play
 from souterrain.games.catacombs.mind.lore import lore_of
 from souterrain.games.catacombs.mind.menace import FALL, LIFE, LORD, ROUNDS, able_heroes, burden, is_idle, menace
-from souterrain.games.catacombs.state import OVERSEER, Figure
+from souterrain.games.catacombs.state import Figure
 from souterrain.games.catacombs.turn import OverseerTurn
 
 if TYPE_CHECKING:
@@ -29,20 +29,25 @@ def values(game: "Catacombs") -> Sequence[float]:
     """The Overseer's chance, and that of the heroes' players, who share theirs."""
     state = game.state
     if state.standings:
-        overseer, first = state.standings[:2]
-        won = 0.5 if overseer == first else float(first < overseer)
+        overseer, party = (
+            state.standings[state.overseer],
+            state.standings[state.overseer - 1],
+        )  # those of the party share theirs
+        won = 0.5 if overseer == party else float(party < overseer)
     else:
         won = 1 / (1 + math.exp(-SLOPE * (strength(game) - toil(game) - LEVEL)))
-    party = len(game.seats) - 1
-    return (1 - won, *(won / party for _ in range(party)))
+    many = len(game.seats) - 1
+    return tuple(1 - won if seat == state.overseer else won / many for seat in range(len(game.seats)))
 
 
 def aspects(game: "Catacombs", seat: int) -> dict[str, float]:
     """What speaks for a seat, by name."""
     if game.state.standings:
-        return {"won": DECIDED * (values(game)[seat] * (1 if seat == OVERSEER else len(game.seats) - 1) - 0.5)}
+        return {
+            "won": DECIDED * (values(game)[seat] * (1 if seat == game.state.overseer else len(game.seats) - 1) - 0.5)
+        }
     band, guard = SLOPE * strength(game), SLOPE * toil(game)
-    return {"wounds": -band, "guard": guard} if seat == OVERSEER else {"band": band, "cleared": -guard}
+    return {"wounds": -band, "guard": guard} if seat == game.state.overseer else {"band": band, "cleared": -guard}
 
 
 def strength(game: "Catacombs") -> float:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from souterrain.games.catacombs.choice import VOTES, Vote
 from souterrain.games.catacombs.equipment import item_of
 from souterrain.games.catacombs.figure import change_sheet, hero_seats, living_heroes, seat_of
-from souterrain.games.catacombs.pay import Pay, purse, tell_unpaid
+from souterrain.games.catacombs.pay import Pay, purse
 from souterrain.kernel.agenda import Instruction, Step, again, ask_each, do, finish
 from souterrain.kernel.decision import ask, option
 
@@ -40,7 +40,8 @@ class Altar(Step):
             if seat not in self.done and any(seat_of(game, hero) == seat for hero in living_heroes(game))
         ]
         if game.state.blessed or not seats or not self._is_possible(game):
-            game.emit("altar_left", rule="soloth.altar.optional-room")
+            why = "blessed" if game.state.blessed else "nothing" if seats else "done"
+            game.emit("altar_left", why=why, rule="soloth.altar.optional-room")
             return finish()
         self.seat = seats[0]
         return ask(
@@ -64,20 +65,17 @@ class Altar(Step):
             return again("choose")
         first = next(hero for hero in living_heroes(game) if seat_of(game, hero) == self.seat)
         price = game.content.chamber[ALTAR].offering
-        return do(Pay(price=price, first=first, rule="soloth.altar.offering"), into="paid")
+        return do(Pay(price=price, first=first, rule="soloth.altar.offering", service="offering"), into="paid")
 
     def reveal(self, game: "Soloth") -> Instruction | None:
         if not self.paid:
-            tell_unpaid(game, "offering", game.content.chamber[ALTAR].offering)
             return again("choose")
         state = game.state
-        card, *rest = (*state.deck, *state.sunk)
-        state.offered = card
         if state.deck:
-            state.deck = state.deck[1:]
+            state.offered, state.deck = state.deck[0], state.deck[1:]
         else:
-            state.sunk = tuple(rest)
-        game.emit("card_offered", card=card, rule="soloth.altar.reveal-card")
+            state.offered, state.sunk = state.sunk[0], state.sunk[1:]
+        game.emit("card_offered", card=state.offered, rule="soloth.altar.reveal-card")
         return None
 
     def decide(self, game: "Soloth") -> Instruction:
@@ -104,7 +102,10 @@ class Altar(Step):
         if "refuse" in answers:
             # soloth.altar.rejected-to-bottom
             why = "refused" if self._users(game) else "useless"
-            game.emit("gift_refused", card=state.offered, why=why, rule="soloth.altar.rejected-to-bottom")
+            against = tuple(seat for seat, answer in zip(hero_seats(game), answers, strict=False) if answer == "refuse")
+            game.emit(
+                "gift_refused", card=state.offered, seats=against, why=why, rule="soloth.altar.rejected-to-bottom"
+            )
             state.sunk, state.offered = (*state.sunk, state.offered), ""
             self.first = self.second = self.third = self.fourth = ""
             return again("choose")

@@ -6,9 +6,9 @@ from souterrain.games.catacombs.card import MERCHANT
 from souterrain.games.catacombs.equipment import item_of
 from souterrain.games.catacombs.figure import living_heroes, seat_of
 from souterrain.games.catacombs.merchant import Merchant
-from souterrain.games.catacombs.pay import Pay, purse, tell_unpaid
+from souterrain.games.catacombs.pay import Pay, purse
 from souterrain.kernel.agenda import Finish, Instruction, again, do
-from souterrain.kernel.decision import Option, Refusal, option
+from souterrain.kernel.decision import Option, Refusal, option, refuse
 
 if TYPE_CHECKING:
     from souterrain.games.catacombs.soloth.game import Soloth
@@ -39,12 +39,13 @@ class Bazaar(Merchant):
         """soloth.merchant.pay-to-reveal, soloth.merchant.reveal-unlimited: until the deck is empty."""
         options, refused = super()._offers(game, seat)
         price = game.content.chamber[MERCHANT].reveal_price
-        if (
-            game.state.deck
-            and purse(game) >= price
-            and any(seat_of(game, hero) == seat for hero in living_heroes(game))
-        ):
-            options.append(option("reveal", price=price))
+        if any(seat_of(game, hero) == seat for hero in living_heroes(game)):
+            if not game.state.deck:
+                refused.append(refuse("soloth.merchant.pay-to-reveal", "reveal", price=price))
+            elif purse(game) < price:
+                refused.append(refuse("catacombs.merchant.pooling", "reveal", price=price))
+            else:
+                options.append(option("reveal", price=price))
         return options, refused
 
     def bargain(self, game: Any) -> Instruction | None:
@@ -55,7 +56,9 @@ class Bazaar(Merchant):
             return super().pay(game)
         first = next(hero for hero in living_heroes(game) if seat_of(game, hero) == self.seat)
         price = game.content.chamber[MERCHANT].reveal_price
-        return do(Pay(price=price, first=first, rule="soloth.merchant.pay-to-reveal"), into="paid")
+        return do(
+            Pay(price=price, first=first, rule="soloth.merchant.pay-to-reveal", service="pay-to-reveal"), into="paid"
+        )
 
     def hand_over(self, game: Any) -> Instruction:
         if self.verb != "reveal":
@@ -63,9 +66,7 @@ class Bazaar(Merchant):
         if self.paid:
             state = game.state
             state.stall, state.deck = (*state.stall, state.deck[0]), state.deck[1:]
-            game.emit("card_shown", card=state.stall[-1], rule="soloth.merchant.pay-to-reveal")
-        else:
-            tell_unpaid(game, "reveal", game.content.chamber[MERCHANT].reveal_price)
+            game.emit("card_shown", card=state.stall[-1], rule="soloth.merchant.pay-to-reveal", service="pay-to-reveal")
         return again("choose")
 
 

@@ -3,9 +3,8 @@
 from typing import TYPE_CHECKING
 
 from souterrain.content import Effect
-from souterrain.discs import first_touches
+from souterrain.discs import first_touches, pushed_off
 from souterrain.flick import Shot
-from souterrain.games.catacombs.end import look_for_end
 from souterrain.games.catacombs.figure import abilities_of, change, has_ability, hurt, is_friend, owner_of, worth
 from souterrain.games.catacombs.soloth.dead import settle_fallen
 from souterrain.games.catacombs.soloth.ice import centre, is_frozen, spike_on, take_fallen, take_from_dead
@@ -13,6 +12,7 @@ from souterrain.games.catacombs.soloth.item import destroys, family_of, is_criti
 from souterrain.games.catacombs.soloth.rally import Enslave, is_overseers_turn, slaves_among
 from souterrain.games.catacombs.soloth.state import PALADIN
 from souterrain.games.catacombs.strike import Strike, clear_away, credit
+from souterrain.games.catacombs.victory import look_for_end
 from souterrain.kernel.agenda import Instruction, do
 
 if TYPE_CHECKING:
@@ -56,19 +56,30 @@ def banished(game: "Soloth", strike: Strike, slid: Shot) -> list[str]:
 
 def banish(game: "Soloth", strike: Strike, slid: Shot) -> None:
     """soloth.incorporeal.credit"""
-    for name in banished(game, strike, slid):
+    gone = banished(game, strike, slid)
+    pushed = pushed_off(slid) if gone else {}
+    for name in gone:
+        pushers = pushed.get(name, ())
         hero = owner_of(game, strike.figure)
         change(game, name, health=0, killer=hero)
         rule = "soloth.incorporeal.direct-or-indirect"
         gold = worth(game, name, hero)
-        game.emit("banished", target=name, figure=hero, by=strike.figure, gold=gold, rule=rule)
+        game.emit(
+            "banished",
+            target=name,
+            figure=hero,
+            by=strike.figure,
+            chain=pushers if len(pushers) > 1 else (),
+            gold=gold,
+            rule=rule,
+        )
 
 
 def damage_of(game: "Soloth", strike: Strike, target: str, amount: int) -> int:
     """What a strike that would do so much damage does, with the expansion's cards and monsters."""
     attack = game.content.attack[strike.attack]
-    if any(spares(game, effect, target) for effect in attack.modifiers):
-        strike.spare(game, target, "family", "catacombs.limit.cards-override")
+    if families := spared_for(game, strike, target):
+        strike.spare(game, target, "family", "catacombs.limit.cards-override", families=families)
         return 0
     if has_ability(game, target, "incorporeal"):
         if destroys(game, strike, target):
@@ -95,6 +106,14 @@ def why_safe(game: "Soloth", target: str) -> str:
     if has_ability(game, target, "absorbs"):
         return "absorbed"
     return "incorporeal" if has_ability(game, target, "incorporeal") else ""
+
+
+def spared_for(game: "Soloth", strike: Strike, target: str) -> tuple[str, ...]:
+    """The families that an attack hurts, if it is one that hurts only these and the target is of none of them."""
+    for modifier in game.content.attack[strike.attack].modifiers:
+        if spares(game, modifier, target):
+            return tuple(dict(modifier.arguments)["families"])
+    return ()
 
 
 def spares(game: "Soloth", modifier: Effect, target: str) -> bool:

@@ -6,7 +6,6 @@ from souterrain.games.catacombs.equipment import item_of
 from souterrain.games.catacombs.figure import change_sheet, doer, take_off
 from souterrain.games.catacombs.soloth.bazaar import shuffle_in
 from souterrain.games.catacombs.soloth.ice import SPIKE, spike_on, thaw
-from souterrain.games.catacombs.state import OVERSEER
 from souterrain.kernel.agenda import Instruction, Step, finish
 from souterrain.kernel.decision import ask, option
 
@@ -23,14 +22,18 @@ class Corrode(Step):
     figure: str = ""  # the frozen monster whose spike is taken
 
     def draw(self, game: "Soloth") -> Instruction | None:
-        """soloth.corrosion.overseer-draws, soloth.corrosion.extra-card-safe, soloth.corrosion.item-lost"""
+        """soloth.corrosion.overseer-draws, soloth.corrosion.extra-card-safe, soloth.corrosion.item-lost
+
+        Of whoever is dying nobody is told that nothing was lost.
+        """
         state = game.state
         items = state.sheets[self.hero].items
         number = state.chance.below(len(items) + 1)
         shuffle_in(game)  # the card of the deck has been seen
         if number == len(items):
             rule = "soloth.corrosion.extra-card-safe"
-            game.emit("corrosion_averted", figure=self.hero, by=doer(game), cards=items, rule=rule)
+            dying = not state.figures[self.hero].health
+            game.emit("corrosion_averted", figure=self.hero, by=doer(game), cards=items, rule=rule, told=dying)
             return finish()
         card = items[number]
         change_sheet(game, self.hero, items=tuple(other for other in items if other != card))
@@ -46,7 +49,7 @@ class Corrode(Step):
         if len(frozen) == 1:
             options.append(option("unused"))
         return ask(
-            OVERSEER,
+            game.state.overseer,
             "pick_spike",
             options,
             rule="soloth.corrosion.overseer-picks-piece",
@@ -66,7 +69,7 @@ def lose_pieces(game: "Soloth", hero: str, card: str) -> bool:
         given = dict(effect.arguments)
         brought_spike = brought_spike or given.get("piece") == SPIKE
         ally = given.get("ally")
-        if ally and ally in game.state.figures:
+        if ally in game.state.figures:
             game.emit("ally_lost", figure=ally, hero=hero, why="corroded", rule="soloth.corrosion.linked-pieces")
             take_off(game, ally)
             del game.state.figures[ally]

@@ -37,14 +37,18 @@ phase-altar = L’Autel de Soloth
 ## Le journal
 
 log-spared = { $why ->
-    [friend] { FORM($disc, "the") } heurte { FORM($target, "the") }, du même camp : sans effet.
+    [friend] { FORM($disc, "the") } heurte { FORM($target, "the") }, du même camp : aucun dégât.
+    [own] { FORM($disc, "the") } revient sur { FORM($target, "the") }, qui l’a { GENDER($disc) ->
+        [feminine] lancée
+       *[other] lancé
+    } : aucun dégât.
     [barred] Le lancer précédent a déjà frappé { FORM($target, "the") } : cette fois, sans effet.
     [ignored] { FORM($target, "the") } ignore l’attaque.
     [provoker] Une riposte ne fait rien { FORM($target, "to") }, dont le coup l’a provoquée.
     [veiled] Un voile protège { FORM($target, "the") } : sans effet.
-    [absorbed] { FORM($target, "the") } absorbe le coup : seule la mêlée lui fait du mal.
+    [absorbed] { FORM($target, "the") } l’absorbe : seul un coup de poing lui fait du mal.
     [incorporeal] { FORM($target, "the") } n’a pas de corps : il faut l’envoyer hors du plateau.
-    [family] Cette attaque vise d’autres familles de monstres : elle ne fait rien { FORM($target, "to") }.
+    [family] Cette attaque ne vise que certains monstres ({ $families }) : elle ne fait rien { FORM($target, "to") }.
     [fireproof] Le feu ne fait rien { FORM($target, "to") }.
    *[harmless] Cette attaque ne cause pas de dégât { FORM($target, "to") }.
 }
@@ -58,16 +62,35 @@ log-ally-lost = { $why ->
    *[over] Le combat fini, { FORM($figure, "the") } s’en va.
 }
 log-not-paid = Les { $price } pièces d’or n’ont pas été réunies pour { $service ->
-    [touch] un Toucher guérisseur.
-    [revive] une Résurrection.
-    [offering] l’offrande.
-    [reveal] dévoiler une carte de plus.
-   *[card] un équipement ({ $card }).
+    [touch] un Toucher guérisseur { FORM($patient, "to") }
+    [resurrection] la Résurrection { FORM($patient, "of") }
+    [offering] l’offrande
+    [pay-to-reveal] dévoiler une carte de plus
+   *[payment] un équipement destiné { FORM($patient, "to") } ({ $card })
+}. Mis ensemble : { $given_parts }.
+log-gold-spent = { FORM($figure, "the") } paie { $gold } pièces d’or pour { $service ->
+    [touch] un Toucher guérisseur { FORM($patient, "to") }
+    [resurrection] la Résurrection { FORM($patient, "of") }
+    [offering] l’offrande de { $price } pièces d’or
+    [pay-to-reveal] une carte de plus
+   *[payment] un équipement destiné { FORM($patient, "to") }, { $card }
+} (il en reste { $purse }).
+log-sat-out = { $why ->
+    [held] Dans la glace : aucune action pour { FORM($targets, "the") }.
+   *[down] En incapacité : aucune action pour { FORM($targets, "the") }.
 }
 log-frozen = { FORM($figure, "the") } est { GENDER($figure) ->
     [feminine] gelée
    *[other] gelé
-}.
+}{ $others-count ->
+    [0] .
+   *[other]  ; une seule pique ne peut tenir aussi { FORM($others, "the") }.
+}
+log-unfrozen = { FORM($figure, "the") } ne gèle pas : { $why ->
+    [lord] la glace ne tient pas un Seigneur.
+    [incorporeal] faute de corps.
+   *[frozen] une pique est déjà posée dessus.
+}
 log-thawed = La glace libère { FORM($figure, "the") } : la pique { $why ->
     [edge] est passée par-dessus bord.
     [corroded] a été rongée.
@@ -76,8 +99,12 @@ log-thawed = La glace libère { FORM($figure, "the") } : la pique { $why ->
 log-frozen-claimed = { FORM($target, "the") }, toujours { GENDER($target) ->
     [feminine] gelée
    *[other] gelé
-}, revient { FORM($figure, "to") } ({ $gold } pièces d’or).
-log-armour-used = { FORM($figure, "the") } oppose son armure (il en reste { $armour }).
+}, revient { FORM($figure, "to") } ({ $gold ->
+    [one] { $gold } pièce
+   *[other] { $gold } pièces
+} d’or).
+log-armour-used = { FORM($figure, "the") } ignore l’attaque grâce à son armure (il en reste { $armour }).
+log-stayed = { FORM($figure, "the") } reste sur place.
 log-ally-called = { FORM($figure, "the") } appelle { FORM($targets, "the") } pour la salle suivante.
 log-stayed-dead = { FORM($figure, "the") } ne renaît pas : il ne reste aucun autre monstre.
 log-armour-restored = L’armure { FORM($figure, "of") } revient à { $armour }.
@@ -85,7 +112,7 @@ log-magic-spent = { FORM($figure, "the") } dépense { $amount } { $amount ->
     [one] point
    *[other] points
 } de magie (il en reste { $magic }).
-log-health-spent = { FORM($figure, "the") } paie de { $amount } { $amount ->
+log-health-spent = Faute de magie, { FORM($figure, "the") } sacrifie { $amount } { $amount ->
     [one] point
    *[other] points
 } de vie (il en reste { $health }).
@@ -95,7 +122,14 @@ log-magic-gained = { FORM($figure, "the") } gagne { $amount } { $amount ->
 } de magie ({ $magic } à présent).
 log-trophies-kept = { FORM($figure, "the") } garde en trophée : { FORM($targets, "the") }.
 log-trophies-stored = { FORM($figure, "the") } conserve ses autres monstres pour plus tard.
-log-trophy-spent = Pour un artefact ({ $artefact }), { FORM($figure, "the") } rend { FORM($monster, "a") } à la réserve.
+log-artefact-priced = { $artefact } : cet artefact coûte { $price } { $price ->
+    [one] monstre
+   *[other] monstres
+} { FORM($figure, "to") }.
+log-trophy-spent = Pour un artefact ({ $artefact }), { FORM($figure, "the") } rend { FORM($monster, "a") } à la réserve{ $left ->
+    [0] .
+   *[other] {" "}(encore { $left } à rendre).
+}
 log-trophies-reclaimed = Le Maître reprend { $count ->
     [one] { FORM($monster, "a") }
    *[other] { $count } { FORM($monster, "plural") }
@@ -108,26 +142,43 @@ log-card-offered = L’autel propose un équipement : { $card }.
 log-gift-taken = { FORM($figure, "the") } reçoit de l’autel : { $card }.
 log-gift-refused = { $card } : { $why ->
     [useless] aucun héros vivant n’en a l’usage, et la carte
-   *[refused] la carte est refusée et
+   *[refused] la carte est refusée par { FORM($seats, "the") } et
 } passe sous la pioche.
-log-altar-left = Les héros quittent l’Autel de Soloth.
-log-corroded = La corrosion { FORM($by, "of") } ronge un équipement { FORM($figure, "of") } : { $card } quitte la partie.
-log-corrosion-averted = La corrosion { FORM($by, "of") } tire une carte de la pioche : { FORM($figure, "the") } ne perd rien.
+log-altar-left = { $why ->
+    [blessed] L’autel ne donne qu’une carte : les héros le quittent.
+    [nothing] Plus de carte, ou pas de quoi faire une offrande : les héros quittent l’Autel de Soloth.
+   *[done] Les héros quittent l’Autel de Soloth.
+}
+log-corroded = { FORM($by, "the") } a fait souffrir { FORM($figure, "the") } : pour la corrosion, le Maître tire parmi les équipements de ce héros et une carte de la pioche ; { $card } quitte la partie.
+log-corrosion-averted = { FORM($by, "the") } a fait souffrir { FORM($figure, "the") } : pour la corrosion, le Maître tire parmi les équipements de ce héros et une carte de la pioche ; c’est cette dernière, rien n’est perdu.
 log-evaded = { FORM($figure, "the") } bat en retraite.
 log-banished = { FORM($target, "the") } est { GENDER($target) ->
     [feminine] chassée
    *[other] chassé
-} de la salle par { FORM($by, "the") } ({ $gold } pièces d’or).
+} de la salle par { FORM($by, "the") }{ $chain-count ->
+    [0] {""}
+   *[other] , de proche en proche : { $chain } → { $target }
+}{ $gold ->
+    [0] .
+   *[other] {" "}({ $gold ->
+    [one] { $gold } pièce
+   *[other] { $gold } pièces
+} d’or).
+}
 log-dismounted = { FORM($figure, "the") } se relève près de sa monture morte et combat à pied.
-log-risen = { FORM($figure, "the") } renaît, indemne.
-log-enslaved = { FORM($figure, "the") } doit agir en esclave { FORM($by, "of") }.
-log-mended = Le toucher de décrépitude { FORM($by, "of") } rend toute sa santé { FORM($figure, "to") }.
-log-wall-raised = { FORM($figure, "the") } dresse un mur de feu.
-log-roused = Le cri de guerre { FORM($by, "of") } fait agir { FORM($figure, "the") }.
+log-risen = { FORM($figure, "the") } renaît, indemne : il reste un autre monstre.
+log-enslaved = { FORM($figure, "the") } doit agir aussitôt en esclave { FORM($by, "of") }, en plus de son action.
+log-mended = Un héros ayant souffert du coup, le toucher de décrépitude { FORM($by, "of") } rend toute sa vie { FORM($figure, "to") } ({ $health } { $health ->
+    [one] point
+   *[other] points
+} à présent).
+log-wall-raised = { FORM($figure, "the") } dresse un mur de feu : { FORM($disc, "the") }.
+log-roused = Le cri de guerre { FORM($by, "of") } fait agir aussitôt { FORM($figure, "the") }, en plus de son action.
+log-mimicked = { FORM($figure, "the") } attaque comme les { FORM($monsters, "plural") }.
 log-swapped = { FORM($figure, "the") } échange sa place avec { FORM($target, "the") }.
 log-unharmed = { FORM($target, "the") } n’en souffre pas, { $why ->
     [veiled] grâce à son voile.
-    [absorbed] car seule la mêlée lui fait du mal.
+    [absorbed] car seul un coup de poing lui fait du mal.
    *[incorporeal] faute de corps.
 }
 log-survived = { $card } sauve { FORM($figure, "the") }, à qui il reste { $health } { $health ->
@@ -203,23 +254,44 @@ option-share = { $health ->
     [one] { $health } point de vie
    *[other] { $health } points de vie
 }
+    .text = Autant de points en vie ; le reste en magie.
 option-activate = { $artefact }
+    .text = On rend des trophées pour lui ; il sert désormais.
 option-store = Garder les monstres
+    .text = Les trophées sont gardés pour un artefact à venir.
 option-give-up = { $monster }
+    .text = Ce trophée retourne à la réserve.
 option-reclaim = { $count ->
     [0] Aucun
    *[other] { $count }
 }
+    .text = Autant de trophées de cette sorte retournent à la réserve.
 option-reveal = Voir une carte de plus : { $price } pièces d’or
+    .text = Payé ensemble : une carte de plus est en vente.
 option-offer = Offrir { $price } pièces d’or
+    .text = Payé ensemble : l’autel dévoile une carte, à prendre ou à refuser ensemble.
+option-accept-gift-accept = Accepter
+    .text = Si tous acceptent, la carte va à un héros à qui elle sert.
 option-refuse = Refuser
+    .text = La carte va sous la pioche, quoi que répondent les autres.
 option-give-to = { $figure }
+    .text = La carte va à ce héros.
 option-unused = Une pique inutilisée
+    .text = Un monstre que personne n’a encore croisé.
 option-advance = Déplacer
+    .text = Il se déplace d’abord d’une pichenette, sans dommage.
+option-offer-done = Terminé
+    .text = Vous n’offrez plus rien à cet autel.
+option-call-ally-pass = Passer
+    .text = Pas de compagnie dans cette salle, et pas de magie dépensée.
 option-stay = Rester sur place
+    .text = Le pion ne bouge pas.
 option-step-aside = Déplacer
+    .text = Le pion est posé à un endroit libre de la zone des monstres.
 option-mimic = { $monster } : { $sequence }
+    .text = Il attaque comme ce monstre.
 option-call = { $card }
+    .text = Cette carte entre dans la salle.
 
 
 ## La table dessinée en texte

@@ -4,16 +4,16 @@ Ice spikes are in `ice.py`, the Witch in `witch.py`, the Witch Hunter in `hunter
 `altar.py`; what cards, monsters and lords do is in `effects/`.
 """
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Container, Iterable, Iterator, Sequence
 from typing import Any, ClassVar
 
 from souterrain.content import Called, Word
-from souterrain.flick import Disc, Shot
+from souterrain.flick import Disc, Name, Shot
 from souterrain.games.catacombs import facts
 from souterrain.games.catacombs.acts import Use, why_not_special
 from souterrain.games.catacombs.card import LAIR, MERCHANT
-from souterrain.games.catacombs.disc import disc_at, kind_of
-from souterrain.games.catacombs.equipment import passives
+from souterrain.games.catacombs.disc import disc_at
+from souterrain.games.catacombs.equipment import item_card, passives
 from souterrain.games.catacombs.figure import (
     doer,
     enlist,
@@ -24,6 +24,7 @@ from souterrain.games.catacombs.figure import (
     seat_of,
 )
 from souterrain.games.catacombs.game import Catacombs
+from souterrain.games.catacombs.ids import card_of, kind_and_id, kind_of
 from souterrain.games.catacombs.path import Columns
 from souterrain.games.catacombs.soloth.altar import ALTAR, Altar
 from souterrain.games.catacombs.soloth.bazaar import Bazaar
@@ -31,7 +32,7 @@ from souterrain.games.catacombs.soloth.blow import banished, damage_of, settle_s
 from souterrain.games.catacombs.soloth.dead import note_fallen
 from souterrain.games.catacombs.soloth.effects import effects
 from souterrain.games.catacombs.soloth.facts import SolothFacts
-from souterrain.games.catacombs.soloth.hunter import ActivateArtefacts, Reclaim, keep_trophies, missing_kinds
+from souterrain.games.catacombs.soloth.hunter import ActivateArtefacts, Reclaim, keep_trophies
 from souterrain.games.catacombs.soloth.ice import (
     SPIKE,
     centre,
@@ -39,13 +40,15 @@ from souterrain.games.catacombs.soloth.ice import (
     is_frozen,
     spare_spikes,
     spike_on,
+    take_over_edge,
+    tell_thawed,
 )
 from souterrain.games.catacombs.soloth.item import critical_by, destroyed_by, discard, is_immune, is_suppressed, survive
 from souterrain.games.catacombs.soloth.knowledge import find_faults
 from souterrain.games.catacombs.soloth.prepare import Prepare, full_armour
 from souterrain.games.catacombs.soloth.shown import SolothShown, shown
 from souterrain.games.catacombs.soloth.spoils import give_rewards
-from souterrain.games.catacombs.soloth.state import HUNTER, WITCH, SolothState
+from souterrain.games.catacombs.soloth.state import HUNTER, PALADIN, WITCH, SolothState
 from souterrain.games.catacombs.soloth.witch import ShareGain, can_pay, most_magic, pay_magic, rooms_to_gain
 from souterrain.games.catacombs.state import Figure
 from souterrain.games.catacombs.strike import Strike
@@ -88,6 +91,7 @@ class Soloth(Catacombs):
         "monster.frozen": "catacombs.equipment.conditions",
         "monster.acted": "soloth.evasion.trigger",
     }
+    holding_rule: ClassVar = "soloth.ice.no-actions"
     chambers: ClassVar = {**Catacombs.chambers, MERCHANT: Bazaar, ALTAR: Altar}
 
     @classmethod
@@ -127,7 +131,7 @@ class Soloth(Catacombs):
     # Between fights
 
     def before_room(self) -> Instruction | None:
-        return do(Reclaim()) if missing_kinds(self) else None
+        return do(Reclaim())
 
     def before_installation(self) -> tuple[Step, ...]:
         return (Prepare(),)
@@ -154,10 +158,10 @@ class Soloth(Catacombs):
     def cards_of(self, hero: str) -> tuple[str, ...]:
         """A card that came as a reward to a hero it does not allow is of no use; artefacts in service are."""
         items = tuple(card for card in self.state.sheets[hero].items if hero in self.item(card).heroes)
-        return (*items, *(f"artefact/{id}" for id in self.state.artefacts)) if hero == HUNTER else items
+        return (*items, *(card_of("artefact", id) for id in self.state.artefacts)) if hero == HUNTER else items
 
     def item(self, card: str) -> facts.Item:
-        kind, _, id = card.partition("/")
+        kind, id = kind_and_id(card)
         return self.content.artefact[id] if kind == "artefact" else super().item(card)
 
     def public_equipment(self) -> list[str]:
@@ -197,6 +201,10 @@ class Soloth(Catacombs):
         specials = self.specials_of(self.state.figures[name])
         return not any(self._is_flickless(each) and not why_not_special(self, name, each) for each in specials)
 
+    def has_acted_besides(self, name: str) -> bool:
+        """As a slave, or roused by a war cry."""
+        return self.state.round in (self.state.enslaved.get(name), self.state.rallied.get(name))
+
     def _is_flickless(self, special: str) -> bool:
         """soloth.ice.abilities-without-flick-work"""
         return all(effect.marks.get("flickless") for effect in self.content.special[special].effects)
@@ -206,12 +214,13 @@ class Soloth(Catacombs):
             return ()
         if not is_suppressed(self, name):
             return attacks
-        # soloth.suppression.melee-only: without modifiers, sequences or chains
-        known = self.content.attack
-        plain = [
-            each for each in attacks if len(each) == 1 and known[each[0]].flicks == 1 and not known[each[0]].modifiers
-        ]
+        plain = [each for each in attacks if self._is_plain(each)]
         return tuple(plain[:1]) or (("melee",),)
+
+    def _is_plain(self, sequence: tuple[str, ...]) -> bool:
+        """soloth.suppression.melee-only: one flick of the own disc, without modifiers, sequences or chains."""
+        attack = self.content.attack[sequence[0]]
+        return len(sequence) == 1 and attack.kind in ("melee", "move") and attack.flicks == 1 and not attack.modifiers
 
     def specials_of(self, figure: Figure) -> tuple[str, ...]:
         if figure.role != "monster" or figure.wall:
@@ -253,7 +262,7 @@ class Soloth(Catacombs):
             for ability in self.content.hero[hero].abilities:
                 for effect in self.content.ability[ability].effects:
                     if effect.marks.get("window") == window and self._applies(effect.marks, step, hero):
-                        found.append(Reaction(f"{hero}/{ability}", effect, hero, seat_of(self, hero)))
+                        found.append(Reaction(card_of(hero, ability), effect, hero, seat_of(self, hero)))
         return found
 
     def _is_silenced(self, window: str, name: str) -> bool:
@@ -309,6 +318,16 @@ class Soloth(Catacombs):
     def after_slide(self, strike: Strike, slid: Shot) -> None:
         settle_slide(self, strike, slid)
 
+    def put_back(self, shot: Shot, names: Container[Name], *, rule: str) -> None:
+        """The push is told before the spike that went over the edge with whom it held."""
+        gone = take_over_edge(self, shot)
+        super().put_back(shot, names, rule=rule)
+        for spike, monster in gone.items():
+            tell_thawed(self, spike, monster, why="edge", rule="soloth.ice.frozen-pushed-off")
+
+    def has_told_defence(self, target: str) -> bool:
+        return target == PALADIN and self.state.braced
+
     def why_harmless(self, strike: Strike) -> str:
         is_ice = self.content.attack[strike.attack].piece == SPIKE
         return "soloth.ice.no-damage" if is_ice else super().why_harmless(strike)
@@ -331,7 +350,7 @@ class Soloth(Catacombs):
             note_fallen(self, name)
         elif figure.role == "ally" and not self.content.ally[figure.kind].owner:
             hero = owner_of(self, name)
-            discard(self, hero, f"item/{figure.kind}")
+            discard(self, hero, item_card(figure.kind))
 
     def is_left_lying(self, disc: str) -> bool:
         return disc in self.state.spikes
@@ -342,16 +361,18 @@ class Soloth(Catacombs):
     # Knowing
 
     def describe(self, role: str, value: Any) -> Word:
-        if role == "card" and isinstance(value, str) and value.startswith("artefact/"):
-            return Called("artefact", value.partition("/")[2])
+        if role == "card" and isinstance(value, str):
+            kind, id = kind_and_id(value)
+            if kind == "artefact":
+                return Called(kind, id)
         return super().describe(role, value)
 
-    def named(self) -> Iterator[tuple[str, int | str]]:
+    def named(self) -> Iterator[tuple[str, Iterable[int | str]]]:
         yield from super().named()
         state = self.state
-        yield from (("disc", disc) for disc in (*state.trophies, *state.spikes))
-        yield from (("card", f"artefact/{id}") for id in self.content.artefact)
-        yield from (("card", card) for card in (state.offered,) if card)
+        yield "disc", (*state.trophies, *state.spikes)
+        yield "card", (card_of("artefact", id) for id in self.content.artefact)
+        yield "card", (card for card in (state.offered,) if card)
 
     def shown(self, seat: int | None) -> SolothShown:
         return shown(self)

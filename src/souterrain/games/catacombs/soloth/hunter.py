@@ -3,13 +3,12 @@
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from souterrain.games.catacombs.disc import kind_of
 from souterrain.games.catacombs.equipment import is_working, passives
 from souterrain.games.catacombs.figure import reserve, seat_of
+from souterrain.games.catacombs.ids import kind_of
 from souterrain.games.catacombs.install import monsters_met, monsters_wanted
 from souterrain.games.catacombs.soloth.facts import Artefact
 from souterrain.games.catacombs.soloth.state import HUNTER
-from souterrain.games.catacombs.state import OVERSEER
 from souterrain.kernel.agenda import Instruction, Step, again, finish
 from souterrain.kernel.decision import ask, option, refuse
 
@@ -88,6 +87,8 @@ class ActivateArtefacts(Step):
         wild = max(artefact.any - self.discount(game), 0)
         self.discounted = self.discounted or bool(self.discount(game))
         self.due = (*(family for family, count in artefact.cost.items() for _ in range(count)), *("any",) * wild)
+        rule = "soloth.hunter.own-cost"
+        game.emit("artefact_priced", figure=HUNTER, artefact=self.artefact, price=len(self.due), rule=rule)
         return None
 
     def pay(self, game: "Soloth") -> Instruction | None:
@@ -115,8 +116,9 @@ class ActivateArtefacts(Step):
         """soloth.hunter.spent-monsters: it goes back to the reserve."""
         give_back(game, self.monster, 1)
         rule = "soloth.hunter.spent-monsters"
-        game.emit("trophy_spent", figure=HUNTER, monster=self.monster, artefact=self.artefact, rule=rule)
         self.due = self.due[1:]
+        left = len(self.due)
+        game.emit("trophy_spent", figure=HUNTER, monster=self.monster, artefact=self.artefact, left=left, rule=rule)
         return again("pay")
 
 
@@ -139,7 +141,7 @@ class Reclaim(Step):
         for kind, missing in missing_kinds(game, self.taken).items():
             if kind not in self.asked:
                 return ask(
-                    OVERSEER,
+                    game.state.overseer,
                     "reclaim",
                     [option("reclaim", count=count) for count in range(missing, -1, -1)],
                     rule="soloth.hunter.overseer-takes-back",
@@ -159,7 +161,7 @@ class Reclaim(Step):
         return again("choose")
 
 
-def missing_kinds(game: "Soloth", taken: int = 0) -> dict[str, int]:
+def missing_kinds(game: "Soloth", taken: int) -> dict[str, int]:
     """For each kind that the room calls for, how many the reserve lacks and the hunter has; `taken` are back already.
 
     In a room explored before, no more than half of the card's monsters are called for, whichever they are.

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from souterrain.flick import Shot
 from souterrain.games.catacombs.equipment import gifts
 from souterrain.games.catacombs.figure import change, has_ability, monsters_in_play, seat_of, take_off, worth
+from souterrain.games.catacombs.ids import disc_of
 from souterrain.games.catacombs.soloth.state import PRINCESS
-from souterrain.games.catacombs.state import OVERSEER
 from souterrain.kernel.agenda import Instruction, Step, window
 from souterrain.kernel.decision import ask, option
 
@@ -30,7 +30,7 @@ def spike_on(game: "Soloth", monster: str) -> str:
 
 
 def all_spikes(game: "Soloth") -> list[str]:
-    return [f"{SPIKE}-{number}" for number in range(1, game.content.piece[SPIKE].count + 1)]
+    return [disc_of(SPIKE, number) for number in range(1, game.content.piece[SPIKE].count + 1)]
 
 
 def spare_spikes(game: "Soloth") -> list[str]:
@@ -48,15 +48,18 @@ def spike_givers(game: "Soloth") -> list[str]:
 
 
 def can_be_frozen(game: "Soloth", name: str) -> bool:
-    """soloth.ice.only-monsters, soloth.ice.incorporeal-immune"""
-    figure = game.state.figures[name]
-    return (
-        figure.role == "monster"
-        and name in game.state.discs
-        and not figure.wall
-        and not has_ability(game, name, "incorporeal")
-        and not is_frozen(game, name)
-    )
+    """soloth.ice.freezes: a monster that lies there, unless something keeps it from that."""
+    is_there = name in game.state.discs and not game.state.figures[name].wall
+    return is_there and not why_not_frozen(game, name)
+
+
+def why_not_frozen(game: "Soloth", name: str) -> str:
+    """soloth.ice.only-monsters, soloth.ice.incorporeal-immune: why a spike does nothing to a figure, if it does nothing."""
+    if game.state.figures[name].role != "monster":
+        return "lord"
+    if has_ability(game, name, "incorporeal"):
+        return "incorporeal"
+    return "frozen" if is_frozen(game, name) else ""
 
 
 class Freeze(Step):
@@ -75,7 +78,7 @@ class Freeze(Step):
             return None
         by_thrower = game.setup.options["ice-choice"] == "thrower"
         return ask(
-            seat_of(game, self.figure) if by_thrower else OVERSEER,
+            seat_of(game, self.figure) if by_thrower else game.state.overseer,
             "pick_to_freeze",
             [option("pick", figure=name) for name in self.among],
             rule="soloth.ice.several-hit",
@@ -86,7 +89,10 @@ class Freeze(Step):
         """soloth.ice.disc-on-top"""
         game.state.spikes[self.spike] = self.target
         centre(game, self.spike)
-        game.emit("frozen", figure=self.target, by=self.figure, disc=self.spike, rule="soloth.ice.freezes")
+        others = tuple(name for name in self.among if name != self.target)
+        game.emit(
+            "frozen", figure=self.target, by=self.figure, disc=self.spike, others=others, rule="soloth.ice.freezes"
+        )
 
     def answer(self, game: "Soloth") -> Instruction:
         return window("monster.frozen", figure=self.figure, target=self.target)
@@ -97,19 +103,35 @@ def centre(game: "Soloth", spike: str) -> None:
 
 
 def take_fallen(game: "Soloth", slid: Shot) -> None:
-    """soloth.ice.freed-only-by-knocking-off, soloth.ice.frozen-pushed-off"""
+    """soloth.ice.freed-only-by-knocking-off"""
     for spike in list(game.state.spikes):
         if spike in slid.fallen:
             game.take_disc(spike)
             thaw(game, spike, why="knocked", rule="soloth.ice.spike-off-removed")
-        elif spike in slid.exits:
-            thaw(game, spike, why="edge", rule="soloth.ice.frozen-pushed-off")
+
+
+def take_over_edge(game: "Soloth", slid: Shot) -> dict[str, str]:
+    """soloth.ice.frozen-pushed-off: spikes that went over the edge under a monster, and whom they held. It is told when all
+    know who pushed it there."""
+    gone = {spike: monster for spike, monster in game.state.spikes.items() if spike in slid.exits}
+    for spike in gone:
+        take_spike(game, spike)
+    return gone
 
 
 def thaw(game: "Soloth", spike: str, *, why: str, rule: str) -> None:
     """The spike goes back to the Princess's board, and the monster is free; of a dead one nobody needs to be told."""
+    tell_thawed(game, spike, take_spike(game, spike), why=why, rule=rule)
+
+
+def take_spike(game: "Soloth", spike: str) -> str:
+    """Whom it has held."""
     monster = game.state.spikes.pop(spike)
     take_off(game, spike)
+    return monster
+
+
+def tell_thawed(game: "Soloth", spike: str, monster: str, *, why: str, rule: str) -> None:
     game.emit("thawed", figure=monster, disc=spike, why=why, rule=rule, told=why == "dead")
 
 

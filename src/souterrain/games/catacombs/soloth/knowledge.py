@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from souterrain.games.catacombs.disc import kind_of
+from souterrain.games.catacombs.ids import kind_of
 from souterrain.games.catacombs.soloth.ice import SPIKE, all_spikes
 from souterrain.games.catacombs.soloth.state import WITCH
 from souterrain.games.catacombs.soloth.witch import most_magic

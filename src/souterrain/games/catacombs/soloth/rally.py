@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 from souterrain.games.catacombs.acts import Activation
 from souterrain.games.catacombs.figure import change, doer, is_able
-from souterrain.games.catacombs.state import OVERSEER
 from souterrain.games.catacombs.turn import OverseerTurn
 from souterrain.kernel.agenda import Instruction, Step, do
 from souterrain.kernel.decision import ask, option
@@ -25,8 +24,7 @@ class Rally(Step):
         return do(Activation(figure=self.figure))
 
     def restore(self, game: "Soloth") -> None:
-        if self.figure in game.state.figures:
-            change(game, self.figure, acted=self.acted)
+        change(game, self.figure, acted=self.acted)
 
 
 class Enslave(Step):
@@ -43,7 +41,7 @@ class Enslave(Step):
             return None
         options = [option("pick", figure=name) for name in self.among]
         rule = "soloth.slave-master.several-hit"
-        return ask(OVERSEER, "pick_slave", options, rule=rule, into={"slave": "figure"})
+        return ask(game.state.overseer, "pick_slave", options, rule=rule, into={"slave": "figure"})
 
     def act(self, game: "Soloth") -> Instruction:
         game.state.enslaved[self.slave] = game.state.round

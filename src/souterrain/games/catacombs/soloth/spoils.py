@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from souterrain.games.catacombs.equipment import card_of
+from souterrain.games.catacombs.equipment import item_card
 from souterrain.games.catacombs.figure import change_sheet
 from souterrain.games.catacombs.soloth.bazaar import shuffle_in
 
@@ -17,7 +17,7 @@ def give_rewards(game: "Soloth") -> None:
         reward = game.content.monster[figure.kind].reward if figure.role == "monster" else ""
         if not reward or not figure.killer or not state.figures[figure.killer].health:
             continue
-        card = card_of(reward)
+        card = item_card(reward)
         if card not in (*state.deck, *state.sunk):
             game.emit("reward_missing", target=name, card=card, rule="soloth.reward.must-be-in-deck")
             continue

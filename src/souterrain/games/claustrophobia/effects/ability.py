@@ -15,7 +15,8 @@ def blood_scent(game: "Claustrophobia", attack: Attack, demon: int, *, per: Few,
     """More dice against a human with cancelled lines."""
     target = game.state.fighters[attack.target]
     if demon == attack.attacker and target.type == "western":
-        attack.add_dice(game, demon, min(target.damage.bit_count() // per, most), "blood-scent")
+        lines = target.damage.bit_count()
+        attack.add_dice(game, demon, min(lines // per, most), "blood-scent", lines)
 
 
 @effects("sentence", "ability", window="attack.score", side="attacker")

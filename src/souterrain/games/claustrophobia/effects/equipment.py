@@ -43,7 +43,7 @@ class Blast(Step):
 
     def choose(self, game: "Claustrophobia") -> Instruction:
         tiles = equipment_options(game, self.fighter, self.weapon)
-        return ask(HUMAN, "choose_tile_to_blast", tiles, rule=RULE, into="tile", fighter=self.fighter)
+        return ask(HUMAN, "choose_tile_to_blast", tiles, rule=RULE, into="tile", public=True, fighter=self.fighter)
 
     def throw(self, game: "Claustrophobia") -> None:
         bearer = game.state.fighters[self.fighter]
@@ -62,13 +62,13 @@ class Blast(Step):
         return again("burst", first=strike_on(game, victim, self.hit_on, RULE))
 
 
-def strike_on(game: "Claustrophobia", victim: int, hit_on: int, rule: str) -> Instruction | None:
-    """A die for one fighter: from a face on, it suffers a hit."""
+def strike_on(game: "Claustrophobia", victim: int, hit_on: int, rule: str, cause: str = "") -> Instruction | None:
+    """A die for one fighter: from a face on, it suffers a hit. `cause` is what no other event has told."""
     if not is_on_map(game.state.fighters[victim]):
         return None
     (face,) = game.roll(1)
     hit, tile = face >= hit_on, game.state.fighters[victim].place
-    game.emit("risked", fighter=victim, tile=tile, face=face, needed=hit_on, hit=hit, rule=rule)
+    game.emit("risked", fighter=victim, tile=tile, cause=cause, face=face, needed=hit_on, hit=hit, rule=rule)
     return do(Suffer(victim, 1)) if hit else None
 
 
@@ -88,7 +88,7 @@ class Treat(Step):
 
     def choose(self, game: "Claustrophobia") -> Instruction:
         patients = equipment_options(game, self.fighter, self.kit)
-        return ask(HUMAN, "choose_patient", patients, rule=RULE, into="patient", fighter=self.fighter)
+        return ask(HUMAN, "choose_patient", patients, rule=RULE, into="patient", public=True, fighter=self.fighter)
 
     def heal(self, game: "Claustrophobia") -> Instruction:
         return do(Heal(self.patient, RULE))

@@ -55,7 +55,7 @@ class DropRubble(Step):
 
     def choose(self, game: "Claustrophobia") -> Instruction:
         options = [option("rubble", tile=a, other=b) for a, b in links(game)]
-        return ask(INFERNAL, "drop_rubble", options, rule=RULE, into=("tile", "other"))
+        return ask(INFERNAL, "drop_rubble", options, rule=RULE, into=("tile", "other"), public=True)
 
     def drop(self, game: "Claustrophobia") -> None:
         game.state.rubble = (self.tile, self.other)
@@ -88,7 +88,7 @@ class FoulAir(Step):
 
     def choose(self, game: "Claustrophobia") -> Instruction:
         options = [option("foul", tile=tile) for tile in crowded(game, self.least)]
-        return ask(INFERNAL, "foul_air", options, rule=RULE, into="tile") if options else finish()
+        return ask(INFERNAL, "foul_air", options, rule=RULE, into="tile", public=True) if options else finish()
 
     def spread(self, game: "Claustrophobia") -> None:
         self.victims = tuple(standing(game, self.tile, HUMAN))
@@ -120,7 +120,7 @@ def summon(game: "Claustrophobia", step: Step, *, creature: CreatureId, otherwis
     called = waiting(game, creature)
     if called >= 0:
         return do(Summon(called))
-    game.gain_threat(otherwise, "gone", RULE)
+    game.gain_threat(otherwise, "gone", RULE, creature=creature)
     return None
 
 
@@ -134,7 +134,7 @@ class Summon(Step):
     def choose(self, game: "Claustrophobia") -> Instruction:
         options = [option("bring", fighter=self.fighter, tile=tile) for tile in entry_tiles(game, "tough")]
         rule = "claustrophobia.sheet.tough-troglodyte"
-        return ask(INFERNAL, "summon", options, rule=rule, into="tile")
+        return ask(INFERNAL, "summon", options, rule=rule, into="tile", public=True)
 
     def appear(self, game: "Claustrophobia") -> Instruction:
         return do(Enter(self.fighter, self.tile, "appeared", "claustrophobia.sheet.tough-troglodyte"))
@@ -169,7 +169,7 @@ class Mend(Step):
 
     def choose(self, game: "Claustrophobia") -> Instruction:
         options = [option("mend", fighter=n) for n in damaged(game)]
-        return ask(INFERNAL, "mend", options, rule=RULE, into="fighter")
+        return ask(INFERNAL, "mend", options, rule=RULE, into="fighter", public=True)
 
     def mend(self, game: "Claustrophobia") -> None:
         tokens = min(self.amount, game.state.fighters[self.fighter].damage)
@@ -205,7 +205,9 @@ class RerollActivationDie(Step):
 
     def choose(self, game: "Claustrophobia") -> Instruction:
         faces = sorted(set(game.state.activation_dice))
-        return ask(INFERNAL, "reroll_die", [option("reroll", die=die) for die in faces], rule=RULE, into="die")
+        return ask(
+            INFERNAL, "reroll_die", [option("reroll", die=die) for die in faces], rule=RULE, into="die", public=True
+        )
 
     def roll(self, game: "Claustrophobia") -> None:
         dice = list(game.state.activation_dice)
@@ -251,7 +253,7 @@ class CurseTile(Step):
 
     def choose(self, game: "Claustrophobia") -> Instruction:
         options = [option("curse", tile=tile) for tile in plain_tiles(game)]
-        return ask(INFERNAL, "curse_tile", options, rule=RULE, into="tile")
+        return ask(INFERNAL, "curse_tile", options, rule=RULE, into="tile", public=True)
 
     def curse(self, game: "Claustrophobia") -> None:
         game.state.tiles[self.tile] = replace(game.state.tiles[self.tile], curse=self.feature)
@@ -283,7 +285,7 @@ class BreakEquipment(Step):
 
     def choose(self, game: "Claustrophobia") -> Instruction:
         options = [option("break", equipment=name) for name in unbroken(game, self.fighter)]
-        return ask(INFERNAL, "break_equipment", options, rule=RULE, into="equipment", fighter=self.fighter)
+        return ask(INFERNAL, "break_equipment", options, rule=RULE, into="equipment", public=True, fighter=self.fighter)
 
     def snap(self, game: "Claustrophobia") -> None:
         game.add_token(self.fighter, Token(f"broken-{self.equipment}", "human-preparation"))
@@ -308,7 +310,8 @@ def can_harden(game: "Claustrophobia", step: Step, event: Event) -> bool:
 def harden(game: "Claustrophobia", attack: Attack, *, amount: Few) -> None:
     """Troglodytes are harder to hit in this attack."""
     attack.harder += amount
-    game.emit("hardened", attacker=attack.attacker, target=attack.target, amount=amount, rule=RULE)
+    needed = attack.hits_from(game)
+    game.emit("hardened", attacker=attack.attacker, target=attack.target, amount=amount, needed=needed, rule=RULE)
 
 
 # In the infernal activation
@@ -380,7 +383,7 @@ class Drag(Step):
             for tile in neighbours(game, game.state.fighters[n].place)
             if has_room(game, tile, HUMAN)
         ]
-        return ask(INFERNAL, "drag", options, rule=RULE, into=("fighter", "tile"))
+        return ask(INFERNAL, "drag", options, rule=RULE, into=("fighter", "tile"), public=True)
 
     def pull(self, game: "Claustrophobia") -> Instruction:
         return do(Enter(self.fighter, self.tile, "dragged", RULE))

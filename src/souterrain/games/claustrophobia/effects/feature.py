@@ -29,11 +29,19 @@ def use_up(game: "Claustrophobia", tile: int) -> None:
     game.emit("effect_used", tile=tile, left=left, told=True, rule="claustrophobia.tile.effect-used-marker")
 
 
+def is_warned(game: "Claustrophobia", fighter: int, tile: int, danger: str, rule: str) -> bool:
+    """An alarm, a trap or a pit does not notice a fighter with a sixth sense."""
+    warned = has_token(game.state.fighters[fighter], "sense")
+    if warned:
+        game.emit("unnoticed", fighter=fighter, tile=tile, danger=danger, reason="sense", rule=rule)
+    return warned
+
+
 @effects("ring-alarm", "entered", uses_up=True)
 def ring_alarm(game: "Claustrophobia", tile: int, fighter: int, *, most: Few) -> None:
     """claustrophobia.tile.alarm.trigger, claustrophobia.tile.alarm.bonus-die"""
     figure = game.state.fighters[fighter]
-    if figure.camp == HUMAN and not has_token(figure, "sense"):
+    if figure.camp == HUMAN and not is_warned(game, fighter, tile, "alarm", "claustrophobia.tile.alarm.trigger"):
         game.state.alarm_dice = min(game.state.alarm_dice + 1, most)
         dice = game.state.alarm_dice
         game.emit("alarm_rung", fighter=fighter, tile=tile, dice_count=dice, rule="claustrophobia.tile.alarm.trigger")
@@ -43,10 +51,10 @@ def ring_alarm(game: "Claustrophobia", tile: int, fighter: int, *, most: Few) ->
 @effects("spring-trap", "entered", uses_up=True)
 def spring_trap(game: "Claustrophobia", tile: int, fighter: int, *, hit_on: Face) -> Instruction | None:
     """claustrophobia.tile.trapped-corridor.trigger, claustrophobia.tile.trapped-corridor.roll"""
-    figure = game.state.fighters[fighter]
-    if figure.camp != HUMAN or has_token(figure, "sense"):
+    trigger = "claustrophobia.tile.trapped-corridor.trigger"
+    if game.state.fighters[fighter].camp != HUMAN or is_warned(game, fighter, tile, "trap", trigger):
         return None
-    game.emit("trap_sprung", fighter=fighter, tile=tile, rule="claustrophobia.tile.trapped-corridor.trigger")
+    game.emit("trap_sprung", fighter=fighter, tile=tile, rule=trigger)
     use_up(game, tile)
     return strike_on(game, fighter, hit_on, "claustrophobia.tile.trapped-corridor.roll")
 
@@ -66,7 +74,7 @@ def sanctify(game: "Claustrophobia", tile: int, fighter: int, *, hit_on: Face) -
     """claustrophobia.tile.sanctified-zone"""
     if game.state.fighters[fighter].camp != INFERNAL:
         return None
-    return strike_on(game, fighter, hit_on, "claustrophobia.tile.sanctified-zone")
+    return strike_on(game, fighter, hit_on, "claustrophobia.tile.sanctified-zone", "holy")
 
 
 @effects("devour", "prepared", first=True)
@@ -88,10 +96,14 @@ class Devour(Step):
             return None
         victim, *rest = self.victims
         self.victims = tuple(rest)
-        figure = game.state.fighters[victim]
-        if has_token(figure, "sense") or any(ignores(game, figure, name) for name, _ in features(game, self.tile)):
+        rule = "claustrophobia.tile.devouring-pit"
+        if is_warned(game, victim, self.tile, "pit", rule):
             return again("bite")
-        return again("bite", first=strike_on(game, victim, self.hit_on, "claustrophobia.tile.devouring-pit"))
+        figure = game.state.fighters[victim]
+        if any(ignores(game, figure, name) for name, _ in features(game, self.tile)):
+            game.emit("unnoticed", fighter=victim, tile=self.tile, danger="pit", reason="equipment", rule=rule)
+            return again("bite")
+        return again("bite", first=strike_on(game, victim, self.hit_on, rule, "pit"))
 
 
 @effects("offer-water", "prepared", uses_up=True)
@@ -144,7 +156,7 @@ class OpenHole(Step):
     def choose(self, game: "Claustrophobia") -> Instruction:
         options = [option("hole", tile=n) for n in range(len(game.state.tiles)) if n != self.tile]
         rule = "claustrophobia.tile.hole.place-token"
-        return ask(INFERNAL, "place_hole", options, rule=rule, into={"other": "tile"})
+        return ask(INFERNAL, "place_hole", options, rule=rule, into={"other": "tile"}, public=True)
 
     def put(self, game: "Claustrophobia") -> None:
         game.state.tiles[self.other] = replace(game.state.tiles[self.other], hole=True)

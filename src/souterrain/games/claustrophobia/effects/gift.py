@@ -63,7 +63,7 @@ class Encourage(Step):
             waste(game, self.owner_fighter, "alone", "claustrophobia.gift.aura-of-courage")
             return finish()
         options = [option("encourage", fighter=ally) for ally in others]
-        return ask(HUMAN, "encourage", options, rule="claustrophobia.gift.aura-of-courage", into="fighter")
+        return ask(HUMAN, "encourage", options, rule="claustrophobia.gift.aura-of-courage", into="fighter", public=True)
 
     def mark(self, game: "Claustrophobia") -> None:
         for stat in ("DPT", "CBT", "DEF"):
@@ -115,7 +115,7 @@ class LayHands(Step):
 
     def heal(self, game: "Claustrophobia") -> Instruction | None:
         if self.patient < 0:
-            waste(game, self.healer, "declined", "claustrophobia.gift.laying-on-of-hands")
+            waste(game, self.healer, "nobody", "claustrophobia.gift.laying-on-of-hands")
             return None
         return do(Heal(self.patient, "claustrophobia.gift.laying-on-of-hands"))
 

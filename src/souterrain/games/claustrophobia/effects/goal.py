@@ -1,18 +1,19 @@
 """Goals of scenarios. Each is called with a moment and says who has won, if anybody.
 
 Moments: `change`, `infernal-activation.end`, `turn.end`. What a goal of the humans counts is marked on it: `measure` says
-how much of it is done, `track` under which name, if it is not the turns that are counted anyway.
+how much of it is done, `track` under which name, if it is not the turns that are counted anyway. `against` is the name and the
+measure of what one counts for the infernal side, where that is not the humans that are dead.
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from msgspec import Meta
 
 from souterrain.games.claustrophobia.effects import effects
 from souterrain.games.claustrophobia.facts import CreatureId, Few, TileId, Turns, WarriorId
 from souterrain.games.claustrophobia.fighter import is_on_map
-from souterrain.games.claustrophobia.scenario import scenario_of
+from souterrain.games.claustrophobia.scenario import humans_dead, scenario_of
 from souterrain.games.claustrophobia.state import DEAD, HUMAN, INFERNAL, LEFT
 from souterrain.games.claustrophobia.terrain import standing
 
@@ -23,7 +24,10 @@ Verdict = Literal["human", "infernal", "draw"] | None
 
 
 def is_map_empty_of_humans(game: "Claustrophobia") -> bool:
-    return not any(f.camp == HUMAN and is_on_map(f) for f in game.state.fighters)
+    for fighter in game.state.fighters:
+        if fighter.camp == HUMAN and fighter.place >= 0:
+            return False
+    return True
 
 
 def is_last_turn_over(game: "Claustrophobia", moment: str) -> bool:
@@ -32,7 +36,7 @@ def is_last_turn_over(game: "Claustrophobia", moment: str) -> bool:
 
 
 def humans_out(game: "Claustrophobia", *, needed: int) -> tuple[int, int]:
-    return sum(1 for f in game.state.fighters if f.place == LEFT), needed
+    return [f.place for f in game.state.fighters].count(LEFT), needed
 
 
 @effects("escape", "goal", track="escaped", measure=humans_out)
@@ -69,13 +73,17 @@ def wells_destroyed(game: "Claustrophobia", moment: str, *, needed: Few) -> Verd
     return "human" if wells_gone(game, needed=needed)[0] >= needed else None
 
 
-def turns_held(game: "Claustrophobia", *, alive: int) -> tuple[int, int]:
-    """Turns that are over; the last one is when the game is."""
+def turns_over(game: "Claustrophobia", **about: Any) -> tuple[int, int]:
+    """The last one is when the game is."""
     turns = scenario_of(game).turns
     return (turns if game.is_over else max(game.state.turn - 1, 0)), turns
 
 
-@effects("hold", "goal", measure=turns_held)
+def humans_lost(game: "Claustrophobia", *, alive: int) -> tuple[int, int]:
+    return humans_dead(game, alive - 1)
+
+
+@effects("hold", "goal", measure=turns_over, against=("dead", humans_lost))
 def hold(game: "Claustrophobia", moment: str, *, alive: Few) -> Verdict:
     """Enough humans alive when time is up; too few at any moment is a defeat."""
     living = sum(1 for f in game.state.fighters if f.camp == HUMAN and is_on_map(f))
@@ -127,7 +135,7 @@ def seals_spoken(game: "Claustrophobia", moment: str, *, needed: Few) -> Verdict
     return "human" if seals_done(game, needed=needed)[0] >= needed else None
 
 
-@effects("must-live", "goal")
+@effects("must-live", "goal", against=("over", turns_over))
 def must_live(game: "Claustrophobia", moment: str, *, warrior: WarriorId) -> Verdict:
     dead = any(f.kind == warrior and f.place == DEAD for f in game.state.fighters)
     return "infernal" if dead else None

@@ -35,7 +35,8 @@ def boost(
 def lend(game: "Claustrophobia", fighter: int, *, talent: TalentId, until: Until) -> None:
     """The fighter has a talent for a while."""
     game.add_token(fighter, Token(talent, until))
-    game.emit("talent_lent", fighter=fighter, talent=talent, rule=RULE)
+    exhausted = game.state.fighters[fighter].exhausted
+    game.emit("talent_lent", fighter=fighter, talent=talent, until=until, exhausted=exhausted, rule=RULE)
 
 
 @effects("hold-on", "instinct")

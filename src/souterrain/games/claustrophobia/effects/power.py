@@ -11,7 +11,7 @@ from souterrain.games.claustrophobia.fighter import is_on_map
 from souterrain.games.claustrophobia.human import humans
 from souterrain.games.claustrophobia.infernal import DrawEvents, entry_tiles, face
 from souterrain.games.claustrophobia.move import Enter
-from souterrain.games.claustrophobia.power import owner_of
+from souterrain.games.claustrophobia.power import fact_of, owner_of
 from souterrain.games.claustrophobia.state import INFERNAL, RESERVE, Token
 from souterrain.games.claustrophobia.terrain import has_room, neighbours, standing
 from souterrain.kernel.agenda import Instruction, Step, do, finish
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 def threat_per_die(game: "Claustrophobia", power: str, *, amount: Points) -> None:
     """claustrophobia.power.abyssal-threat.effect"""
     gained = amount * len(game.state.triggered[power])
-    game.gain_threat(gained, "power", "claustrophobia.power.abyssal-threat.effect", power)
+    game.gain_threat(gained, "power", "claustrophobia.power.abyssal-threat.effect", by_power=power)
 
 
 @effects("quicken", "power")
@@ -84,13 +84,22 @@ def raise_axe(game: "Claustrophobia", power: str) -> None:
     """The demon is frantic in this turn's activation."""
     demon = owner_of(game, power)
     game.add_token(demon, Token("frantic", "infernal-activation"))
-    game.emit("talent_lent", fighter=demon, talent="frantic", rule="claustrophobia.sheet.demon-power")
+    game.emit(
+        "talent_lent",
+        fighter=demon,
+        talent="frantic",
+        until="infernal-activation",
+        exhausted=False,
+        rule="claustrophobia.sheet.demon-power",
+    )
 
 
 @effects("smoke-step", "power:demon")
 def smoke_step(game: "Claustrophobia", power: str, *, distance: Few) -> None:
     """Before it acts, the demon may appear elsewhere (see `acts.SmokeStep`)."""
-    game.add_token(owner_of(game, power), Token("smoke-step", "infernal-activation", "", distance))
+    demon, rule = owner_of(game, power), "claustrophobia.sheet.demon-power"
+    game.add_token(demon, Token("smoke-step", "infernal-activation", "", distance))
+    game.emit("smoke_gathered", fighter=demon, power=power, distance=distance, rule=rule)
 
 
 @effects("dirge", "power:board", "power:demon", at_once=True)
@@ -108,7 +117,9 @@ class Dirge(Step):
 
     def choose(self, game: "Claustrophobia") -> Instruction:
         rule = "claustrophobia.threat.demon-power-off-map"
-        return ask(INFERNAL, "dirge", [option("sing", fighter=n) for n in humans(game)], rule=rule, into="fighter")
+        return ask(
+            INFERNAL, "dirge", [option("sing", fighter=n) for n in humans(game)], rule=rule, into="fighter", public=True
+        )
 
     def mark(self, game: "Claustrophobia") -> None:
         for stat in ("DPT", "CBT"):
@@ -117,11 +128,32 @@ class Dirge(Step):
         game.emit("saddened", fighter=self.fighter, amount=self.amount, rule=rule)
 
 
-@effects("brood", "power:demon", deferred=True)
+def why_no_brood(game: "Claustrophobia", power: str) -> str:
+    """Nothing hatches where no troglodyte is left, or no tile to put it on."""
+    hatching = dict(fact_of(game, power).effects[0].arguments)
+    mother = owner_of(game, power)
+    left = hatching["near" if is_on_map(game.state.fighters[mother]) else "far"]
+    return "" if left and next_troglodyte(game) >= 0 and brood_tiles(game, mother) else "none"
+
+
+@effects("brood", "power:demon", deferred=True, idle=why_no_brood)
 def brood(game: "Claustrophobia", power: str, *, near: Perhaps, far: Perhaps) -> Instruction:
     """Troglodytes come into play free of charge, around the demon or elsewhere."""
     mother = owner_of(game, power)
     return do(Brood(mother, near if is_on_map(game.state.fighters[mother]) else far))
+
+
+def brood_tiles(game: "Claustrophobia", mother: int) -> list[int]:
+    place = game.state.fighters[mother].place
+    if not is_on_map(game.state.fighters[mother]):
+        return entry_tiles(game, "troglodyte")
+    return [tile for tile in (place, *neighbours(game, place)) if has_room(game, tile, INFERNAL)]
+
+
+def next_troglodyte(game: "Claustrophobia") -> int:
+    """A troglodyte of the reserve, or -1."""
+    fighters = enumerate(game.state.fighters)
+    return next((n for n, fighter in fighters if fighter.type == "troglodyte" and fighter.place == RESERVE), -1)
 
 
 class Brood(Step):
@@ -133,36 +165,39 @@ class Brood(Step):
     tile: int = -1
 
     def choose(self, game: "Claustrophobia") -> Instruction:
-        options = [option("brood", tile=tile) for tile in self._tiles(game)]
-        if not self.left or not options or self._next(game) is None:
+        tiles = brood_tiles(game, self.mother)
+        if not is_on_map(game.state.fighters[self.mother]):
+            tiles = [tile for tile in tiles if self.tile in (-1, tile)]
+        if not self.left or not tiles or next_troglodyte(game) < 0:
             return finish()
+        options = [option("brood", tile=tile) for tile in tiles]
         rule = "claustrophobia.threat.demon-power-off-map"
         return ask(INFERNAL, "brood", [*options, option("pass")], rule=rule, into="tile")
 
-    def _tiles(self, game: "Claustrophobia") -> list[int]:
-        mother = game.state.fighters[self.mother]
-        if is_on_map(mother):
-            near = (mother.place, *neighbours(game, mother.place))
-            return [tile for tile in near if has_room(game, tile, INFERNAL)]
-        tiles = entry_tiles(game, "troglodyte")
-        return [tile for tile in tiles if self.tile in (-1, tile)]
-
-    def _next(self, game: "Claustrophobia") -> int | None:
-        for n, fighter in enumerate(game.state.fighters):
-            if fighter.type == "troglodyte" and fighter.place == RESERVE:
-                return n
-        return None
-
-    def put(self, game: "Claustrophobia") -> Instruction:
-        troglodyte = self._next(game)
-        if self.tile < 0 or troglodyte is None:
-            return finish()
+    def put(self, game: "Claustrophobia") -> Instruction | None:
+        troglodyte = next_troglodyte(game)
+        if self.tile < 0 or troglodyte < 0:
+            return None
         self.left -= 1
         rule = "claustrophobia.threat.demon-power-off-map"
         return do(Enter(troglodyte, self.tile, "appeared", rule), then="choose")
 
 
-@effects("undertow", "power:demon", deferred=True)
+def why_no_undertow(game: "Claustrophobia", power: str) -> str:
+    demon = game.state.fighters[owner_of(game, power)]
+    if not is_on_map(demon):
+        return "off"
+    if not within_undertow(game, owner_of(game, power)):
+        return "nobody"
+    return "" if has_room(game, demon.place, 0) else "full"
+
+
+def within_undertow(game: "Claustrophobia", demon: int) -> list[int]:
+    place = game.state.fighters[demon].place
+    return [n for tile in neighbours(game, place) for n in standing(game, tile, 0)]
+
+
+@effects("undertow", "power:demon", deferred=True, idle=why_no_undertow)
 def undertow(game: "Claustrophobia", power: str) -> Instruction:
     """A human beside the demon is pulled onto its tile."""
     return do(Undertow(owner_of(game, power)))
@@ -176,14 +211,8 @@ class Undertow(Step):
     fighter: int = -1
 
     def choose(self, game: "Claustrophobia") -> Instruction:
-        demon = game.state.fighters[self.demon]
-        if not is_on_map(demon) or not has_room(game, demon.place, 0):
-            return finish()
-        near = [n for tile in neighbours(game, demon.place) for n in standing(game, tile, 0)]
-        if not near:
-            return finish()
-        options = [option("pull", fighter=n) for n in near]
-        return ask(INFERNAL, "undertow", options, rule="claustrophobia.sheet.demon-power", into="fighter")
+        options = [option("pull", fighter=n) for n in within_undertow(game, self.demon)]
+        return ask(INFERNAL, "undertow", options, rule="claustrophobia.sheet.demon-power", into="fighter", public=True)
 
     def pull(self, game: "Claustrophobia") -> Instruction:
         place = game.state.fighters[self.demon].place

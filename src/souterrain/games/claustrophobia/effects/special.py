@@ -1,4 +1,4 @@
-"""Special rules of scenarios. Each is called with a moment and what it is about, and answers the moments it knows.
+"""Special rules of scenarios. Each is called at the moments it is registered for, with the moment and what it is about.
 
 Moments: `setup`; `stair` (the tile kept for the next exploration of the marked exit); `explored` (from, side, new
 tile); `refused` (a tile that would close the map: `pile` puts it under the pile, `place` places it); `way-out` (tile:
@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from souterrain.games.claustrophobia.effects import effects
 from souterrain.games.claustrophobia.facts import CreatureId, Few, TileId, WarriorId
 from souterrain.games.claustrophobia.move import Enter
-from souterrain.games.claustrophobia.scenario import scenario_of
+from souterrain.games.claustrophobia.scenario import ACTION, scenario_of
 from souterrain.games.claustrophobia.state import HUMAN, INFERNAL, RESERVE, UNEXPLORED
 from souterrain.games.claustrophobia.terrain import distances, features, has_room, standing, unexplored_sides
 from souterrain.kernel.agenda import Instruction, Step, do, finish
@@ -29,7 +29,7 @@ def draught_followed(game: "Claustrophobia", *, length: int, stair: str) -> tupl
     return game.state.tally.get("draught", 0), length
 
 
-@effects("draught", "special", track="draught", measure=draught_followed)
+@effects("draught", "special", moments=("setup", "stair", "explored"), track="draught", measure=draught_followed)
 def draught(game: "Claustrophobia", moment: str, *about: Any, length: Few, stair: TileId) -> Instruction | str | None:
     """A marker leads through unexplored exits; after so many tiles it leads to the stair."""
     match moment:
@@ -55,16 +55,16 @@ class SetDraught(Step):
 
     def choose(self, game: "Claustrophobia") -> Instruction:
         sides = [option("exit", side=side) for side in unexplored_sides(game.state.tiles[0])]
-        return ask(INFERNAL, "set_draught", sides, rule=RULE, into="side")
+        return ask(INFERNAL, "set_draught", sides, rule=RULE, into="side", public=True)
 
     def put(self, game: "Claustrophobia") -> None:
-        put_draught(game, 0, self.side)
+        put_draught(game, 0, self.side, "placed")
 
 
-def put_draught(game: "Claustrophobia", tile: int, side: int) -> None:
+def put_draught(game: "Claustrophobia", tile: int, side: int, why: str) -> None:
     game.state.draught = (tile, side)
     count, needed = game.state.tally.get("draught", 0), number_of(game, "draught", "length")
-    game.emit("draught_moved", tile=tile, side=side, count=count, needed=needed, rule=RULE)
+    game.emit("draught_moved", tile=tile, side=side, why=why, count=count, needed=needed, rule=RULE)
 
 
 def number_of(game: "Claustrophobia", special: str, argument: str) -> int:
@@ -88,7 +88,7 @@ class FollowDraught(Step):
             game.count("draught")
             sides = unexplored_sides(game.state.tiles[self.new])
             if sides:
-                put_draught(game, self.new, sides[game.state.chance.below(len(sides))])
+                put_draught(game, self.new, sides[game.state.chance.below(len(sides))], "followed")
                 return finish()
             return None
         place, side = game.state.draught or (-1, 0)
@@ -100,6 +100,8 @@ class FollowDraught(Step):
         far = distances(game, self.new if self.marked or not game.state.draught else game.state.draught[0])
         open_tiles = [tile for tile in far if unexplored_sides(game.state.tiles[tile])]
         if not open_tiles:
+            if game.state.draught:
+                game.emit("draught_gone", rule=RULE)
             game.state.draught = ()
             return finish()
         near = min(far[tile] for tile in open_tiles)
@@ -109,16 +111,17 @@ class FollowDraught(Step):
             if far[tile] == near
             for side in unexplored_sides(game.state.tiles[tile])
         ]
-        return ask(HUMAN, "move_draught", options, rule=RULE, into=("tile", "side"))
+        return ask(HUMAN, "move_draught", options, rule=RULE, into=("tile", "side"), public=True)
 
     def put(self, game: "Claustrophobia") -> None:
-        put_draught(game, self.tile, self.side)
+        why = "blind" if self.marked else "closed" if game.state.draught else "again"
+        put_draught(game, self.tile, self.side, why)
 
 
-@effects("leave-by", "special")
+@effects("leave-by", "special", moments=("way-out",))
 def leave_by(game: "Claustrophobia", moment: str, *about: Any, tile: TileId) -> bool | None:
     """Humans may leave the game from a tile."""
-    return (moment == "way-out" and game.state.tiles[about[0]].tile == tile) or None
+    return game.state.tiles[about[0]].tile == tile or None
 
 
 def is_fit(game: "Claustrophobia", fighter: int) -> bool:
@@ -126,11 +129,9 @@ def is_fit(game: "Claustrophobia", fighter: int) -> bool:
     return figure.camp == HUMAN and not figure.exhausted
 
 
-@effects("charges", "special", acts=True)
+@effects("charges", "special", moments=ACTION)
 def charges(game: "Claustrophobia", moment: str, *about: Any, needed: Few) -> bool | None:
     """Humans blow up demonic wells, by so many actions each."""
-    if moment not in ("action", "act"):
-        return None
     (fighter,) = about
     place = game.state.fighters[fighter].place
     well = any(name == "demonic-well" for name, _ in features(game, place))
@@ -148,15 +149,13 @@ def charges(game: "Claustrophobia", moment: str, *about: Any, needed: Few) -> bo
     return None
 
 
-@effects("return-free", "special")
+@effects("return-free", "special", moments=("for-sale", "infernal-activation.end"))
 def return_free(
     game: "Claustrophobia", moment: str, *about: Any, creature: CreatureId, tile: TileId
 ) -> Instruction | bool | None:
     """A creature cannot be bought, but comes back by itself after its first death."""
     if moment == "for-sale":
         return False if about[0] == creature else None
-    if moment != "infernal-activation.end":
-        return None
     for n, fighter in enumerate(game.state.fighters):
         if fighter.kind == creature and fighter.place == RESERVE:
             home = game.find_tile(tile)
@@ -166,17 +165,15 @@ def return_free(
     return None
 
 
-@effects("duty", "special")
+@effects("duty", "special", moments=("duty",))
 def duty(game: "Claustrophobia", moment: str, *about: Any, creature: CreatureId) -> bool | None:
     """A creature must be activated, go for the nearest human and attack."""
-    return (moment == "duty" and about[0] == creature) or None
+    return about[0] == creature or None
 
 
-@effects("relics", "special", acts=True)
+@effects("relics", "special", moments=ACTION)
 def relics(game: "Claustrophobia", moment: str, *about: Any) -> bool | None:
     """Caches hold relics; a human carries one at most, and drops it when killed."""
-    if moment not in ("action", "act"):
-        return None
     (fighter,) = about
     figure = game.state.fighters[fighter]
     tile = game.state.tiles[figure.place]
@@ -190,20 +187,18 @@ def relics(game: "Claustrophobia", moment: str, *about: Any) -> bool | None:
     return None
 
 
-@effects("caches-wait", "special")
+@effects("caches-wait", "special", moments=("refused",))
 def caches_wait(game: "Claustrophobia", moment: str, *about: Any) -> str | None:
     """A cache that would close the map goes under the pile, and is placed if only caches are left there."""
     tiles = game.content.tile
-    if moment != "refused" or tiles[about[0]].feature != "cache":
+    if tiles[about[0]].feature != "cache":
         return None
     return "pile" if any(tiles[name].feature != "cache" for name in game.state.pile) else "place"
 
 
-@effects("seals", "special", acts=True)
+@effects("seals", "special", moments=ACTION)
 def seals(game: "Claustrophobia", moment: str, *about: Any, warrior: WarriorId, tile: TileId) -> bool | None:
     """One warrior speaks seals on a tile without demons."""
-    if moment not in ("action", "act"):
-        return None
     (fighter,) = about
     figure = game.state.fighters[fighter]
     if moment == "action":

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from souterrain.games.claustrophobia.cards import instinct_of
 from souterrain.games.claustrophobia.fighter import endurance, is_cancelled, stat
 from souterrain.games.claustrophobia.mind.aim import aims, distances_to, goal_of, seeks
+from souterrain.games.claustrophobia.power import fact_of
 from souterrain.games.claustrophobia.state import BONUS_DIE, HUMAN, INFERNAL, Fighter
 from souterrain.kernel.decision import Choice, Option
 
@@ -223,7 +224,7 @@ def _worth_of_box(game: "Claustrophobia", power: str, die: int) -> float:
     """Threat first; a pair where it can be completed with the dice at hand; a hound that would stand idle otherwise."""
     state = game.state
     face = die % BONUS_DIE
-    fact = game.content.power[power.partition("/")[0]]
+    fact = fact_of(game, power)
     lying = state.waiting.get(power, ())
     condition = fact.condition
     together = (*lying, die)

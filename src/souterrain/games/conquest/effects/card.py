@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from souterrain.games.conquest.acts import PlayCard
-from souterrain.games.conquest.cards import discard_from_hand, draw, drop_armour, take_from_pile
+from souterrain.games.conquest.cards import discard_from_hand, draw, drop_armour, take_from_pile, tell_empty
 from souterrain.games.conquest.disc import next_seat, team_of
 from souterrain.games.conquest.effects import effects
 from souterrain.games.conquest.shot import Shoot
@@ -18,13 +18,13 @@ RULE = "conquest.anatomy.ability-is-extra"
 LOOK_AHEAD = 2  # cards seen besides those that are taken
 
 
-@effects("play-another", "ability:end")
+@effects("play-another", "ability:end", may=True)
 def play_another(game: "Conquest", act: PlayCard, amount: int) -> Instruction:
     """conquest.ability.surprise-attack: another card, with the same disc in the same turn."""
     return do(PlayCard(act.seat, act.disc, free=True))
 
 
-@effects("draw", "ability:end", "ability:damage")
+@effects("draw", "ability:end", "ability:damage", counts=True)
 def draw_cards(game: "Conquest", act: PlayCard | Shoot, amount: int) -> None:
     """Cards from the team's pile, as many as there are."""
     draw(game, act.seat, amount, rule=RULE)
@@ -44,7 +44,7 @@ def reset(game: "Conquest", act: PlayCard | Shoot, amount: int) -> None:
     game.emit("reshuffled", team=team, cards=len(pile), rule="conquest.ability.reset")
 
 
-@effects("ransack", "ability:end", "ability:damage")
+@effects("ransack", "ability:end", "ability:damage", counts=True)
 def ransack(game: "Conquest", act: PlayCard | Shoot, amount: int) -> None:
     """The enemy player whose turn comes next discards cards at random."""
     seat = next_seat(game, 1 - team_of(act.disc))
@@ -75,13 +75,13 @@ class BreakArmour(Step):
 
     def choose(self, game: "Conquest") -> Instruction:
         options = [option("drop", card=card) for card in game.state.kept[self.team]]
-        return ask(self.seat, "drop_armour", options, rule=RULE, into="card")
+        return ask(self.seat, "drop_armour", options, rule=RULE, into="card", public=True)
 
     def drop(self, game: "Conquest") -> None:
-        drop_armour(game, self.team, self.card, why="broken", rule=RULE)
+        drop_armour(game, self.team, self.card, why="broken", rule=RULE, seat=self.seat)
 
 
-@effects("foresee", "ability:end", "ability:damage")
+@effects("foresee", "ability:end", "ability:damage", counts=True)
 def foresee(game: "Conquest", act: PlayCard | Shoot, amount: int) -> Instruction:
     """Look at the top of the pile, take some, put the others back in any order."""
     return do(Foresee(act.seat, amount))
@@ -105,8 +105,8 @@ class Foresee(Step):
         team = state.teams[self.seat]
         self.seen = min(self.takes + LOOK_AHEAD, len(state.piles[team]))
         if not self.seen:
-            game.emit("pile_empty", team=team, rule="conquest.cards.no-automatic-reshuffle")
-            return finish()
+            tell_empty(game, self.seat)
+            return None
         known = max(self.seen, len(state.known.get(self.seat, ())))
         for seat in list(state.known):
             if state.teams[seat] == team:
@@ -121,19 +121,23 @@ class Foresee(Step):
             return again("order")
         top = game.state.piles[game.state.teams[self.seat]][: self.seen]
         options = [option("take", card=card) for card in top]
-        return ask(self.seat, "take_card", options, rule=RULE, into="card", left=self.takes)
+        return ask(self.seat, "take_card", options, rule=RULE, into="card", public=True, left=self.takes)
 
     def take(self, game: "Conquest") -> Instruction:
         take_from_pile(game, game.state.teams[self.seat], (self.card,))
         game.state.hands[self.seat] += (self.card,)
-        game.emit("drawn", seat=self.seat, cards=(self.card,), rule=RULE, only=game.hand_seen_by(self.seat))
+        only = game.hand_seen_by(self.seat)
+        game.emit("drawn", seat=self.seat, cards=(self.card,), short=0, among=self.seen, rule=RULE, only=only)
         self.takes -= 1
         self.seen -= 1
         return again("choose")
 
     def order(self, game: "Conquest") -> Instruction:
-        """The one card that is left over needs no question."""
+        """The one card that is left over needs no question. Who has put the cards back knows in which order."""
         if self.seen - self.ordered < 2:
+            if self.seen:
+                back = game.state.piles[game.state.teams[self.seat]][: self.seen]
+                game.emit("laid_back", seat=self.seat, sequence=back, rule=RULE, only=(self.seat,))
             return finish()
         top = game.state.piles[game.state.teams[self.seat]][self.ordered : self.seen]
         options = [option("put_next", card=card) for card in top]

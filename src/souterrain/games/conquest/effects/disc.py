@@ -4,9 +4,10 @@ from typing import TYPE_CHECKING
 
 from souterrain.games.conquest.acts import PlayCard
 from souterrain.games.conquest.cards import card_of
-from souterrain.games.conquest.disc import OBSTACLES, companion, team_of
+from souterrain.games.conquest.disc import companion, team_of
 from souterrain.games.conquest.effects import effects
 from souterrain.games.conquest.facts import RoleId
+from souterrain.games.conquest.ids import OBSTACLES
 from souterrain.games.conquest.shot import Shoot
 from souterrain.kernel.agenda import Instruction, Step, do
 from souterrain.kernel.decision import ask, option, refuse
@@ -33,24 +34,29 @@ def shackle(game: "Conquest", act: PlayCard | Shoot, amount: int) -> None:
     game.emit("shackled", team=team, disc=act.disc, rule=RULE)
 
 
-@effects("move-obstacles", "ability:end", "ability:damage")
+@effects("move-obstacles", "ability:end", "ability:damage", counts=True)
 def move_obstacles(game: "Conquest", act: PlayCard | Shoot, amount: int) -> None:
-    """More obstacle moves at the end of this turn."""
+    """More obstacle moves at the end of this turn, unless the team is shackled."""
     game.state.extra_moves += amount
-    game.emit("moves_added", seat=act.seat, amount=amount, rule=RULE)
+    if game.state.shackled[team_of(act.disc)]:
+        game.emit("ability_idle", seat=act.seat, disc=act.disc, why="shackled", rule="conquest.ability.extra-rules")
+    else:
+        game.emit("moves_added", seat=act.seat, amount=amount, rule=RULE)
 
 
 @effects("rally", "ability:end")
 def rally(game: "Conquest", act: PlayCard, amount: int, *, role: RoleId) -> Instruction:
     """One more move shot; a combat shot if the card on top of the discard pile has that role."""
     discards = game.state.discards[team_of(act.disc)]
-    is_role = bool(discards) and card_of(game, discards[-1]).role == role
+    top = discards[-1] if discards else ""
+    is_role = bool(top) and card_of(game, top).role == role
     shot = "combat" if is_role else "move"
-    game.emit("rallied", disc=act.disc, shot=shot, rule=RULE)
+    why = "role" if is_role else "other" if top else "empty"
+    game.emit("rallied", disc=act.disc, shot=shot, why=why, card=top, wanted=role, rule=RULE)
     return do(Shoot(act.seat, act.disc, shot, act.card))
 
 
-@effects("swap", "ability:end")
+@effects("swap", "ability:end", may=True)
 def swap(game: "Conquest", act: PlayCard, amount: int) -> Instruction:
     """The acting disc may change places with an obstacle or with its companion."""
     return do(Swap(act.seat, act.disc))

@@ -13,15 +13,8 @@ from souterrain.discs.stakes import Stakes
 from souterrain.flick import Layout, flick
 from souterrain.flick import place as spots
 from souterrain.games.conquest.cards import card_of, is_piercing
-from souterrain.games.conquest.disc import (
-    STAYING,
-    disc_at,
-    number_of,
-    radius_of,
-    seat_of,
-    team_discs,
-    team_of,
-)
+from souterrain.games.conquest.disc import STAYING, disc_at, radius_of, seat_of, team_discs, team_of
+from souterrain.games.conquest.ids import number_of
 from souterrain.games.conquest.mind.value import besides, weigh
 from souterrain.kernel.decision import Choice
 from souterrain.kernel.gesture import Flick, Place, read_pair

@@ -57,7 +57,8 @@ def _strength(game: "Conquest", team: int) -> float:
 
 
 def weigh(game: "Conquest", choice: Choice) -> Sequence[float]:
-    """Cards by what they can cost the enemy or bring, armour by what it saves; a second try is nearly always made."""
+    """Cards by what they can cost the enemy or bring, armour by what it saves; a second try is nearly always made.
+    Obstacles are fair wherever they lie: computers propose those of the table, and agree to any."""
     about: dict[str, Any] = dict(choice.about)
     weights = []
     for option in choice.options:
@@ -70,6 +71,10 @@ def weigh(game: "Conquest", choice: Choice) -> Sequence[float]:
                 weights.append(float(about["damage"]) ** 2)
             case "use_armour", "pass":
                 weights.append(0.5 * len(choice.options))
+            case "propose_obstacles", "lay":
+                weights.append(float(option["layout"] == game.setup.scenario))
+            case "agree_obstacles", verb:
+                weights.append(float(verb == "agree"))
             case "try_again", "pass":
                 weights.append(0.1)
             case _:

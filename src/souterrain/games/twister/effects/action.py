@@ -113,7 +113,7 @@ def cross_wall(game: "Twister", offer: Offer, n: int) -> None:
             rule = "twister.move.no-pit"
         elif figure.bound >= 0 and side != figure.bound:
             rule = "twister.move.enemy-zone-exit"
-        elif game.map.owner_of(to) == 1 - figure.seat:
+        elif game.map.owners[to] == 1 - figure.seat:
             blocked = to in held and not passes(game, figure, held[to])
             rule = "twister.victory.exit-blocked" if blocked else ""
         else:

@@ -79,10 +79,19 @@ merchant-lead = { $discounts ->
     [one] One more piece at half price, of your choice.
    *[other] { $discounts } pieces at half price, of your choice.
 } All living heroes pay together.
+merchant-says = { $left ->
+    [0] “All sold. Mind the stairs.”
+   *[other] “Look around. Half of it has been down there before you.”
+}
+merchant-bargains = “This one? For a friend, half of it.”
 merchant-hint = Choose a card.
 merchant-leave = Leave the Merchant
 stall-empty = Nothing is left for sale.
 who-gets = Who gets this: { $card }?
+healer-says = { $dead ->
+    [0] “Show me where it hurts.”
+   *[other] “Lay the dead down here. It is not too late.”
+}
 healer-hint = Choose a hero.
 healer-leave = Leave the Healer
 touch-offer = Healing Touch, +{ $health }
@@ -152,3 +161,17 @@ trophies-title = The Witch Hunter’s trophies
 trophies-lead = He pays for artefacts with the monsters he has killed.
 trophies-none = No monsters yet.
 chamber-altar-text = For { $offering } gold the altar offers a card of the deck. All decide together whether to take it; one card in the whole game.
+
+# Big lines over the board
+banner-waiting = Waiting here: { $monsters }
+banner-again = Back in a room that the heroes know
+banner-merchant = Goods are laid out, for gold
+banner-healer = Wounds are healed, for gold
+banner-altar = Something may be given here, and something taken
+banner-cleared = Room cleared
+banner-best = { $kills ->
+    [1] Last blow: { $figure }
+   *[other] Best flick: { $figure }, { $kills } kills at once
+}
+banner-combo = { $kills } at one stroke
+banner-lord = The Lord of these catacombs enters: { $health } health. Kill him and you win.

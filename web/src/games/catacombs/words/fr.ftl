@@ -91,10 +91,19 @@ merchant-lead = { $discounts ->
     [one] Encore un article à moitié prix, au choix.
    *[other] { $discounts } articles à moitié prix, au choix.
 } Tous les héros vivants paient ensemble.
+merchant-says = { $left ->
+    [0] « Tout est vendu. Attention à l’escalier. »
+   *[other] « Regardez donc. La moitié est déjà descendue avant vous. »
+}
+merchant-bargains = « Celui-ci ? Pour un ami, la moitié du prix. »
 merchant-hint = Choisissez une carte.
 merchant-leave = Quitter le Marchand
 stall-empty = Il n’y a plus rien à vendre.
 who-gets = Pour qui : { $card } ?
+healer-says = { $dead ->
+    [0] « Montrez-moi où vous avez mal. »
+   *[other] « Allongez vos morts ici. Il n’est pas trop tard. »
+}
 healer-hint = Choisissez un héros.
 healer-leave = Quitter le Guérisseur
 touch-offer = Toucher guérisseur, +{ $health }
@@ -167,3 +176,17 @@ trophies-title = Trophées du Chasseur de sorcières
 trophies-lead = Il paie des artefacts avec les monstres qu’il a tués.
 trophies-none = Pas encore de monstres.
 chamber-altar-text = Pour { $offering } pièces d’or, l’autel offre une carte de la pioche. Tous décident ensemble de la prendre ; une seule carte dans toute la partie.
+
+# Grandes lignes au-dessus du plateau
+banner-waiting = Ici attendent : { $monsters }
+banner-again = De retour dans une salle que les héros connaissent
+banner-merchant = Des marchandises sont étalées, contre de l’or
+banner-healer = On soigne les blessures, contre de l’or
+banner-altar = Ici l’on peut donner, et recevoir
+banner-cleared = Salle vidée
+banner-best = { $kills ->
+    [1] Dernier coup : { $figure }
+   *[other] Meilleur tir : { $figure }, { $kills } morts d’un coup
+}
+banner-combo = { $kills } d’un seul coup
+banner-lord = Le Seigneur de ces catacombes entre : { $health } de santé. Tuez-le et vous gagnez.

@@ -1,6 +1,7 @@
 # What the board of Claustrophobia says, besides its book and the page.
 map = Map of the catacombs
 zoom-in = Zoom in
+event = Event
 zoom-out = Zoom out
 zoom-centre = Show everything
 phase-human-preparation = Prepare
@@ -10,6 +11,7 @@ phase-threat = Threat
 phase-infernal-activation = Infernals act
 turn-number = Turn { $turn }
 pile = Tiles in the pile
+turn-over = Turn the tile over
 turn-tile = New tile: turn it
 turn-it = Turn
 lay-it = Lay the tile
@@ -56,9 +58,11 @@ blow-short = { $dice } × { $needed }+{ $again ->
    *[other] { "" }
 }
 hits-from = hits on { $needed }+
+die-spared = { $face } would hit without { $reasons }
+combat = An attack
 movement-left = movement left: { $count }
 uses-left = uses left: { $count }
 room-left = room for more: humans { $human }, infernals { $infernal }
 hand = Hand { $count } of { $most }
-price-least = { $price } PM ({ $least } on a well)
+price-least = costs { $price } ({ $least } on a well)
 named = { $name }: { $text }

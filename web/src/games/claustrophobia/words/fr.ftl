@@ -1,5 +1,6 @@
 # Ce que dit le plateau de Claustrophobia, outre son livre et la page.
 map = Carte des catacombes
+event = Événement
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-centre = Tout montrer
@@ -10,6 +11,7 @@ phase-threat = Menace
 phase-infernal-activation = Activation infernale
 turn-number = Tour { $turn }
 pile = Tuiles dans la pile
+turn-over = Retournez la tuile
 turn-tile = Nouvelle tuile : la tourner
 turn-it = Tourner
 lay-it = Poser la tuile
@@ -56,6 +58,8 @@ blow-short = { $dice } × { $needed }+{ $again ->
    *[other] { "" }
 }
 hits-from = touche sur { $needed }+
+die-spared = { $face } toucherait sans { $reasons }
+combat = Une attaque
 movement-left = déplacement restant : { $count }
 uses-left = usages restants : { $count }
 room-left = places libres : humains { $human }, infernaux { $infernal }

@@ -2,7 +2,7 @@
 guide-corner = Two discs are yours, one in each corner. Choose the corner of your first disc: it acts in your first turn, the other in your next.
 guide-card = Every turn you play one card. The round signs are its shots, from left to right: an outlined runner only moves, dark ones can hurt. Touch a card to read it.
 guide-lay = Ready? Lay the card, here or by dragging it onto the arena. All its shots must then be made.
-guide-pull = Pull back as you would a sling, anywhere on the arena, and let go. The dashed line ends where the disc will stop, or meet something first.
+guide-pull = Pull back as you would a sling, anywhere on the arena, and let go. The dashed line ends where the disc will stop or first meet something; the cone shows how far your hand may sway.
 guide-move = A move harms nobody, so use it to come nearer or to get behind a crystal. A gentle flick is a flick too.
 guide-hurt = This shot costs the enemy a token for each of their discs that yours touches itself. Once it has met a wall, it no longer hurts.
 guide-place = A projectile is put down first, within 2.5 cm of your disc. Drag it; where it is red it cannot lie.

@@ -2,7 +2,7 @@
 guide-corner = Deux pions sont à vous, un par coin. Choisissez le coin du premier : il agira à votre premier tour, l’autre au suivant.
 guide-card = À chaque tour, vous jouez une carte. Les ronds sont ses tirs, de gauche à droite : le coureur clair ne fait que déplacer, les ronds sombres peuvent blesser. Touchez une carte pour la lire.
 guide-lay = C’est décidé ? Posez la carte, ici ou en la faisant glisser dans l’arène. Il faudra alors faire tous ses tirs.
-guide-pull = Tirez en arrière comme sur une fronde, n’importe où dans l’arène, puis relâchez. La ligne pointillée finit là où le pion s’arrête, ou touche quelque chose d’abord.
+guide-pull = Tirez en arrière comme sur une fronde, n’importe où dans l’arène, puis relâchez. La ligne pointillée finit là où le pion s’arrête ou touche d’abord quelque chose ; le cône montre de combien votre main peut dévier.
 guide-move = Un déplacement ne blesse personne : approchez-vous, ou abritez-vous derrière un cristal. Une pichenette légère compte aussi.
 guide-hurt = Ce tir coûte un jeton à l’ennemi pour chacun de ses pions que le vôtre touche lui-même. Après un mur, il ne blesse plus.
 guide-place = Le projectile se pose d’abord, à 2,5 cm au plus de votre pion. Faites-le glisser ; là où il est rouge, il ne tient pas.

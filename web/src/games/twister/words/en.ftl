@@ -60,6 +60,8 @@ you = You
 computer = Computer
 side = { $side ->
     [north] north
+    [east] east
+    [west] west
    *[south] south
 }
 wheel = Action wheel
@@ -153,6 +155,15 @@ give-up-text = It is lost for good. The 0 cannot be given up.
 ## Combat
 combat = Combat
 against = against
+attacks = { $seat } attacks
+defends = { $seat } defends
+secret-card = secret card
+part = { $reason ->
+    [wounded] { $who }, wounded
+    [stab] stabbing: a friend fights too
+    [lead] General in the room
+   *[other] { $who }
+}
 and-more = and { $count } more
 worth = { $seat }: { $worth } before the card
 combat-card = Combat card { $value }
@@ -192,3 +203,4 @@ price = { $price ->
 }
 clash = { $attack } against { $defence } before the cards
 clash-short = { $attack } against { $defence }
+banner-stalemate = A draw is near

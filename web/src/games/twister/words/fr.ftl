@@ -78,6 +78,8 @@ you = Vous
 computer = Ordinateur
 side = { $side ->
     [north] nord
+    [east] est
+    [west] ouest
    *[south] sud
 }
 wheel = Roue d’action
@@ -175,6 +177,15 @@ give-up-text = Elle est perdue pour de bon. Le 0 ne peut pas être sacrifié.
 ## Combat
 combat = Combat
 against = contre
+attacks = { $seat } attaque
+defends = { $seat } défend
+secret-card = carte secrète
+part = { $reason ->
+    [wounded] { $who } (blessure)
+    [stab] poignarder : un ami combat aussi
+    [lead] Général dans la salle
+   *[other] { $who }
+}
 and-more = et { $count } de plus
 worth = { $seat } : { $worth } avant la carte
 combat-card = Carte combat { $value }
@@ -214,3 +225,4 @@ price = { $price ->
 }
 clash = { $attack } contre { $defence } avant les cartes
 clash-short = { $attack } contre { $defence }
+banner-stalemate = L’égalité approche

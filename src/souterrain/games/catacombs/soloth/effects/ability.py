@@ -4,14 +4,13 @@ from typing import TYPE_CHECKING, Any
 
 from souterrain.games.catacombs.acts import Activation
 from souterrain.games.catacombs.effects.ability import has_damaged_hero
-from souterrain.games.catacombs.effects.item import is_struck
+from souterrain.games.catacombs.effects.item import is_struck_in_earnest
 from souterrain.games.catacombs.facts import MonsterId, SpecialId
 from souterrain.games.catacombs.figure import change, doer, full_health, is_able, monsters_in_play
 from souterrain.games.catacombs.soloth.corrosion import Corrode
 from souterrain.games.catacombs.soloth.dead import Rise, take_rider
 from souterrain.games.catacombs.soloth.effects import effects
 from souterrain.games.catacombs.soloth.item import is_immune
-from souterrain.games.catacombs.state import OVERSEER
 from souterrain.games.catacombs.strike import Strike
 from souterrain.kernel.agenda import Instruction, Step, do
 from souterrain.kernel.decision import ask, option
@@ -116,7 +115,9 @@ class Mend(Step):
             self.figure = self.among[0]
             return None
         options = [option("pick", figure=name) for name in self.among]
-        return ask(OVERSEER, "pick_to_mend", options, rule="soloth.decay.heals-another", into="figure")
+        return ask(
+            game.state.overseer, "pick_to_mend", options, rule="soloth.decay.heals-another", into="figure", public=True
+        )
 
     def mend(self, game: "Soloth") -> None:
         health = full_health(game, game.state.figures[self.figure])
@@ -125,7 +126,7 @@ class Mend(Step):
 
 
 def has_armour(game: "Soloth", strike: Strike, me: str) -> bool:
-    return is_struck(game, strike, me) and game.state.armour > 0
+    return is_struck_in_earnest(game, strike, me) and game.state.armour > 0
 
 
 @effects("brace", "ability", of="hero", window="strike.landed", when=has_armour)

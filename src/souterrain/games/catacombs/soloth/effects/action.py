@@ -116,7 +116,11 @@ def has_nobody_to_heal(game: "Soloth", name: str, *, amount: int) -> str:
     return "" if others_to_heal(game, name) else "catacombs.death.removed"
 
 
-@effects("heal-other", *ACTED, of="hero", forbidden=has_nobody_to_heal)
+def is_another_hurt(game: "Soloth", name: str) -> bool:
+    return not all(game.is_whole(hero) for hero in others_to_heal(game, name))
+
+
+@effects("heal-other", *ACTED, of="hero", forbidden=has_nobody_to_heal, helps=is_another_hurt)
 def heal_other(game: "Soloth", use: Use, *, amount: Few) -> Instruction:
     """Another living hero of the user's choice regains health."""
     among = others_to_heal(game, use.figure)

@@ -12,6 +12,7 @@ from souterrain.games.catacombs.soloth.effects import effects
 from souterrain.games.catacombs.soloth.ice import Freeze
 from souterrain.games.catacombs.soloth.witch import can_pay
 from souterrain.games.catacombs.strike import Strike
+from souterrain.games.catacombs.turn import is_fought_out
 from souterrain.kernel.agenda import Instruction, Step, again, do, finish
 from souterrain.kernel.decision import ask, option
 
@@ -84,7 +85,8 @@ def bite_of_frost(game: "Soloth", freezing: Freeze, me: str, *, amount: Few) -> 
 
 
 def has_fought(game: "Soloth", act: Activation, me: str) -> bool:
-    return act.figure == me and "melee" in game.state.deeds.get(me, ()) and is_standing(game, me)
+    has_done = act.figure == me and "melee" in game.state.deeds.get(me, ()) and is_standing(game, me)
+    return has_done and not is_fought_out(game)
 
 
 @effects("claw-away", "item:reaction", window="hero.acted", when=has_fought)
@@ -95,7 +97,8 @@ def claw_away(game: "Soloth", act: Activation, me: str) -> Instruction:
 
 
 def has_acted(game: "Soloth", act: Activation, me: str) -> bool:
-    return act.figure == me and "acted" in game.state.deeds.get(me, ()) and is_standing(game, me) and can_pay(game, 1)
+    has_done = act.figure == me and "acted" in game.state.deeds.get(me, ()) and is_standing(game, me)
+    return has_done and can_pay(game, 1) and not is_fought_out(game)
 
 
 @effects("fly-on", "item:reaction", of="witch", window="hero.acted", when=has_acted)
@@ -148,5 +151,6 @@ class Advance(Step):
         hero = self._next(game)
         self.asked += (hero,)
         if self.verb == "stay":
+            game.emit("stayed", figure=hero, rule="catacombs.limit.cards-override")
             return again("offer")
         return do(Strike(figure=hero, attack="move"), then="offer")

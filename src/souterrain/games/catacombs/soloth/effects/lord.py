@@ -13,7 +13,6 @@ from souterrain.games.catacombs.figure import doer, is_able, monsters_in_play, r
 from souterrain.games.catacombs.place import Relocate, Summon
 from souterrain.games.catacombs.soloth.effects import effects
 from souterrain.games.catacombs.soloth.rally import Rally
-from souterrain.games.catacombs.state import OVERSEER
 from souterrain.kernel.agenda import Instruction, Step, do, finish
 from souterrain.kernel.decision import ask, option
 
@@ -62,7 +61,7 @@ class Rouse(Step):
 
     def pick(self, game: "Soloth") -> Instruction:
         options = [option("pick", figure=name) for name in self.among]
-        return ask(OVERSEER, "pick_to_rouse", options, rule=OWN_RULES, into="figure")
+        return ask(game.state.overseer, "pick_to_rouse", options, rule=OWN_RULES, into="figure", public=True)
 
     def act(self, game: "Soloth") -> Instruction:
         game.state.rallied[self.figure] = game.state.round
@@ -119,9 +118,11 @@ class Mimic(Step):
             for kind in models(game)
             for sequence in game.content.monster[kind].attacks
         ]
-        return ask(OVERSEER, "mimic", options, rule=OWN_RULES, into="sequence", figure=self.figure)
+        return ask(game.state.overseer, "mimic", options, rule=OWN_RULES, into="sequence", figure=self.figure)
 
     def strike(self, game: "Soloth") -> Instruction:
+        monsters = tuple(kind for kind in models(game) if self.sequence in game.content.monster[kind].attacks)
+        game.emit("mimicked", figure=self.figure, monsters=monsters, rule=OWN_RULES)
         return do(Attack(figure=self.figure, attacks=self.sequence))
 
 
@@ -161,7 +162,15 @@ class Swap(Step):
 
     def pick(self, game: "Soloth") -> Instruction:
         options = [option("pick", figure=name) for name in swappable(game, self.figure)]
-        return ask(OVERSEER, "pick_to_swap", options, rule=OWN_RULES, into={"other": "figure"}, figure=self.figure)
+        return ask(
+            game.state.overseer,
+            "pick_to_swap",
+            options,
+            rule=OWN_RULES,
+            into={"other": "figure"},
+            public=True,
+            figure=self.figure,
+        )
 
     def swap(self, game: "Soloth") -> None:
         discs = game.state.discs
@@ -200,9 +209,10 @@ class StepAside(Step):
 
     def choose(self, game: "Soloth") -> Instruction:
         options = [option("step_aside"), option("stay")]
-        return ask(OVERSEER, "step_aside", options, rule=OWN_RULES, into="verb", figure=self.figure)
+        return ask(game.state.overseer, "step_aside", options, rule=OWN_RULES, into="verb", figure=self.figure)
 
     def move(self, game: "Soloth") -> Instruction:
         if self.verb == "stay":
+            game.emit("stayed", figure=self.figure, rule=OWN_RULES)
             return finish()
-        return do(Relocate(seat=OVERSEER, among=(self.figure,), zone="monsters"))
+        return do(Relocate(seat=game.state.overseer, among=(self.figure,), zone="monsters"))

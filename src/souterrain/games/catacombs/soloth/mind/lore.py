@@ -40,6 +40,7 @@ SWAP = 0.15
 class SolothLore(Lore):
     """Ice and those who are frozen, the Paladin's armour, the Witch's magic, artefacts, twelve monsters and four lords."""
 
+    healing: ClassVar[frozenset[str]] = Lore.healing | {"heal-other"}
     gifts: ClassVar[Mapping[str, float]] = {
         **Lore.gifts,
         "critical-melee": 0.4,  # for each family
@@ -55,7 +56,6 @@ class SolothLore(Lore):
         "sound-horn": 0.3,
         "more-pieces": 0.4,
         "melee-destroys": 0.3,
-        "heal-other": 0.5,
     }
     once: ClassVar[Mapping[str, float]] = {**Lore.once, "survive": 3.0}
 

@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from souterrain.games.catacombs.disc import kind_of
 from souterrain.games.catacombs.equipment import item_of
 from souterrain.games.catacombs.figure import full_health, living_heroes
+from souterrain.games.catacombs.ids import kind_of
 from souterrain.games.catacombs.mind.lore import Lore
 from souterrain.games.catacombs.mind.menace import burden, menace, sequence
 from souterrain.games.catacombs.pay import purse

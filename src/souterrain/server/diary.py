@@ -1,5 +1,7 @@
-"""Reports: the server's own log, one JSON object a line. Keys of links never get here: no call passes one, and what looks
-like one in the text of an error is struck out."""
+"""The diary: what the server notes of itself, one JSON object a line.
+
+Keys of links never get here: no call passes one, and what looks like one in the text of an error is struck out.
+"""
 
 import json
 import re
@@ -11,7 +13,7 @@ from typing import TextIO
 KEY = re.compile(r"[A-Za-z0-9_-]{43,}|://[^/\s]*@")  # a link's key; a name and password in a database URL
 
 
-class Reporter:
+class Diary:
     def __init__(self, stream: TextIO | None = None) -> None:
         self._stream = stream or sys.stderr
 

@@ -18,10 +18,18 @@ def look_for_end(game: "Catacombs") -> None:
     if not living:
         overseer_wins(game, why="dead", rule="catacombs.victory.overseer")
     elif state.final and state.lord in state.figures and not state.figures[state.lord].health:
-        game.emit("heroes_won", lord=state.lord, **score(game), rule="catacombs.victory.heroes")
-        game.end(2, *(1 for _ in game.seats[1:]))
+        tell_fallen(game)
+        game.emit("heroes_won", lord=state.lord, **score(game), **plight(game), rule="catacombs.victory.heroes")
+        game.end(*places(game, overseer=2))
     elif not any(is_able(state.figures[hero]) for hero in living) and not can_allies_act(game):
         overseer_wins(game, why="down", rule="catacombs.incapacity.all-out")
+
+
+def tell_fallen(game: "Catacombs") -> None:
+    """Who has fallen last: the match is over, and nobody is taken off the board any more."""
+    for hero in in_play(game, "hero"):
+        if not game.state.figures[hero].health:
+            game.emit("died", figure=hero, by="", rule="catacombs.death.removed")
 
 
 def score(game: "Catacombs") -> dict[str, Any]:
@@ -35,6 +43,17 @@ def score(game: "Catacombs") -> dict[str, Any]:
     }
 
 
+def plight(game: "Catacombs") -> dict[str, Any]:
+    """How it stands with both sides at the end: the living heroes who are incapacitated, and the Lord's health."""
+    state = game.state
+    most = game.most_health("lord", state.lord)
+    return {
+        "down": tuple(hero for hero in living_heroes(game) if not is_able(state.figures[hero])),
+        "health": state.figures[state.lord].health if state.lord in state.figures else most,
+        "most": most,
+    }
+
+
 def can_allies_act(game: "Catacombs") -> bool:
     """catacombs.incapacity.all-out: with an Ally at hand the Wizard's player can still act."""
     if not game.setup.options["allies-delay"]:
@@ -45,5 +64,11 @@ def can_allies_act(game: "Catacombs") -> bool:
 
 
 def overseer_wins(game: "Catacombs", *, why: str, rule: str) -> None:
-    game.emit("overseer_won", lord=game.state.lord, why=why, **score(game), rule=rule)
-    game.end(1, *(2 for _ in game.seats[1:]))
+    tell_fallen(game)
+    game.emit("overseer_won", lord=game.state.lord, why=why, **score(game), **plight(game), rule=rule)
+    game.end(*places(game, overseer=1))
+
+
+def places(game: "Catacombs", overseer: int) -> tuple[int, ...]:
+    """The place of each seat, if the Overseer has this one: the heroes' players share the other."""
+    return tuple(overseer if seat == game.state.overseer else 3 - overseer for seat in range(len(game.seats)))
