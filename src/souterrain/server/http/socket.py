@@ -60,9 +60,11 @@ async def watch(socket: Socket, table_id: TableId) -> None:
         return
     except WebSocketDisconnect:
         return
+    server.metrics.viewers.inc()  # before the first message: whoever has read it, is counted
     try:
         await _serve(socket, server, table_id, hello, address)
     finally:
+        server.metrics.viewers.dec()
         server.go_from(host)
 
 
@@ -83,13 +85,11 @@ async def _serve(socket: Socket, server: Server, table_id: str, hello: messages.
         asyncio.create_task(_obey(socket, server, live, viewer)),
         asyncio.create_task(viewer.cut.wait()),
     ]
-    server.metrics.viewers.inc()
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         live.leave(viewer)
         viewer.leave()
-        server.metrics.viewers.dec()
         for task in tasks:
             task.cancel()
         for ended in await asyncio.gather(*tasks, return_exceptions=True):
