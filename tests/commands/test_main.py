@@ -10,6 +10,7 @@ import pytest
 
 from souterrain import __version__
 from souterrain.__main__ import COMMANDS, main
+from souterrain.commands import serve
 from souterrain.games import GAMES
 
 
@@ -19,18 +20,25 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert ended.value.code == 0
     output = capsys.readouterr().out
     assert all(command in output for command in COMMANDS)
+    assert f"souterrain play {next(iter(GAMES))}." in output
 
 
-def test_without_a_command_help_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([]) == 2
-    assert f"souterrain play {next(iter(GAMES))}." in capsys.readouterr().out
+def test_without_a_command_the_page_is_opened(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[tuple[int, str]] = []
+    monkeypatch.setattr(serve, "serve_here", lambda port, at: opened.append((port, at)) or 0)
+    assert main([]) == 0
+    assert opened == [(serve.PORT, "")]
+    assert f"http://127.0.0.1:{serve.PORT}/" in capsys.readouterr().out
 
 
 def test_help_speaks_french_where_the_environment_does(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
-    assert main([]) == 2
+    with pytest.raises(SystemExit):
+        main(["--help"])
     assert "Pour commencer" in capsys.readouterr().out
 
 

@@ -54,6 +54,9 @@ def run(args: argparse.Namespace) -> int:
     except (Unavailable, TooNew) as error:
         print(f"souterrain serve: {error}", file=sys.stderr)
         return MISUSE
+    if args.workers > 1 and sys.platform == "win32":
+        print(say("serve-no-workers"), file=sys.stderr)
+        return MISUSE
     if args.workers > 1 and not is_shared:
         print(say("serve-needs-postgresql"), file=sys.stderr)
         return MISUSE
@@ -77,7 +80,10 @@ def default_database() -> str:
 def is_taken(host: str, port: int) -> bool:
     """Whether another program listens there, so that it can be said in a sentence before anything starts."""
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if sys.platform == "win32":  # where the other option lets two programs listen at one port
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+        else:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((host, port))
         except OSError:

@@ -13,8 +13,6 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from urllib.parse import urlsplit
 
-import psycopg
-
 from souterrain.content import PackError, kept
 from souterrain.kernel.decision import Answer
 from souterrain.kernel.match import unpack
@@ -444,6 +442,8 @@ class Server:
 
     async def _listen(self) -> None:
         """Hear what other workers have written. When the line was cut, every table reads on."""
+        import psycopg  # only a shared database needs it: souterrain[postgres]
+
         url = self.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
             try:

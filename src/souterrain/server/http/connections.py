@@ -6,8 +6,9 @@ what waits for them takes memory. What comes over a WebSocket after that is watc
 """
 
 import asyncio
-import resource
+import sys
 from collections import Counter
+from contextlib import suppress
 from typing import Any
 
 import h11
@@ -25,6 +26,7 @@ PATIENCE = 20.0  # seconds for a whole request, headers and body; and in which s
 MOST_UNREAD = 32 << 20  # bytes of answers that wait for one visitor
 SMALL = 16 << 10  # bytes of a message that may lie in the transport without being counted as waiting
 WRITE = "souterrain.write"
+WITHOUT_LIMIT = 65_536  # descriptors to ask for where the system sets no limit
 SPARE = 100  # descriptors for the database, files and processes
 
 
@@ -69,13 +71,17 @@ class Connections:
 
 def raise_descriptors() -> int:
     """Let this process have as many sockets open as the system allows; how many that leaves for visitors."""
+    if sys.platform == "win32":  # which counts sockets apart from files, and sets them no such limit
+        return WITHOUT_LIMIT - SPARE
+    import resource
+
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = hard if hard != resource.RLIM_INFINITY else max(soft, 65_536)
-    try:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-    except (ValueError, OSError):
-        wanted = soft
-    return max(SPARE, wanted - SPARE)
+    # macOS says that there is no limit, and then takes no more than this.
+    for wanted in (hard,) if hard != resource.RLIM_INFINITY else (WITHOUT_LIMIT, 10_240):
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, wanted), hard))
+            return max(SPARE, max(soft, wanted) - SPARE)
+    return max(SPARE, soft - SPARE)
 
 
 class Http(H11Protocol):
