@@ -7,7 +7,7 @@ POSTGRES := $(VENV)/.postgres
 PAGE := src/souterrain/web/index.html
 PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -name wire.ts) src/souterrain/server/protocol/messages.py src/souterrain/server/http/book.py
 
-.PHONY: play quick test check compiled dist format bench bench-server hour strength balance fuzz mutants kill clean page browser
+.PHONY: play quick test check compiled dist format bench bench-server hour strength balance fuzz mutants kill clean page browser pictures
 .DEFAULT_GOAL := play
 
 play: $(READY) $(PAGE)
@@ -46,6 +46,10 @@ browser:
 		|| { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq chromium-headless-shell > /dev/null; } \
 		|| command -v chromium > /dev/null || command -v chromium-browser > /dev/null || command -v google-chrome > /dev/null \
 		|| { echo "The tests of the page need Chromium: sudo apt-get install chromium-headless-shell"; exit 1; }
+
+# The pictures of README.md, small ones; to be looked at before they are kept.
+pictures: $(READY) $(PAGE) browser
+	SOUTERRAIN_PICTURES=docs/pictures $(BIN)/python -m pytest -p no:cacheprovider tests/page/pictures.py
 
 # Format, lint and types; and that no game costs 5 % more instructions a decision than was recorded, where valgrind is there.
 check: $(READY)
