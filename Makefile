@@ -26,11 +26,14 @@ test: $(READY) $(POSTGRES) $(PAGE) browser
 	$(BIN)/python -m pytest -n 3 --dist worksteal -m "not quiet"
 	$(BIN)/python -m pytest -m quiet
 
-# The store is tested on a real PostgreSQL server, which the tests start themselves.
+# The store is tested on a real PostgreSQL server, and what stands in front of servers is a real Caddy; the tests start both themselves.
 $(POSTGRES): $(READY)
 	@ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 \
 		|| { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql > /dev/null; } \
 		|| { echo "The tests of the table need a PostgreSQL server: sudo apt-get install postgresql"; exit 1; }
+	@command -v caddy > /dev/null \
+		|| { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq --no-install-recommends caddy > /dev/null; } \
+		|| { echo "The tests of what stands in hosting/ need Caddy: sudo apt-get install caddy"; exit 1; }
 	touch $@
 
 # Built when its sources have changed. Node comes from this machine or from PyPI; nobody else needs it.

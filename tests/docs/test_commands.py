@@ -140,7 +140,12 @@ def begin(*_: Any) -> None:
     raise Begun
 
 
-@pytest.mark.parametrize("line", OURS, ids=str)
+SLOW = re.compile(r"souterrain (?:simulate|packs (?:check|reference))\b")
+
+
+@pytest.mark.parametrize(
+    "line", [pytest.param(each, marks=pytest.mark.long if SLOW.match(each.text) else ()) for each in OURS], ids=str
+)
 @pytest.mark.usefixtures("desk")
 def test_a_command_of_ours_runs(line: Line, capsys: pytest.CaptureFixture[str]) -> None:
     _, *words = filled(shlex.split(line.text))

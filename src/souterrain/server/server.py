@@ -81,7 +81,7 @@ class Server:
         self.is_warm = False
         self.diary = diary or Diary()
         self.names = own_names((*settings.names, *(urlsplit(origin).hostname or "" for origin in settings.origins)))
-        self.connections = Connections(settings.sockets, raise_descriptors())
+        self.connections = Connections(settings.sockets, raise_descriptors(), settings.proxies)
         self.addresses: dict[str, Address] = {}  # where viewers have come from
         # All windows of an address may come at once, as after a restart; then so many a second as it may ask for anything.
         self._looking = Buckets(settings.requests, 2 * settings.sockets)

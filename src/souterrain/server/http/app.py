@@ -269,6 +269,8 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1) -> int:
         "log_config": None,
         "server_header": False,
     }
+    if settings.proxies:
+        options["forwarded_allow_ips"] = ["127.0.0.1", "::1", *settings.proxies]
     if workers > 1:
         os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
         with tempfile.TemporaryDirectory(prefix="souterrain-metrics-") as folder:

@@ -1,6 +1,6 @@
 """Connections: how many a visitor may have open, how long they may take to say what they want, and to read what they are told.
 
-A limit holds for each visitor, except this machine itself: a proxy that stands here brings everybody's. One who comes when all
+A limit holds for each visitor, except this machine itself and proxies that are named: they bring everybody's. One who comes when all
 places are taken, or who does not finish a request in time, reads why and is closed. One who does not read an answer is cut off:
 what waits for them takes memory. What comes over a WebSocket after that is watched by its hello and by pings.
 """
@@ -18,7 +18,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
 
-from souterrain.server.http.visitor import is_here, visitor_of
+from souterrain.server.http.visitor import is_among, is_here, visitor_of
 from souterrain.server.protocol.denied import Denied
 from souterrain.server.protocol.messages import refusal
 
@@ -33,7 +33,8 @@ SPARE = 100  # descriptors for the database, files and processes
 class Connections:
     """Those that are open. No limit for each, no limit for all."""
 
-    def __init__(self, each: int = 0, all_of_them: int = 0) -> None:
+    def __init__(self, each: int = 0, all_of_them: int = 0, proxies: tuple[str, ...] = ()) -> None:
+        self._proxies = proxies
         self._each = each
         self._all = all_of_them
         self._open: Counter[str] = Counter()
@@ -46,10 +47,13 @@ class Connections:
     def enter(self, visitor: str) -> bool:
         if self._all and self.count >= self._all:
             return False
-        if self._each and self._open[visitor] >= self._each and not is_here(visitor):
+        if self._each and self._open[visitor] >= self._each and not self._is_proxy(visitor):
             return False
         self._open[visitor] += 1
         return True
+
+    def _is_proxy(self, visitor: str) -> bool:
+        return is_here(visitor) or is_among(visitor, self._proxies)
 
     def leave(self, visitor: str) -> None:
         self._open[visitor] -= 1
@@ -60,7 +64,7 @@ class Connections:
         """An answer waits to be read. Whether there is room for it beside what else waits for this visitor."""
         waiting = self._unread.setdefault(visitor, set())
         waiting.add(transport)
-        return is_here(visitor) or sum(each.get_write_buffer_size() for each in waiting) <= MOST_UNREAD
+        return self._is_proxy(visitor) or sum(each.get_write_buffer_size() for each in waiting) <= MOST_UNREAD
 
     def has_read(self, visitor: str, transport: asyncio.Transport) -> None:
         waiting = self._unread.get(visitor, set())
