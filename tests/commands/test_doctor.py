@@ -1,9 +1,11 @@
 """`souterrain doctor`: what it finds, in both languages, and that it changes nothing."""
 
 import socket
+import sqlite3
 import webbrowser
 from pathlib import Path
 
+import platformdirs
 import pytest
 
 from souterrain.__main__ import main
@@ -16,7 +18,7 @@ from souterrain.where import languages
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Somebody's folder, where nothing is yet."""
     folder = tmp_path / "home"
-    monkeypatch.setattr(doctor.platformdirs, "user_data_dir", lambda *_, **__: str(folder))
+    monkeypatch.setattr(platformdirs, "user_data_dir", lambda *_, **__: str(folder))
     return folder
 
 
@@ -80,7 +82,7 @@ def test_what_is_wrong_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     shut = tmp_path / "file"
     shut.touch()
     assert doctor.room("data", shut).how == "bad", "a file where the folder should be"
-    monkeypatch.setattr(doctor.sqlite3, "sqlite_version_info", (3, 37, 2))
+    monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 37, 2))
     assert doctor.sqlite().said == "sqlite-old"
 
     def nothing() -> object:

@@ -21,7 +21,6 @@ import pytest
 
 from souterrain.__main__ import COMMANDS, main, parser
 from souterrain.commands import campaign, physics, serve
-from souterrain.server.settings import Settings
 from souterrain.server.store.database import Store
 
 ROOT = Path(__file__).parents[2]
@@ -109,7 +108,6 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         for name, text in FILE_ON_PAGE.findall((ROOT / "docs" / page).read_text("utf-8")):
             (tmp_path / folder / name).write_text(text, "utf-8")
     (tmp_path / "game.match").write_bytes((ROOT / "tests/replays/twister-dash.match").read_bytes())
-    served: list[Settings] = []
 
     class Opened(Store):
         """No database of this machine is opened, only what its address says."""
@@ -121,8 +119,8 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
             return opened
 
     monkeypatch.setattr(serve, "Store", Opened)
-    monkeypatch.setattr(serve, "serve", lambda settings, *_: served.append(settings) or 0)
-    monkeypatch.setattr(serve, "serve_here", lambda port, at: 0)
+    monkeypatch.setattr(serve, "serve", lambda *given, **more: 0)
+    monkeypatch.setattr(serve, "serve_here", lambda *given, **more: 0)
     monkeypatch.setattr(serve, "is_taken", lambda host, port: False)
     monkeypatch.setattr(serve, "prepare", lambda say: None)
     monkeypatch.setattr(serve, "default_database", lambda: f"sqlite:///{tmp_path / 'tables.db'}")

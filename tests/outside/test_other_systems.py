@@ -137,7 +137,7 @@ def test_a_terminal_with_few_letters_reads_what_it_can(monkeypatch: pytest.Monke
     stream = io.TextIOWrapper(io.BytesIO(), encoding="cp1252", write_through=True)
     command_line.write_plainly(stream)
     stream.write("Qui gagne\u202f? «\u00a0L’ange\u00a0» ➀ → 3")
-    assert stream.buffer.getvalue().decode("cp1252") == "Qui gagne ? «\u00a0L’ange\u00a0» ? -> 3"  # type: ignore[attr-defined]
+    assert stream.buffer.getvalue().decode("cp1252") == "Qui gagne ? «\u00a0L’ange\u00a0» ? -> 3"
     rich = io.TextIOWrapper(io.BytesIO(), encoding="utf-8")
     command_line.write_plainly(rich)
     assert rich.errors == "strict"
