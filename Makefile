@@ -71,8 +71,8 @@ compiled: $(READY) $(PAGE)
 # with the oldest packages that it says it runs with: a match, the recorded ones, the page, a match over the network. Minutes.
 dist: $(READY) $(PAGE)
 	rm -rf dist
-	$(BIN)/uv build --quiet --build-constraints constraints.txt
-	$(BIN)/uv tool run --quiet --from twine twine check --strict dist/*
+	$(BIN)/uv --system-certs build --quiet --build-constraints constraints.txt
+	$(BIN)/uv --system-certs tool run --quiet --from twine twine check --strict dist/*
 	$(BIN)/mypy --platform win32 --cache-dir .mypy_cache/win32
 	$(BIN)/mypy --platform darwin --cache-dir .mypy_cache/darwin
 	$(BIN)/python -m tests.outside.install dist/*.whl

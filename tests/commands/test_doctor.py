@@ -64,7 +64,7 @@ FINDINGS: dict[str, dict[str, str]] = {
     "physics-later": {},
     "physics-homeless": {},
     "browser-missing": {},
-    "postgres-missing": {},
+    "postgres-missing": {"command": 'pip install "souterrain[postgres]"'},
 }
 
 

@@ -140,7 +140,10 @@ def main() -> int:
     parser.add_argument("--python", action="append", help="every one that is here, by default")
     args = parser.parse_args()
     wanted = args.python or pythons()
-    for version, oldest in [(wanted[0], True), *((version, False) for version in wanted)]:
+    # The oldest packages go with the oldest Python; on newer ones some of them cannot be had.
+    for version, oldest in [(version, oldest) for version in wanted for oldest in (False, True)]:
+        if oldest and version != VERSIONS[0]:
+            continue
         with tempfile.TemporaryDirectory(prefix="souterrain-install-") as folder:
             began = time.monotonic()
             there = Environment(Path(folder) / "there", args.wheel.resolve(), version, oldest=oldest)

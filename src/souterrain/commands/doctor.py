@@ -179,4 +179,6 @@ def terminal(encoding: str) -> Finding:
 
 
 def postgres() -> Finding:
-    return Finding("good", "postgres" if find_spec("psycopg") else "postgres-missing")
+    if find_spec("psycopg"):
+        return Finding("good", "postgres")
+    return Finding("good", "postgres-missing", {"command": 'pip install "souterrain[postgres]"'})

@@ -552,7 +552,7 @@ doctor-browser-missing = No browser can be opened from here. Open the address th
 doctor-terminal = This terminal can write all letters.
 doctor-terminal-poor = This terminal writes { $encoding } and lacks some letters; they are written as near as can be. To have all: PYTHONUTF8=1
 doctor-postgres = PostgreSQL's driver is here, for servers of several processes or on several machines.
-doctor-postgres-missing = PostgreSQL's driver is not here. Nobody needs it but who runs several servers at once: pip install "souterrain[postgres]"
+doctor-postgres-missing = PostgreSQL's driver is not here. Nobody needs it but who runs several servers at once: { $command }
 doctor-told = { $bad ->
     [0] { $odd ->
         [0] All is well.

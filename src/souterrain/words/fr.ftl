@@ -552,13 +552,13 @@ doctor-browser-missing = Aucun navigateur ne peut être ouvert d’ici. Ouvrez l
 doctor-terminal = Ce terminal sait écrire toutes les lettres.
 doctor-terminal-poor = Ce terminal écrit en { $encoding } et ne connaît pas toutes les lettres ; les autres sont rendues au plus près. Pour les avoir toutes : PYTHONUTF8=1
 doctor-postgres = Le pilote de PostgreSQL est là, pour les serveurs à plusieurs processus ou sur plusieurs machines.
-doctor-postgres-missing = Le pilote de PostgreSQL n’est pas là. Il ne sert qu’à qui fait tourner plusieurs serveurs à la fois : pip install "souterrain[postgres]"
+doctor-postgres-missing = Le pilote de PostgreSQL n’est pas là. Il ne sert qu’à qui fait tourner plusieurs serveurs à la fois : { $command }
 doctor-told = { $bad ->
     [0] { $odd ->
         [0] Tout va bien.
        *[other] Vous pouvez jouer. Ce qui est marqué ~ mérite un coup d’œil.
     }
-   *[other] Ce qui est marqué ! est à réparer d’abord.
+   *[other] Ce qui est marqué d’un point d’exclamation est à réparer d’abord.
 }
 
 ## Pourquoi un joueur informatique a répondu ainsi
