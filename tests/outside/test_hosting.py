@@ -21,7 +21,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from ipaddress import ip_address, ip_network
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
@@ -31,7 +31,9 @@ from websockets.protocol import State
 from websockets.sync.client import connect
 
 from souterrain.__main__ import parser
-from tests.server import postgres
+
+if TYPE_CHECKING:
+    from tests.server.postgres import Postgres
 
 ROOT = Path(__file__).parents[2]
 HOSTING = ROOT / "hosting"
@@ -243,9 +245,8 @@ def running(folder: Path, database: str) -> Iterator[Parts]:
         parts.stop()
 
 
-def test_the_parts_serve_people_and_one_server_may_be_restarted(
-    tmp_path: Path, postgres_server: postgres.Postgres
-) -> None:
+@pytest.mark.server
+def test_the_parts_serve_people_and_one_server_may_be_restarted(tmp_path: Path, postgres_server: "Postgres") -> None:
     with running(tmp_path, postgres_server.new_database()) as parts:
         http = httpx.Client(base_url=parts.base, verify=parts.trust() or True, timeout=20)
         assert "<title>" in http.get("/").text
