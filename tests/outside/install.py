@@ -9,6 +9,7 @@ plays a match between computers, serves the page, and has two bots play over the
 import argparse
 import os
 import re
+import shutil
 import signal
 import socket
 import subprocess
@@ -124,15 +125,16 @@ def play_over_the_network(there: Environment, address: str) -> None:
         assert "standings" in told
 
 
-def pythons() -> list[str]:
-    """The versions that are here, of those we promise; other machines have others."""
-    found = []
-    for version in VERSIONS:
-        asked = [UV, "python", "find", "--quiet", "--no-python-downloads", version]
-        done = subprocess.run(asked, capture_output=True, text=True, check=False)
-        if done.returncode == 0:
-            found.append(version)
-    return found
+def python_of(version: str) -> str:
+    """An interpreter of this version that is here: on the path, or among those of pyenv. Nothing is fetched."""
+    kept = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
+    asked = "import sys; print('%d.%d' % sys.version_info[:2])"
+    for each in (shutil.which(f"python{version}"), *sorted(kept.glob(f"{version}.*/bin/python")), sys.executable):
+        if each:
+            done = subprocess.run([str(each), "-c", asked], capture_output=True, text=True, check=False)
+            if done.stdout.strip() == version:
+                return str(each)
+    return ""
 
 
 def main() -> int:
@@ -140,14 +142,18 @@ def main() -> int:
     parser.add_argument("wheel", type=Path)
     parser.add_argument("--python", action="append", help="every one that is here, by default")
     args = parser.parse_args()
-    wanted = args.python or pythons()
+    wanted = args.python or [version for version in VERSIONS if python_of(version)]
     # The oldest packages go with the oldest Python; on newer ones some of them cannot be had.
     for version, oldest in [(version, oldest) for version in wanted for oldest in (False, True)]:
         if oldest and version != VERSIONS[0]:
             continue
+        python = python_of(version)
+        if not python:
+            print(f"There is no Python {version} here.", file=sys.stderr)
+            return 1
         with tempfile.TemporaryDirectory(prefix="souterrain-install-") as folder:
             began = time.monotonic()
-            there = Environment(Path(folder) / "there", args.wheel.resolve(), version, oldest=oldest)
+            there = Environment(Path(folder) / "there", args.wheel.resolve(), python, oldest=oldest)
             installed = time.monotonic()
             look_over(there)
             ended = time.monotonic()
