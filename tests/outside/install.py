@@ -36,6 +36,7 @@ class Environment:
         self.bin = folder / ("Scripts" if os.name == "nt" else "bin")
         ours = ("SOUTERRAIN_", "PYTHONPATH", "PYTHONHOME", "PIP_", "UV_", "VIRTUAL_ENV")
         kept = {key: value for key, value in os.environ.items() if not key.startswith(ours)}
+        self._kept = kept
         self.environment = {**kept, "XDG_DATA_HOME": str(folder / "data"), "XDG_CACHE_HOME": str(folder / "cache")}
         # With `--system-certs`: a company may have a certificate of its own between us and the index.
         self._uv("venv", "--quiet", "--python", python, str(folder))
@@ -43,7 +44,7 @@ class Environment:
         self._uv("pip", "install", "--quiet", "--python", str(folder), *how, str(wheel))
 
     def _uv(self, *arguments: str) -> None:
-        subprocess.run([UV, "--system-certs", *arguments], env=self.environment, check=True, timeout=600)
+        subprocess.run([UV, "--system-certs", *arguments], env=self._kept, check=True, timeout=600)
 
     def run(self, *arguments: str, program: str = "souterrain") -> str:
         """What a command says; it must end well."""
