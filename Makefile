@@ -7,7 +7,7 @@ POSTGRES := $(VENV)/.postgres
 PAGE := src/souterrain/web/index.html
 PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -name wire.ts) src/souterrain/server/protocol/messages.py src/souterrain/server/http/book.py
 
-.PHONY: play quick test check compiled format bench bench-server hour strength balance fuzz mutants kill clean page browser
+.PHONY: play quick test check compiled dist format bench bench-server hour strength balance fuzz mutants kill clean page browser pictures
 .DEFAULT_GOAL := play
 
 play: $(READY) $(PAGE)
@@ -26,11 +26,14 @@ test: $(READY) $(POSTGRES) $(PAGE) browser
 	$(BIN)/python -m pytest -n 3 --dist worksteal -m "not quiet"
 	$(BIN)/python -m pytest -m quiet
 
-# The store is tested on a real PostgreSQL server, which the tests start themselves.
+# The store is tested on a real PostgreSQL server, and what stands in front of servers is a real Caddy; the tests start both themselves.
 $(POSTGRES): $(READY)
 	@ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 \
 		|| { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql > /dev/null; } \
 		|| { echo "The tests of the table need a PostgreSQL server: sudo apt-get install postgresql"; exit 1; }
+	@command -v caddy > /dev/null \
+		|| { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq --no-install-recommends caddy > /dev/null; } \
+		|| { echo "The tests of what stands in hosting/ need Caddy: sudo apt-get install caddy"; exit 1; }
 	touch $@
 
 # Built when its sources have changed. Node comes from this machine or from PyPI; nobody else needs it.
@@ -47,6 +50,10 @@ browser:
 		|| command -v chromium > /dev/null || command -v chromium-browser > /dev/null || command -v google-chrome > /dev/null \
 		|| { echo "The tests of the page need Chromium: sudo apt-get install chromium-headless-shell"; exit 1; }
 
+# The pictures of README.md, small ones; to be looked at before they are kept.
+pictures: $(READY) $(PAGE) browser
+	SOUTERRAIN_PICTURES=docs/pictures $(BIN)/python -m pytest -p no:cacheprovider tests/page/pictures.py
+
 # Format, lint and types; and that no game costs 5 % more instructions a decision than was recorded, where valgrind is there.
 check: $(READY)
 	$(BIN)/ruff format --check .
@@ -59,6 +66,16 @@ check: $(READY)
 compiled: $(READY) $(PAGE)
 	HATCH_BUILD_HOOK_ENABLE_CUSTOM=1 $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps \
 		--build-constraint constraints.txt --wheel-dir dist .
+
+# Wheel and sdist with the page inside; then the wheel in empty environments, without our pins, of each Python that is here, once
+# with the oldest packages that it says it runs with: a match, the recorded ones, the page, a match over the network. Minutes.
+dist: $(READY) $(PAGE)
+	rm -rf dist
+	$(BIN)/uv --system-certs build --quiet --build-constraints constraints.txt
+	$(BIN)/uv --system-certs tool run --quiet --from twine twine check --strict dist/*
+	$(BIN)/mypy --platform win32 --cache-dir .mypy_cache/win32
+	$(BIN)/mypy --platform darwin --cache-dir .mypy_cache/darwin
+	$(BIN)/python -m tests.outside.install dist/*.whl
 
 format: $(READY)
 	$(BIN)/ruff format .
@@ -120,10 +137,9 @@ kill: $(READY) $(POSTGRES)
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache
 
-# pip 25.1 is the first that reads dependency groups; it is pinned with the rest.
 $(READY): pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt pip
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --group dev --group bench --editable .
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,bench]'
 	$(BIN)/python -m souterrain.flick.warm souterrain.discs.stakes
 	touch $@

@@ -9,6 +9,8 @@ from urllib.parse import urlsplit
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+PACE = 0.05  # seconds before an answer: more than thirty messages a second are not read
+
 
 def choose(decision):
     """Your idea goes here."""
@@ -30,8 +32,9 @@ async def sit(address, key, picture, answered):
             message = json.loads(text)
             if message["type"] == "refused":
                 print(f"refused: {message['message']}", file=sys.stderr)
-                if "ref" not in message:
+                if "ref" not in message and message["code"] != "too-many":
                     return True  # our link does not open this table
+                await asyncio.sleep(20 * PACE if message["code"] == "too-many" else 0)
                 answered.clear()
                 await socket.send(json.dumps({"type": "sync"}))  # look again, and try something else
             elif message["type"] == "update" and message["from"] != picture["seq"]:
@@ -44,6 +47,7 @@ async def sit(address, key, picture, answered):
                 decision = picture["decision"]
                 if decision and decision["asked"] not in answered:
                     answered.add(decision["asked"])
+                    await asyncio.sleep(PACE)
                     answer = {"type": "answer", "asked": decision["asked"], "answer": choose(decision), "ref": "bot"}
                     await socket.send(json.dumps(answer))
     return False
@@ -61,4 +65,5 @@ async def main(link):
             await asyncio.sleep(1)
 
 
-asyncio.run(main(sys.argv[1]))
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1]))

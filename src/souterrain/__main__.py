@@ -1,14 +1,18 @@
-"""The command line: `souterrain COMMAND`.
+"""The command line: `souterrain COMMAND`; alone, it opens the page.
 
 Each command is a module in `commands/` with `add` (its arguments) and `run` (what it does, and its exit code). Only the
 module of the command that is asked for is imported; of the others, `--help` knows the one sentence.
 """
 
 import argparse
+import codecs
 import importlib
+import io
 import os
 import sys
+import unicodedata
 from collections.abc import Sequence
+from typing import TextIO
 
 from souterrain import __version__
 from souterrain.commands.words import common, language_of
@@ -26,6 +30,7 @@ COMMANDS = (
     "backup",
     "loadtest",
     "bench",
+    "doctor",
 )
 MISUSE = 2
 
@@ -36,9 +41,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if wrong := fault():
         print(wrong, file=sys.stderr)
         return MISUSE
+    for stream in (sys.stdout, sys.stderr):
+        write_plainly(stream)
     if not given:
-        parser("").print_help()
-        return MISUSE
+        given, asked = ["play"], "play"
     try:
         args = parser(asked).parse_args(given)
         code: int = args.run(args)
@@ -50,6 +56,30 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     except KeyboardInterrupt:
         return 130
+
+
+def write_plainly(stream: TextIO) -> None:
+    """Where a terminal or a pipe has few letters (on Windows, or in an old locale), what it lacks is written as near as can be: a
+    narrow space as a space. It is no reason to stop."""
+    if isinstance(stream, io.TextIOWrapper) and not stream.encoding.lower().startswith("utf"):
+        stream.reconfigure(errors="souterrain")
+
+
+def _nearest(error: UnicodeError) -> tuple[str, int]:
+    """What stands for letters that cannot be written, and where to go on."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    lacking = error.object[error.start : error.end]
+    return "".join(_plain(letter) for letter in lacking), error.end
+
+
+def _plain(letter: str) -> str:
+    written = PLAIN.get(letter) or unicodedata.normalize("NFKD", letter).encode("ascii", "ignore").decode()
+    return written or "?"
+
+
+PLAIN = {"’": "'", "‘": "'", "“": '"', "”": '"', "«": '"', "»": '"', "–": "-", "—": "-", "·": "-", "→": "->", "×": "x"}
+codecs.register_error("souterrain", _nearest)
 
 
 def parser(asked: str) -> argparse.ArgumentParser:

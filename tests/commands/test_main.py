@@ -5,12 +5,17 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
+import uvicorn
 
 from souterrain import __version__
 from souterrain.__main__ import COMMANDS, main
+from souterrain.commands import serve
 from souterrain.games import GAMES
+from souterrain.server.http import app
 
 
 def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
@@ -19,18 +24,25 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert ended.value.code == 0
     output = capsys.readouterr().out
     assert all(command in output for command in COMMANDS)
+    assert f"souterrain play {next(iter(GAMES))}." in output
 
 
-def test_without_a_command_help_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([]) == 2
-    assert f"souterrain play {next(iter(GAMES))}." in capsys.readouterr().out
+def test_without_a_command_the_page_is_opened(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[int] = []
+    monkeypatch.setattr(serve, "serve_here", lambda port, *_, **__: opened.append(port) or 0)
+    assert main([]) == 0
+    assert opened == [serve.PORT]
+    assert f"http://127.0.0.1:{serve.PORT}/" in capsys.readouterr().out
 
 
 def test_help_speaks_french_where_the_environment_does(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
-    assert main([]) == 2
+    with pytest.raises(SystemExit):
+        main(["--help"])
     assert "Pour commencer" in capsys.readouterr().out
 
 
@@ -87,6 +99,27 @@ def test_a_reader_that_leaves_early_is_no_fault() -> None:
     command = f"{sys.executable} -m souterrain rules claustrophobia | head -1"
     done = subprocess.run(command, shell=True, capture_output=True, text=True, check=True, env={**os.environ})
     assert done.stderr == ""
+
+
+def test_a_proxy_elsewhere_is_named_by_number(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Its word on visitors' addresses is taken, beside that of this machine; a name or a slip of the pen is refused."""
+    told: list[dict[str, Any]] = []
+    database = ["--database", f"sqlite:///{tmp_path / 'log.db'}"]
+    monkeypatch.setattr(uvicorn, "Config", lambda app, **options: told.append(options))
+    monkeypatch.setattr(uvicorn, "Server", lambda config: SimpleNamespace(run=lambda: None, started=True))
+    monkeypatch.setattr(app.signal, "signal", lambda *_: None)
+    monkeypatch.setattr(serve, "is_taken", lambda host, port: False)
+    monkeypatch.setattr(serve, "prepare", lambda say: None)
+    assert main(["serve", "--proxy", "caddy", *database]) == 2
+    assert "--proxy 10.0.0.7" in capsys.readouterr().err
+    assert main(["serve", "--proxy", "10.89.7.0/24", "--proxy", "2001:db8::7", *database]) == 0
+    assert main(["serve", *database]) == 0
+    assert [each.get("forwarded_allow_ips") for each in told] == [
+        ["127.0.0.1", "::1", "10.89.7.0/24", "2001:db8::7"],
+        None,
+    ]
 
 
 @pytest.mark.parametrize("arguments", [["serve"], ["play"]])

@@ -96,6 +96,17 @@ def test_a_book_shows_each_rule_under_its_section(souterrain: Command, lang: str
         assert above[-1] == rule.section
 
 
+@pytest.mark.parametrize("book", [book for book in ledger.books() if ledger._written(book).original == "fr"])
+def test_no_heading_of_a_french_book_stands_before_an_english_reader(souterrain: Command, book: str) -> None:
+    """Every heading in English is a chapter's, none a section of the rulebook."""
+    french = {rule.section for rule in ledger._written(book).rules}
+    _, output, _ = souterrain(book, "--lang", "en")
+    headings = {line for line in output.splitlines() if line and not line.startswith(" ")}
+    same_in_both = {"Combat", "Instinct"}
+    assert headings & french <= same_in_both
+    assert not any(letter in heading for heading in headings for letter in "àâçéèêëîïôùûœ"), headings
+
+
 @pytest.mark.parametrize("arguments", [(HIT,), ("--find", HIT), ("claustrophobia", "--find", f" {HIT} ")])
 def test_an_id_shows_the_rule_with_example_and_neighbours(souterrain: Command, arguments: tuple[str, ...]) -> None:
     status, output, _ = souterrain(*arguments)

@@ -2,8 +2,10 @@
 
 Clients play as fast as they can and write down every acknowledgement. After a kill they come back and send again whatever
 was not acknowledged, as a careful client would: it must be taken once, or refused as taken already. Where there are several servers
-on one database, the seats of a match are spread over them; one is killed while the others go on, now and then all. In the end
-the log is read without any server's help. `python -m tests.server.killing --kills 500` is the long campaign.
+on one database, each has an address of its own and the seats of a match are spread over them; one is killed while the others go
+on, now and then all. Whoever loses a server goes to the next. With `rolling`, all of them are restarted politely, one after the
+other, as for a new version. In the end the log is read without any server's help. `python -m tests.server.killing --kills 500` is
+the long campaign; `--kills 0 --rolling 10` restarts.
 """
 
 import argparse
@@ -52,6 +54,10 @@ class Found(NamedTuple):
     missing: list[Given]
     twice: list[tuple[str, int, int]]
     faults: list[str]
+    restarts: int = 0
+    lost: int = 0  # connections, in the restarts
+    away: tuple[float, ...] = ()  # seconds until each of these was there again and knew where it was, in order
+    silence: float = 0.0  # seconds, the longest in the restarts in which nothing at all was acknowledged
 
 
 class Campaign:
@@ -70,8 +76,12 @@ class Campaign:
         self.faults: list[str] = []
         self.is_over = False
         self.moved = 0
+        self.away: list[float] = []
+        self.is_rolling = False
+        self.acknowledged_at = time.monotonic()
+        self.silence = 0.0
 
-    async def run(self, kills: int, longest: float) -> Found:
+    async def run(self, kills: int, longest: float, rolling: int = 0) -> Found:
         try:
             for server in self.servers:  # the first brings the database up to date
                 server.start()
@@ -82,13 +92,39 @@ class Campaign:
                 await self._wait_for_moves(self.matches)
                 await asyncio.sleep(self.chance.uniform(0.01, longest))
                 await self._kill(all_of_them=len(self.servers) == 1 or self.chance.random() < BOTH)
+            for _ in range(rolling):
+                await self._roll()
             await self._wait_for_moves(3 * self.matches)
             self.is_over = True
             await asyncio.wait_for(asyncio.gather(*playing), 60)
         finally:
             for server in self.servers:
                 server.kill()
-        return self._compare(kills, self.tables)
+        found = self._compare(kills, self.tables)
+        return found._replace(
+            restarts=rolling * len(self.servers),
+            lost=len(self.away),
+            away=tuple(sorted(self.away)),
+            silence=self.silence,
+        )
+
+    async def _roll(self) -> None:
+        """Each server stops politely and starts again; the next one when it is up, and matches have moved on."""
+        await self._wait_for_moves(self.matches)
+        self.is_rolling, self.acknowledged_at = True, time.monotonic()
+        for server in self.servers:
+            if await asyncio.to_thread(server.stop):
+                self.faults.append("a server did not end well")
+            await asyncio.to_thread(server.start)
+            await self._wait_for_moves(self.matches)
+        self.is_rolling = False
+
+    def _acknowledged(self) -> None:
+        at = time.monotonic()
+        if self.is_rolling:
+            self.silence = max(self.silence, at - self.acknowledged_at)
+        self.acknowledged_at = at
+        self.moved += 1
 
     async def _kill(self, *, all_of_them: bool) -> None:
         killed = self.servers if all_of_them else [self.chance.choice(self.servers)]
@@ -128,16 +164,22 @@ class Campaign:
     async def _sit(self, table: str, seat: int, key: str) -> None:
         """One client, through all kills, to the end of the match. `pending` is what it has sent and not been told about."""
         pending: tuple[int, Any] | None = None
+        number, lost_at = len(table) + ord(table[0]) + seat, 0.0
         while not self.is_over:
+            server = self.servers[number % len(self.servers)]
             try:
-                pending = await self._play(table, seat, key, pending)
+                pending = await self._play(server, table, seat, key, pending, lost_at)
                 return
-            except (OSError, WebSocketException, TimeoutError, _Lost) as lost:
-                pending = lost.pending if isinstance(lost, _Lost) else pending
+            except _Lost as lost:
+                pending = lost.pending
+                lost_at = time.monotonic() if self.is_rolling and lost.was_cut else 0.0
+            except (OSError, WebSocketException, TimeoutError):
                 await asyncio.sleep(0.05)
+            number += 1  # to the next server
 
-    async def _play(self, table: str, seat: int, key: str, pending: tuple[int, Any] | None) -> tuple[int, Any] | None:
-        server = self.servers[(len(table) + ord(table[0]) + seat) % len(self.servers)]
+    async def _play(
+        self, server: Process, table: str, seat: int, key: str, pending: tuple[int, Any] | None, lost_at: float
+    ) -> tuple[int, Any] | None:
         address = f"ws://{server.address}/api/tables/{table}/ws"
         async with connect(address, compression=None, open_timeout=5, close_timeout=1, ping_interval=None) as socket:
             await socket.send(msgspec.json.encode({"type": "hello", "key": key}).decode())
@@ -147,10 +189,13 @@ class Campaign:
             try:
                 while not self.is_over:
                     message = msgspec.json.decode(await asyncio.wait_for(socket.recv(), 1 if self.is_over else 20))
+                    if lost_at and message["type"] == "snapshot":
+                        self.away.append(time.monotonic() - lost_at)
+                        lost_at = 0.0
                     if message.get("done"):
                         assert pending
                         self.given.append(Given(table, seat, *pending, message["seq"]))
-                        self.moved += 1
+                        self._acknowledged()
                         pending = None
                     elif message["type"] == "refused":
                         pending = self._refused(table, seat, message, pending)
@@ -170,7 +215,7 @@ class Campaign:
             self.given.append(Given(table, seat, *pending, message["seq"]))  # it had been kept before the kill
         elif message["code"] != "unavailable":
             self.faults.append(f"{table} {seat}: {message}")
-        raise _Lost(None)  # a new hello brings the question that is open now
+        raise _Lost(None, was_cut=False)  # a new hello brings the question that is open now
 
     def _compare(self, kills: int, tables: list[str]) -> Found:
         know_the_lantern()
@@ -199,9 +244,10 @@ class Campaign:
 
 
 class _Lost(Exception):
-    def __init__(self, pending: tuple[int, Any] | None) -> None:
+    def __init__(self, pending: tuple[int, Any] | None, *, was_cut: bool = True) -> None:
         super().__init__("the connection is gone")
         self.pending = pending
+        self.was_cut = was_cut
 
 
 def _is_kept(given: Given, record: Acted | None) -> bool:
@@ -219,6 +265,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--matches", type=int, default=8)
+    parser.add_argument("--rolling", type=int, default=0, help="times that all are restarted politely, one by one")
     parser.add_argument("--longest", type=float, default=0.5)
     parser.add_argument("--seed", type=int, default=int(time.time()))
     parser.add_argument("--game", choices=(*GAMES, "endless"), action="append", help="all of ours by default")
@@ -231,7 +278,7 @@ def main() -> int:
             url = f"sqlite:///{Path(folder) / 'log.db'}" if kind == "sqlite" else server.new_database()
             servers = args.servers if kind == "postgresql" else 1
             campaign = Campaign(url, args.matches, args.seed, args.game or [*GAMES], servers)
-            found = asyncio.run(campaign.run(args.kills, args.longest))
+            found = asyncio.run(campaign.run(args.kills, args.longest, args.rolling))
         print(
             f"{kind}, {servers} servers, {len(campaign.tables)} matches, {campaign.finished} of them played to the end: "
             f"{found.kills} kills, {found.acknowledged} answers acknowledged, {found.kept} kept, "
@@ -242,6 +289,13 @@ def main() -> int:
             sep="\n  ",
             flush=True,
         )
+        if found.away:
+            half, all_of_them = found.away[len(found.away) // 2], found.away[-1]
+            print(
+                f"  {found.restarts} polite restarts cut {found.lost} connections: half of them were back within {half:.2f} s, "
+                f"all within {all_of_them:.2f} s; for at most {found.silence:.2f} s nothing was acknowledged",
+                flush=True,
+            )
         bad += len(found.missing) + len(found.twice) + len(found.faults)
     return 1 if bad else 0
 

@@ -250,6 +250,12 @@ def test_an_address_has_so_many_connections_and_is_told_so() -> None:
     assert all(here.enter("127.0.0.1") for _ in range(1))
     assert not here.enter("10.0.0.3"), "more descriptors there are not"
     assert all(Connections(each=1).enter("127.0.0.1") for _ in range(9)), "a proxy of this machine brings everybody's"
+    beside = Connections(each=1, proxies=("10.89.7.0/24", "2001:db8::7"))
+    assert all(beside.enter("10.89.7.3") and beside.enter(visitor_of("2001:db8::7")) for _ in range(9)), (
+        "as do those named"
+    )
+    assert [beside.enter("10.89.8.3") for _ in range(2)] == [True, False]
+    assert [beside.enter("a-socket") for _ in range(2)] == [True, False]
 
 
 @pytest.fixture

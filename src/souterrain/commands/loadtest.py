@@ -5,6 +5,7 @@ the loopback address only, and the test ends by itself.
 """
 
 import argparse
+import asyncio
 import socket
 import subprocess
 import sys
@@ -16,10 +17,10 @@ from pathlib import Path
 
 import httpx
 import msgspec
-import uvloop
 
 from souterrain.commands.words import common, language_of
 from souterrain.games import GAMES
+from souterrain.server.http.loop import quickest
 from souterrain.server.load import Load, NotHere, Plan, Result
 
 DONE, FAILED, MISUSE = 0, 1, 2
@@ -48,7 +49,8 @@ def run(args: argparse.Namespace) -> int:
     try:
         with serving(args.database) if not args.address else _given(args.address) as (address, pid):
             plan = Plan(address, args.game, args.matches, args.seconds, args.rate, args.seed)
-            result = uvloop.run(Load(plan).run())
+            with asyncio.Runner(loop_factory=quickest) as runner:
+                result = runner.run(Load(plan).run())
             memory = memory_of(pid) if pid else 0
     except (NotHere, RuntimeError, OSError, httpx.HTTPError) as error:
         print(f"souterrain loadtest: {error}", file=sys.stderr)

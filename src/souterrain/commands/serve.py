@@ -19,6 +19,7 @@ from msgspec.structs import replace
 from souterrain.commands.physics import prepare
 from souterrain.commands.words import common, language_of
 from souterrain.server.http.app import serve
+from souterrain.server.http.visitor import network
 from souterrain.server.settings import Settings
 from souterrain.server.store.database import Store, Unavailable
 from souterrain.server.store.migrate import TooNew
@@ -37,6 +38,7 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
     parser.add_argument("--thinkers", type=int, default=1, metavar="N", help=say("serve-help-thinkers"))
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help=say("serve-help-origin"))
     parser.add_argument("--name", action="append", default=[], metavar="NAME", help=say("serve-help-name"))
+    parser.add_argument("--proxy", action="append", default=[], metavar="ADDRESS", help=say("serve-help-proxy"))
     parser.add_argument("--no-limits", action="store_true", help=say("serve-help-no-limits"))
     parser.set_defaults(run=run)
 
@@ -47,6 +49,12 @@ def run(args: argparse.Namespace) -> int:
     if args.workers < 1 or args.thinkers < 1 or not 1 <= args.port <= 65_535:
         print(say("serve-bad-number"), file=sys.stderr)
         return MISUSE
+    for proxy in args.proxy:
+        try:
+            network(proxy)
+        except ValueError:
+            print(say("serve-bad-proxy", proxy=proxy), file=sys.stderr)
+            return MISUSE
     try:
         store = Store.open(url)  # so that what is wrong is said here, in a sentence, before workers start
         is_shared = store.is_shared
@@ -54,10 +62,14 @@ def run(args: argparse.Namespace) -> int:
     except (Unavailable, TooNew) as error:
         print(f"souterrain serve: {error}", file=sys.stderr)
         return MISUSE
+    if args.workers > 1 and sys.platform == "win32":
+        print(say("serve-no-workers"), file=sys.stderr)
+        return MISUSE
     if args.workers > 1 and not is_shared:
         print(say("serve-needs-postgresql"), file=sys.stderr)
         return MISUSE
     settings = Settings(url, tuple(args.origin), tuple(args.name), args.thinkers, warm=True)
+    settings = replace(settings, proxies=tuple(args.proxy))
     if args.no_limits:
         settings = replace(settings, messages=0, requests=0, creations=0, sockets=0)
     if is_taken(args.host, args.port):
@@ -77,7 +89,10 @@ def default_database() -> str:
 def is_taken(host: str, port: int) -> bool:
     """Whether another program listens there, so that it can be said in a sentence before anything starts."""
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if sys.platform == "win32":  # where the other option lets two programs listen at one port
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+        else:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((host, port))
         except OSError:

@@ -360,7 +360,7 @@ def bench(peer_shots: int = 150) -> dict[str, object]:
             "python": platform.python_version(),
             "processor": platform.machine(),
             "cores": os.cpu_count(),
-            "load_before": round(os.getloadavg()[0], 2),
+            "load_before": round(os.getloadavg()[0], 2) if sys.platform != "win32" else 0.0,
         },
         "discs": {str(discs): compare(discs, peer_shots) for discs in COUNTS},
         "packed_hexagon_of_34_ms": round(hexagon_ms(), 3),

@@ -13,8 +13,6 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from urllib.parse import urlsplit
 
-import psycopg
-
 from souterrain.content import PackError, kept
 from souterrain.kernel.decision import Answer
 from souterrain.kernel.match import unpack
@@ -83,7 +81,7 @@ class Server:
         self.is_warm = False
         self.diary = diary or Diary()
         self.names = own_names((*settings.names, *(urlsplit(origin).hostname or "" for origin in settings.origins)))
-        self.connections = Connections(settings.sockets, raise_descriptors())
+        self.connections = Connections(settings.sockets, raise_descriptors(), settings.proxies)
         self.addresses: dict[str, Address] = {}  # where viewers have come from
         # All windows of an address may come at once, as after a restart; then so many a second as it may ask for anything.
         self._looking = Buckets(settings.requests, 2 * settings.sockets)
@@ -444,6 +442,8 @@ class Server:
 
     async def _listen(self) -> None:
         """Hear what other workers have written. When the line was cut, every table reads on."""
+        import psycopg  # only a shared database needs it: souterrain[postgres]
+
         url = self.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
             try:

@@ -9,6 +9,9 @@ class Settings(Struct, frozen=True):
     database: str
     origins: tuple[str, ...] = ()  # of pages elsewhere that may use this server
     names: tuple[str, ...] = ()  # under which it is reached, besides its number and the machine's name
+    proxies: tuple[
+        str, ...
+    ] = ()  # addresses or networks of those that bring everybody's connections, besides this machine
     processes: int = 1  # that think
     helpers: int = 0  # more of them, that think along about the same questions while they are free
     deadline: float = 10.0  # seconds for a computer's answer

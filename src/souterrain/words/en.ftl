@@ -263,7 +263,7 @@ count-turns = Turns
 ## souterrain
 
 main-help = Dungeon board games at one table, every rule enforced.
-main-epilog = To begin: souterrain play { $game }. For the arguments of a command: souterrain COMMAND --help.
+main-epilog = Alone, souterrain opens the page in your browser. To begin with a game: souterrain play { $game }. For the arguments of a command: souterrain COMMAND --help.
 main-command = COMMAND
 main-commands = commands
 
@@ -495,9 +495,12 @@ serve-help-workers = how many processes serve; more than one needs PostgreSQL
 serve-help-thinkers = how many processes think for computer seats
 serve-help-origin = the address of a page elsewhere that may connect
 serve-help-name = a name under which the server is reached, besides its number and the machine’s; may be given several times
+serve-help-proxy = the address, or the network, of a proxy on another machine, whose word on its visitors’ addresses is taken; may be given several times
+serve-bad-proxy = souterrain serve: “{ $proxy }” is no address and no network. A proxy is named by number: --proxy 10.0.0.7, or --proxy 10.0.0.0/24
 serve-help-no-limits = do not limit how often somebody may ask, for tests
 serve-bad-number = souterrain serve: --workers and --thinkers are at least 1, --port is from 1 to 65535.
 serve-needs-postgresql = souterrain serve: several workers need PostgreSQL; SQLite serves one. Give --database postgresql://…
+serve-no-workers = souterrain serve: on Windows one process serves. Start several servers on one PostgreSQL database instead, each with a port of its own.
 serve-port-taken = Port { $port } is in use, perhaps by another Souterrain. Open that one in your browser, or choose another port with --port.
 serve-begun = Souterrain is at { $address } (Ctrl+C stops it).
 physics-begun = The physics of the flicked discs is being prepared, once on this machine. Everything else can be played meanwhile.
@@ -521,6 +524,42 @@ loadtest-help-database = the database of the server that is started; a temporary
 loadtest-help-json = print JSON
 loadtest-bad-number = souterrain loadtest: 1 to 2000 matches, up to 600 seconds, a rate up to 1000.
 loadtest-result = { $matches } matches: { $rate } answers a second, half of them seen by the other client within { $p50 } ms, 99 of 100 within { $p99 } ms; the server took { $memory } MB.
+
+## souterrain doctor
+
+doctor-help = say what is here and what is missing
+doctor-help-database = ask this database, too, whether it answers; nothing in it is changed
+doctor-bad-port = souterrain doctor: --port is from 1 to 65535.
+doctor-here = Souterrain { $version }, Python { $python }, { $system }.
+doctor-parts = All packages that it is made of are here and can be opened.
+doctor-part-missing = The package { $name } is not installed. Install Souterrain anew: pip install --force-reinstall souterrain
+doctor-part-broken = The package { $name } { $version } is installed, but cannot be opened: { $reason }. Another version may fit: pip install --upgrade souterrain { $name }
+doctor-page = The page is built.
+doctor-page-missing = The page is not built, so the browser would show only a plain one. In a copy of the project: make page
+doctor-physics = The physics of flicked discs is compiled.
+doctor-physics-later = The physics of flicked discs is compiled once, in the background, when you first start to play: about twenty seconds.
+doctor-physics-homeless = The physics of flicked discs cannot be kept on this disk and is compiled at every start, which takes about twenty seconds. Name a folder that can be written to: NUMBA_CACHE_DIR.
+doctor-data = Your tables are kept in { $folder }.
+doctor-data-closed = Your tables cannot be kept in { $folder }: { $reason }. Let yourself write there, or name another place: souterrain serve --database sqlite:///FILE
+doctor-sqlite = SQLite { $version } keeps them.
+doctor-sqlite-old = SQLite { $version } is too old to keep them; at least { $least } is needed. A newer Python brings it along.
+doctor-database = The database answers: { $database }.
+doctor-database-silent = The database cannot be used: { $reason }
+doctor-port = Port { $port } is free for the page.
+doctor-port-taken = Port { $port } is in use, perhaps by a Souterrain that is running. Another one can be chosen: souterrain play --port { $other }
+doctor-browser = A browser can be opened from here.
+doctor-browser-missing = No browser can be opened from here. Open the address that is shown, on this machine or by way of ssh -L.
+doctor-terminal = This terminal can write all letters.
+doctor-terminal-poor = This terminal writes { $encoding } and lacks some letters; they are written as near as can be. To have all: PYTHONUTF8=1
+doctor-postgres = PostgreSQL's driver is here, for servers of several processes or on several machines.
+doctor-postgres-missing = PostgreSQL's driver is not here. Nobody needs it but who runs several servers at once: { $command }
+doctor-told = { $bad ->
+    [0] { $odd ->
+        [0] All is well.
+       *[other] You can play. What is marked ~ is worth a look.
+    }
+   *[other] What is marked ! has to be mended first.
+}
 
 ## Why a computer player answered as it did
 

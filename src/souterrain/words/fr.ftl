@@ -263,7 +263,7 @@ count-turns = Tours
 ## souterrain
 
 main-help = Des jeux de donjon à une même table, toutes les règles appliquées.
-main-epilog = Pour commencer : souterrain play { $game }. Pour les arguments d’une commande : souterrain COMMANDE --help.
+main-epilog = Seule, la commande souterrain ouvre la page dans votre navigateur. Pour commencer par un jeu : souterrain play { $game }. Pour les arguments d’une commande : souterrain COMMANDE --help.
 main-command = COMMANDE
 main-commands = commandes
 
@@ -495,9 +495,12 @@ serve-help-workers = nombre de processus qui servent ; à partir de deux, il f
 serve-help-thinkers = nombre de processus qui réfléchissent pour les sièges d’ordinateur
 serve-help-origin = l’adresse d’une page d’ailleurs qui peut se connecter
 serve-help-name = un nom par lequel on atteint le serveur, outre son adresse et le nom de la machine ; peut être répété
+serve-help-proxy = l’adresse, ou le réseau, d’un proxy sur une autre machine, que l’on croit sur l’adresse de ses visiteurs ; peut être répété
+serve-bad-proxy = souterrain serve : « { $proxy } » n’est ni une adresse ni un réseau. Un proxy se désigne par son numéro : --proxy 10.0.0.7, ou --proxy 10.0.0.0/24
 serve-help-no-limits = ne pas limiter la fréquence des demandes, pour les essais
 serve-bad-number = souterrain serve : --workers et --thinkers valent au moins 1, --port de 1 à 65535.
 serve-needs-postgresql = souterrain serve : plusieurs processus demandent PostgreSQL ; SQLite n’en sert qu’un. Donnez --database postgresql://…
+serve-no-workers = souterrain serve : sous Windows, un seul processus sert. Lancez plutôt plusieurs serveurs sur une même base PostgreSQL, chacun avec son port.
 serve-port-taken = Le port { $port } est déjà pris, peut-être par un autre Souterrain. Ouvrez celui-là dans votre navigateur, ou choisissez un autre port avec --port.
 serve-begun = Souterrain est à l’adresse { $address } (Ctrl+C l’arrête).
 physics-begun = La physique des palets se prépare, une seule fois sur cette machine. On peut jouer à tout le reste en attendant.
@@ -521,6 +524,42 @@ loadtest-help-database = la base du serveur lancé ; sinon un fichier SQLite t
 loadtest-help-json = écrire du JSON
 loadtest-bad-number = souterrain loadtest : de 1 à 2000 parties, 600 secondes au plus, une cadence de 1000 au plus.
 loadtest-result = { $matches } parties : { $rate } réponses par seconde, la moitié vues par l’autre client en { $p50 } ms, 99 sur 100 en { $p99 } ms ; le serveur a pris { $memory } Mo.
+
+## souterrain doctor
+
+doctor-help = dire ce qui est là et ce qui manque
+doctor-help-database = demander aussi à cette base si elle répond ; rien n’y est changé
+doctor-bad-port = souterrain doctor : --port va de 1 à 65535.
+doctor-here = Souterrain { $version }, Python { $python }, { $system }.
+doctor-parts = Toutes les bibliothèques nécessaires sont là et s’ouvrent.
+doctor-part-missing = La bibliothèque { $name } n’est pas installée. Réinstallez Souterrain : pip install --force-reinstall souterrain
+doctor-part-broken = La bibliothèque { $name } { $version } est installée, mais ne s’ouvre pas : { $reason }. Une autre version conviendra peut-être : pip install --upgrade souterrain { $name }
+doctor-page = La page est construite.
+doctor-page-missing = La page n’est pas construite ; le navigateur n’en montrerait qu’une version rudimentaire. Dans une copie du projet : make page
+doctor-physics = La physique des palets est compilée.
+doctor-physics-later = La physique des palets sera compilée une seule fois, en arrière-plan, à la première partie : une vingtaine de secondes.
+doctor-physics-homeless = La physique des palets ne peut pas être gardée sur ce disque et sera recompilée à chaque lancement, ce qui prend une vingtaine de secondes. Indiquez un dossier où l’on peut écrire : NUMBA_CACHE_DIR.
+doctor-data = Vos tables sont gardées dans { $folder }.
+doctor-data-closed = Vos tables ne peuvent pas être gardées dans { $folder } : { $reason }. Donnez-vous le droit d’y écrire, ou indiquez un autre endroit : souterrain serve --database sqlite:///FICHIER
+doctor-sqlite = SQLite { $version } s’en charge.
+doctor-sqlite-old = SQLite { $version } est trop ancien pour les garder ; il faut au moins la version { $least }. Un Python plus récent l’apporte.
+doctor-database = La base de données répond : { $database }.
+doctor-database-silent = La base de données n’est pas utilisable : { $reason }
+doctor-port = Le port { $port } est libre pour la page.
+doctor-port-taken = Le port { $port } est occupé, peut-être par un Souterrain déjà lancé. On peut en choisir un autre : souterrain play --port { $other }
+doctor-browser = Un navigateur peut être ouvert d’ici.
+doctor-browser-missing = Aucun navigateur ne peut être ouvert d’ici. Ouvrez l’adresse affichée, sur cette machine ou par ssh -L.
+doctor-terminal = Ce terminal sait écrire toutes les lettres.
+doctor-terminal-poor = Ce terminal écrit en { $encoding } et ne connaît pas toutes les lettres ; les autres sont rendues au plus près. Pour les avoir toutes : PYTHONUTF8=1
+doctor-postgres = Le pilote de PostgreSQL est là, pour les serveurs à plusieurs processus ou sur plusieurs machines.
+doctor-postgres-missing = Le pilote de PostgreSQL n’est pas là. Il ne sert qu’à qui fait tourner plusieurs serveurs à la fois : { $command }
+doctor-told = { $bad ->
+    [0] { $odd ->
+        [0] Tout va bien.
+       *[other] Vous pouvez jouer. Ce qui est marqué ~ mérite un coup d’œil.
+    }
+   *[other] Ce qui est marqué d’un point d’exclamation est à réparer d’abord.
+}
 
 ## Pourquoi un joueur informatique a répondu ainsi
 

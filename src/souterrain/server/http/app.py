@@ -27,6 +27,7 @@ from souterrain.server.http.book import book, page_words
 from souterrain.server.http.connections import Http, Ws
 from souterrain.server.http.files import Files
 from souterrain.server.http.limit import Buckets
+from souterrain.server.http.loop import LISTENING, QUICKEST
 from souterrain.server.http.metrics import SHARED
 from souterrain.server.http.origin import is_ours, is_welcome
 from souterrain.server.http.plain_page import plain_page, style
@@ -255,7 +256,7 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1) -> int:
     options: dict[str, Any] = {
         "host": host,
         "port": port,
-        "loop": "uvloop",
+        "loop": LISTENING if settings.database.startswith("postgresql") else QUICKEST,
         "http": Http,
         "ws": Ws,
         "ws_max_size": LARGEST_MESSAGE,
@@ -268,6 +269,8 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1) -> int:
         "log_config": None,
         "server_header": False,
     }
+    if settings.proxies:
+        options["forwarded_allow_ips"] = ["127.0.0.1", "::1", *settings.proxies]
     if workers > 1:
         os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
         with tempfile.TemporaryDirectory(prefix="souterrain-metrics-") as folder:

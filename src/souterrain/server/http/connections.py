@@ -1,13 +1,14 @@
 """Connections: how many a visitor may have open, how long they may take to say what they want, and to read what they are told.
 
-A limit holds for each visitor, except this machine itself: a proxy that stands here brings everybody's. One who comes when all
+A limit holds for each visitor, except this machine itself and proxies that are named: they bring everybody's. One who comes when all
 places are taken, or who does not finish a request in time, reads why and is closed. One who does not read an answer is cut off:
 what waits for them takes memory. What comes over a WebSocket after that is watched by its hello and by pings.
 """
 
 import asyncio
-import resource
+import sys
 from collections import Counter
+from contextlib import suppress
 from typing import Any
 
 import h11
@@ -17,7 +18,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
 
-from souterrain.server.http.visitor import is_here, visitor_of
+from souterrain.server.http.visitor import is_among, is_here, visitor_of
 from souterrain.server.protocol.denied import Denied
 from souterrain.server.protocol.messages import refusal
 
@@ -25,13 +26,15 @@ PATIENCE = 20.0  # seconds for a whole request, headers and body; and in which s
 MOST_UNREAD = 32 << 20  # bytes of answers that wait for one visitor
 SMALL = 16 << 10  # bytes of a message that may lie in the transport without being counted as waiting
 WRITE = "souterrain.write"
+WITHOUT_LIMIT = 65_536  # descriptors to ask for where the system sets no limit
 SPARE = 100  # descriptors for the database, files and processes
 
 
 class Connections:
     """Those that are open. No limit for each, no limit for all."""
 
-    def __init__(self, each: int = 0, all_of_them: int = 0) -> None:
+    def __init__(self, each: int = 0, all_of_them: int = 0, proxies: tuple[str, ...] = ()) -> None:
+        self._proxies = proxies
         self._each = each
         self._all = all_of_them
         self._open: Counter[str] = Counter()
@@ -44,10 +47,13 @@ class Connections:
     def enter(self, visitor: str) -> bool:
         if self._all and self.count >= self._all:
             return False
-        if self._each and self._open[visitor] >= self._each and not is_here(visitor):
+        if self._each and self._open[visitor] >= self._each and not self._is_proxy(visitor):
             return False
         self._open[visitor] += 1
         return True
+
+    def _is_proxy(self, visitor: str) -> bool:
+        return is_here(visitor) or is_among(visitor, self._proxies)
 
     def leave(self, visitor: str) -> None:
         self._open[visitor] -= 1
@@ -58,7 +64,7 @@ class Connections:
         """An answer waits to be read. Whether there is room for it beside what else waits for this visitor."""
         waiting = self._unread.setdefault(visitor, set())
         waiting.add(transport)
-        return is_here(visitor) or sum(each.get_write_buffer_size() for each in waiting) <= MOST_UNREAD
+        return self._is_proxy(visitor) or sum(each.get_write_buffer_size() for each in waiting) <= MOST_UNREAD
 
     def has_read(self, visitor: str, transport: asyncio.Transport) -> None:
         waiting = self._unread.get(visitor, set())
@@ -69,13 +75,17 @@ class Connections:
 
 def raise_descriptors() -> int:
     """Let this process have as many sockets open as the system allows; how many that leaves for visitors."""
+    if sys.platform == "win32":  # which counts sockets apart from files, and sets them no such limit
+        return WITHOUT_LIMIT - SPARE
+    import resource
+
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = hard if hard != resource.RLIM_INFINITY else max(soft, 65_536)
-    try:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-    except (ValueError, OSError):
-        wanted = soft
-    return max(SPARE, wanted - SPARE)
+    # macOS says that there is no limit, and then takes no more than this.
+    for wanted in (hard,) if hard != resource.RLIM_INFINITY else (WITHOUT_LIMIT, 10_240):
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, wanted), hard))
+            return max(SPARE, max(soft, wanted) - SPARE)
+    return max(SPARE, soft - SPARE)
 
 
 class Http(H11Protocol):

@@ -2,6 +2,8 @@
 customer. Who has an IPv6 connection has 2**64 addresses of their own, and would otherwise be as many visitors."""
 
 import ipaddress
+from collections.abc import Iterable
+from functools import cache
 
 NETWORK = 64  # bits of an IPv6 address that tell customers apart
 
@@ -19,6 +21,22 @@ def visitor_of(host: str) -> str:
     return (
         str(ipaddress.IPv6Network((int(address), NETWORK), strict=False)) if not address.is_loopback else str(address)
     )
+
+
+def is_among(visitor: str, networks: Iterable[str]) -> bool:
+    """Whether a visitor lies within one of some networks; an address is one of its own."""
+    try:
+        whole = ipaddress.ip_network(visitor)
+    except ValueError:
+        return False
+    # A visitor with IPv6 is a whole customer's network, in which one address of a proxy lies.
+    return any(whole.overlaps(each) for each in map(network, networks) if each.version == whole.version)
+
+
+@cache
+def network(text: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network:
+    """What an operator calls a network: an address, or one with its length. `ValueError` if it is neither."""
+    return ipaddress.ip_network(text, strict=False)
 
 
 def is_here(visitor: str) -> bool:

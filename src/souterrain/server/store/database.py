@@ -8,6 +8,7 @@ returns: SQLite runs in WAL mode with full sync, PostgreSQL with its default `sy
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -285,6 +286,21 @@ def last_of(rows: Iterable[Row]) -> int:
     return max((row.seq for row in rows), default=-1)
 
 
+def knock(url: str) -> str:
+    """What kind of database answers there, and its version; nothing of it is changed, nor is a file made."""
+    read = _read(url)
+    if read.get_backend_name() == "sqlite" and not Path(read.database or "").is_file():
+        return "SQLite"
+    store = Store(_engine(read, looks_only=True))
+    try:
+        with store._begin() as connection:
+            # SQLite looks into its file only when something of it is asked for.
+            asked = "version()" if store.is_shared else "'SQLite ' || sqlite_version(), count(*) FROM sqlite_master"
+            return str(connection.execute(text(f"SELECT {asked}")).one()[0]).partition(" (")[0]
+    finally:
+        store.close()
+
+
 def _read(url: str) -> URL:
     try:
         read = make_url(url)
@@ -298,12 +314,16 @@ def _read(url: str) -> URL:
     raise Unavailable(f"{kind}: give sqlite:///FILE or postgresql://USER@HOST/NAME; a log in memory could not be kept.")
 
 
-def _engine(url: URL) -> Engine:
+def _engine(url: URL, *, looks_only: bool = False) -> Engine:
     if url.get_backend_name() == "postgresql":
+        if find_spec("psycopg") is None:
+            raise Unavailable("PostgreSQL's driver is not installed: pip install 'souterrain[postgres]'.")
         options = f"-c statement_timeout={WAIT * 1000} -c lock_timeout={WAIT * 1000}"
         arguments = {"connect_timeout": WAIT, "options": options, "tcp_user_timeout": WAIT * 1000}
         return create_engine(url, connect_args=arguments, pool_size=4, pool_timeout=WAIT, pool_pre_ping=True)
     engine = create_engine(url, connect_args={"timeout": WAIT, "check_same_thread": False}, pool_timeout=WAIT)
+    if looks_only:
+        return engine
 
     @event.listens_for(engine, "connect")
     def _prepare(connection: Any, _: Any) -> None:

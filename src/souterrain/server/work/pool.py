@@ -8,15 +8,20 @@ across the pipe.
 import asyncio
 import multiprocessing
 import queue
+import sys
 import threading
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any
 
 from souterrain import games
 from souterrain.server.work.turns import EVERYWHERE, Turns, Wish
+
+if sys.platform == "win32":
+    from multiprocessing.connection import PipeConnection as Connection
+else:
+    from multiprocessing.connection import Connection
 
 NO_WISH = Wish()
 START = 30.0  # more seconds for the first call of a new process: it has to load what it needs
