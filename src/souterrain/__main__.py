@@ -22,6 +22,8 @@ COMMANDS = (
     "packs",
     "simulate",
     "campaign",
+    "report",
+    "ratings",
     "serve",
     "backup",
     "loadtest",

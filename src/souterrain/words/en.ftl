@@ -108,7 +108,8 @@ simulate-help = play many games between computer players and count the results
 simulate-help-game = the game
 simulate-help-players = computer players, one for each seat or one for all, separated by commas; NAME@1.5 thinks half as much again, FILE.py:CLASS is one of your own
 simulate-help-games = how many games
-simulate-help-jobs = how many processes
+simulate-help-jobs = how many processes; with --cluster, those of a cluster of its own
+simulate-help-cluster = play on a Ray cluster: at this address, or “auto” for the one this machine belongs to, else one of its own
 simulate-help-seed = the seed of the first game; the others follow
 simulate-help-scenario = only this scenario (may be repeated); by default all take turns
 simulate-help-option = set a table option (may be repeated); several values, separated by commas, take turns
@@ -116,9 +117,9 @@ simulate-help-pack = use this pack (may be repeated)
 simulate-help-mirror = play each game again with the players one seat further, with the same seed
 simulate-help-effort = the share of its usual thoughts that each player may spend on an answer
 simulate-help-seconds = let the players think for so many seconds instead (games can then not be repeated)
-simulate-help-results = keep the result of each game in this CSV file; games that are in it are not played again
+simulate-help-results = keep the result of each game in this CSV file or, where the name ends with .parquet, each game and decision in a folder of that name; games that are in it are not played again
 simulate-help-report = write a page with tables and plots
-simulate-help-save = write a match file for each game into this folder
+simulate-help-save = write a match file for each game into this folder; on a cluster, one that all its machines share
 simulate-help-lang = language of the answer (by default, that of the environment)
 simulate-help-json = write one JSON document
 simulate-column-scenario = Scenario
@@ -151,26 +152,78 @@ campaign-within = met
 campaign-outside = missed
 campaign-surely-outside = surely missed
 
+## souterrain report, ratings
+
+report-help = make a page with tables and plots of kept results
+report-help-files = results of simulate or campaign: CSV files, or folders ending with .parquet, which tell more
+report-help-output = the page to write; by default, the name of the first file with .html
+report-done = { $file } is written.
+report-over = { $file } holds the results themselves: name another file with --output.
+report-cannot-write = { $file } cannot be written: { $reason }.
 report-title = Tournaments
 report-told = { $games ->
     [one] { $games } game
    *[other] { $games } games
 }, { $decisions } decisions in each on average. Thinking: { $thinking } (a number alone is a share of each level’s thoughts). First seed: { $seed }. Broken off: { $faults }.
+report-number = { NUMBER($value, maximumFractionDigits: 1) }
+report-points = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+report-seconds = { NUMBER($value, maximumSignificantDigits: 2) } s
+report-draw = nobody
 report-players = Share of wins by player
 report-sides = Share of wins by side
 report-options = Share of wins by table option
-report-length = Turns in a game, on average
+report-length = How long games are
+report-length-decisions = Games by their decisions; the mean is { $mean }.
+report-length-turns = Turns in a game, on average:
+report-branching = Branching
+report-branching-read = How many answers each question left, and how often. Points and flicks, which have no such number, are left out.
+report-deciding = What winners do
+report-deciding-read = The share of games won by a side that did something more often than is usual for it, less its share in the other games, with a 95% interval. Full points are surely apart from nothing; of a hundred that mean nothing, about five look so by luck. It tells what goes with winning, not why: whatever is done by who is winning anyway looks strong.
+report-actions = Actions
+report-things = Cards, powers and figures
+report-ground = Rooms and tiles on the table, for the first side
+report-more-than = > { $usual } ({ $games })
+report-foreseen = How well players know their chances
+report-foreseen-read = From left to right, the chance to win that players gave themselves when they answered; from below, how often they did win. On the line, both agree. Larger points are more answers; the intervals are those of as many games.
+report-time = Thinking time
+report-time-read = Seconds for an answer to a question that left a choice: half of the answers took no longer than the large point, 95 of 100 no longer than the second, none longer than the last.
 report-cards = Cards, powers and spells
 report-cards-read = The share is that of the side in the games in which it did this. Whatever is done by who is winning anyway looks strong.
 report-column-deed = Deed
 report-column-side = Side
 report-column-uses = Times
-report-column-player = Player, side or option
+report-column-player = Player
+report-column-option = Option
 report-column-scenario = Scenario
 report-column-seat = Seat
 report-column-games = Games
 report-column-share = Share
 report-column-interval = 95% interval
+report-column-question = Question
+report-column-asked = Asked
+report-column-mean = Answers, on average
+report-column-most = At most
+report-column-what = What
+report-column-more = More often than (games)
+report-column-rest = Other games
+report-column-gap = Difference
+report-column-foretold = Foretold
+report-column-answers = Answers
+report-column-half = Half within
+report-column-most-of = 95 of 100 within
+report-column-longest = All within
+
+ratings-help = rate players by kept results: Elo points with intervals
+ratings-help-files = results of simulate or campaign: CSV files, or folders ending with .parquet
+ratings-help-markdown = write the table in Markdown
+ratings-nobody = No two different players have met there.
+ratings-points = { NUMBER($points, maximumFractionDigits: 0) }
+ratings-column-game = Game · thinking
+ratings-column-player = Player
+ratings-column-points = Points
+ratings-column-interval = 95% interval
+ratings-column-games = Games
+ratings-column-beats = Beats the next
 
 ## souterrain bench
 

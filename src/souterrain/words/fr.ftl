@@ -108,7 +108,8 @@ simulate-help = jouer de nombreuses parties entre joueurs automatiques et compte
 simulate-help-game = le jeu
 simulate-help-players = joueurs automatiques, un par place ou un seul pour toutes, séparés par des virgules ; NOM@1.5 réfléchit une fois et demie plus, FICHIER.py:CLASSE est le vôtre
 simulate-help-games = nombre de parties
-simulate-help-jobs = nombre de processus
+simulate-help-jobs = nombre de processus ; avec --cluster, ceux d’une grappe montée pour l’occasion
+simulate-help-cluster = jouer sur une grappe Ray : à cette adresse, ou « auto » pour celle dont cette machine fait partie, ou à défaut une grappe montée sur elle seule
 simulate-help-seed = graine de la première partie ; les autres suivent
 simulate-help-scenario = ce scénario seulement (peut se répéter) ; sinon tous, à tour de rôle
 simulate-help-option = régler une option de table (peut se répéter) ; plusieurs valeurs, séparées par des virgules, alternent
@@ -116,9 +117,9 @@ simulate-help-pack = utiliser ce paquet (peut se répéter)
 simulate-help-mirror = rejouer chaque partie en décalant les joueurs d’une place, avec la même graine
 simulate-help-effort = la part de ses réflexions habituelles que chaque joueur peut consacrer à une réponse
 simulate-help-seconds = laisser plutôt les joueurs réfléchir ce nombre de secondes (les parties ne sont alors pas reproductibles)
-simulate-help-results = garder le résultat de chaque partie dans ce fichier CSV ; celles qui y sont ne sont pas rejouées
+simulate-help-results = garder le résultat de chaque partie dans ce fichier CSV ou, si le nom finit par .parquet, chaque partie et chaque décision dans un dossier de ce nom ; celles qui y sont ne sont pas rejouées
 simulate-help-report = écrire une page avec tableaux et graphiques
-simulate-help-save = écrire un fichier par partie dans ce dossier
+simulate-help-save = écrire un fichier par partie dans ce dossier ; avec une grappe, un dossier que toutes ses machines partagent
 simulate-help-lang = langue de la réponse (par défaut, celle de l’environnement)
 simulate-help-json = écrire un document JSON
 simulate-column-scenario = Scénario
@@ -151,26 +152,78 @@ campaign-within = atteint
 campaign-outside = manqué
 campaign-surely-outside = manqué à coup sûr
 
+## souterrain report, ratings
+
+report-help = faire une page de tableaux et de graphiques avec des résultats gardés
+report-help-files = résultats de simulate ou de campaign : des fichiers CSV, ou des dossiers en .parquet, qui en disent davantage
+report-help-output = la page à écrire ; par défaut, le nom du premier fichier en .html
+report-done = { $file } est écrit.
+report-over = { $file } contient les résultats eux-mêmes : nommez un autre fichier avec --output.
+report-cannot-write = Impossible d’écrire { $file } : { $reason }.
 report-title = Tournois
 report-told = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }, { $decisions } décisions par partie en moyenne. Réflexion : { $thinking } (un nombre seul est une part des réflexions de chaque niveau). Première graine : { $seed }. Parties interrompues : { $faults }.
+report-number = { NUMBER($value, maximumFractionDigits: 1) }
+report-points = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+report-seconds = { NUMBER($value, maximumSignificantDigits: 2) } s
+report-draw = personne
 report-players = Part de victoires par joueur
 report-sides = Part de victoires par camp
 report-options = Part de victoires selon les options de table
-report-length = Nombre moyen de tours par partie
+report-length = Durée des parties
+report-length-decisions = Les parties selon leur nombre de décisions ; la moyenne est de { $mean }.
+report-length-turns = Nombre moyen de tours par partie :
+report-branching = Embranchements
+report-branching-read = Combien de réponses chaque question laissait, et combien de fois. Les points et les pichenettes, qu’on ne peut compter ainsi, n’y sont pas.
+report-deciding = Ce que font les gagnants
+report-deciding-read = La part de victoires d’un camp dans les parties où il a fait cela plus souvent que d’habitude, moins sa part dans les autres, avec un intervalle à 95 %. Les points pleins s’écartent sûrement de zéro ; sur cent qui ne veulent rien dire, cinq environ en ont l’air par hasard. On voit ce qui va avec la victoire, non pourquoi : ce que fait le camp qui gagne déjà paraît toujours fort.
+report-actions = Actions
+report-things = Cartes, pouvoirs et figurines
+report-ground = Salles et tuiles sur la table, pour le premier camp
+report-more-than = > { $usual } ({ $games })
+report-foreseen = Ce que les joueurs savent de leurs chances
+report-foreseen-read = De gauche à droite, les chances de gagner que les joueurs se donnaient en répondant ; de bas en haut, leurs victoires. Sur la droite, les deux s’accordent. Un point plus gros compte plus de réponses ; les intervalles sont ceux d’autant de parties.
+report-time = Temps de réflexion
+report-time-read = Secondes par réponse, quand la question laissait un choix : la moitié des réponses n’ont pas pris plus que le gros point, 95 sur 100 pas plus que le deuxième, aucune plus que le dernier.
 report-cards = Cartes, pouvoirs et sorts
 report-cards-read = La part est celle du camp dans les parties où il a fait cela. Ce que fait le camp qui gagne déjà paraît toujours fort.
 report-column-deed = Action
 report-column-side = Camp
 report-column-uses = Fois
-report-column-player = Joueur, camp ou option
+report-column-player = Joueur
+report-column-option = Option
 report-column-scenario = Scénario
 report-column-seat = Place
 report-column-games = Parties
 report-column-share = Part
 report-column-interval = Intervalle à 95 %
+report-column-question = Question
+report-column-asked = Fois
+report-column-mean = Réponses, en moyenne
+report-column-most = Au plus
+report-column-what = Quoi
+report-column-more = Plus souvent que (parties)
+report-column-rest = Autres parties
+report-column-gap = Écart
+report-column-foretold = Prévu
+report-column-answers = Réponses
+report-column-half = La moitié en
+report-column-most-of = 95 sur 100 en
+report-column-longest = Toutes en
+
+ratings-help = classer les joueurs d’après des résultats gardés : points Elo et intervalles
+ratings-help-files = résultats de simulate ou de campaign : des fichiers CSV, ou des dossiers en .parquet
+ratings-help-markdown = écrire le tableau en Markdown
+ratings-nobody = Aucun joueur n’y a rencontré un joueur différent.
+ratings-points = { NUMBER($points, maximumFractionDigits: 0) }
+ratings-column-game = Jeu · réflexion
+ratings-column-player = Joueur
+ratings-column-points = Points
+ratings-column-interval = Intervalle à 95 %
+ratings-column-games = Parties
+ratings-column-beats = Bat le suivant
 
 ## souterrain bench
 
