@@ -18,8 +18,9 @@ from msgspec.structs import replace
 from souterrain.games import find
 from souterrain.kernel.decision import Refused
 from souterrain.kernel.game import Setup
-from souterrain.lab.arena import Plan, Played
-from souterrain.lab.parquet import is_parquet, parts, read
+from souterrain.lab.arena import GROUND, Plan, Played
+from souterrain.lab.parquet import is_parquet, read
+from souterrain.lab.parquet import parts as parts_of
 from souterrain.lab.result import Results, options_of
 from souterrain.lab.result import read as read_row
 from souterrain.lab.tally import Tally, interval
@@ -46,11 +47,12 @@ class Kept(Struct, frozen=True):
 
 
 class Apart(Struct, frozen=True):
-    """The share of games won by those who did something more often than is usual, less that of the others."""
+    """The share of games won by those for whom something was a larger part of their answers than is usual, less that of the others.
+    A part, not a number: in a long game there is more of everything."""
 
     what: str
     seat: str
-    usual: int
+    usual: float  # part of the side's answers; of what lies on the table, 0
     more: int
     rest: int
     share: float
@@ -66,6 +68,7 @@ class Tournament(Struct):
     offered: dict[str, Counter[int]] = {}  # by question: of how many answers there was a choice, and how often
     actions: list[Apart] = []
     things: list[Apart] = []
+    places: list[Apart] = []
     ground: list[Apart] = []
     foreseen: dict[
         str, list[dict[str, Any]]
@@ -160,8 +163,9 @@ def _tournament(games: list[Kept], folders: list[Path]) -> Tournament:
     return Tournament(
         tally,
         dict(acts.offered),
-        apart(acts.actions, acts.games),
-        apart(acts.things, acts.games),
+        apart(acts.actions, acts.games, acts.answers),
+        apart(acts.things, acts.games, acts.answers),
+        apart(acts.places, acts.games, acts.answers),
         apart(ground, {str(number): kept for number, kept in enumerate(whole)}),
         acts.chances(),
         acts.times(),
@@ -187,13 +191,15 @@ class _Acts:
         self.offered: dict[str, Counter[int]] = defaultdict(Counter)
         self.actions: Counts = defaultdict(dict)
         self.things: Counts = defaultdict(dict)
+        self.places: Counts = defaultdict(dict)
+        self.answers: dict[str, dict[str, int]] = defaultdict(dict)  # by seat: in which game how many
         self._chances: dict[tuple[str, int], list[float]] = defaultdict(lambda: [0.0, 0.0, 0.0])
         self._foretold: dict[tuple[str, int], set[str]] = defaultdict(set)
         self._times: dict[str, Counter[int]] = defaultdict(Counter)
 
     def read(self, folder: Path) -> None:
         columns = ["id", "seat", "player", "kind", "offered", "verbs", "things", "seconds", "chance", "share"]
-        for part in parts(folder, "decisions", columns):
+        for part in parts_of(folder, "decisions", columns):
             for row in zip(*(part.column(name).to_pylist() for name in columns), strict=True):
                 if row[0] in self.games:
                     self._add(*row)
@@ -213,10 +219,11 @@ class _Acts:
     ) -> None:
         if offered is not None:
             self.offered[kind][offered] += 1
+        _more(self.answers[seat], id)
         for verb in verbs:
             _more(self.actions[seat, f"{kind}/{verb}"], id)
         for thing in things:
-            _more(self.things[seat, thing], id)
+            _more((self.places if thing.partition("/")[0] in GROUND else self.things)[seat, thing], id)
         if chance is not None and share is not None:
             place = player, min(int(chance * BINS), BINS - 1)
             for number, value in enumerate((1.0, chance, share)):
@@ -262,27 +269,29 @@ def _quantile(steps: Counter[int], part: float) -> float:
     return 0.0
 
 
-def apart(counts: Counts, games: Mapping[str, Kept]) -> list[Apart]:
+def apart(
+    counts: Counts, games: Mapping[str, Kept], answers: Mapping[str, Mapping[str, int]] | None = None
+) -> list[Apart]:
     """What those have done more often who won, or less often: the surest first.
 
-    It tells what goes with winning, not why. Where nobody sits (`ground`), it is the first seat's games.
+    It tells what goes with winning, not why. Where nobody sits (what a table is laid of), it is the first seat's games.
     """
     found = []
     shares = {id: worth(kept.played.standings) for id, kept in games.items()}
     for (seat, what), done in counts.items():
         mine = {id: shares[id][kept.seats.index(seat) if seat else 0] for id, kept in games.items()}
-        often = sorted(done.get(id, 0) for id in mine)
-        usual = often[len(often) // 2]
-        if usual == often[-1]:
-            usual -= 1  # most have done it as often as anybody: they stand against those who have not
-        more = [share for id, share in mine.items() if done.get(id, 0) > usual]
-        rest = [share for id, share in mine.items() if done.get(id, 0) <= usual]
+        whole = answers[seat] if answers else dict.fromkeys(mine, 1)
+        parts = {id: done.get(id, 0) / whole.get(id, 1) for id in mine}
+        often = sorted(parts.values())
+        usual = often[len(often) // 2] if answers else 0.0
+        more = [share for id, share in mine.items() if parts[id] > usual]
+        rest = [share for id, share in mine.items() if parts[id] <= usual]
         if min(len(more), len(rest)) >= FEW:
             found.append(_apart(what, seat or next(iter(games.values())).seats[0], usual, more, rest))
     return sorted(found, key=lambda each: -abs(each.gap) / max(each.interval[1] - each.interval[0], 1e-9))
 
 
-def _apart(what: str, seat: str, usual: int, more: list[float], rest: list[float]) -> Apart:
+def _apart(what: str, seat: str, usual: float, more: list[float], rest: list[float]) -> Apart:
     """Newcombe's interval of the difference of two shares, from Wilson's of each: sound for few games too."""
     one, two = (sum(each) / len(each) for each in (more, rest))
     (low1, high1), (low2, high2) = (interval(sum(each), len(each)) for each in (more, rest))

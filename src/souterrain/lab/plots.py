@@ -8,8 +8,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from html import escape
 
-WIDTH, LEFT, ROW = 640, 250, 26
-LONGEST = 38  # signs of a label
+WIDTH, LEFT, ROW = 680, 290, 26
+LONGEST = 40  # signs of a label
 
 Tell = Callable[[float], str]
 Interval = tuple[float, float]

@@ -110,9 +110,9 @@ def rated(met: Sequence[_Met], counts: dict[str, int]) -> tuple[Rating, ...]:
         even[row, columns[one]], even[row, columns[two]] = 1, -1
     design = np.vstack((design, even))
 
-    def points(weights: Array) -> Array:
+    def points(weights: npt.ArrayLike) -> Array:
         games, won = (
-            np.concatenate((weights @ part, np.full(len(pairs), plus)))
+            np.concatenate((np.asarray(weights, float) @ part, np.full(len(pairs), plus)))
             for part, plus in zip(many, (1, 0.5), strict=True)
         )
         strength = fitted(design, games, won)[: len(players)]

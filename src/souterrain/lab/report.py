@@ -33,6 +33,7 @@ body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto
   background: var(--paper); }
 table { border-collapse: collapse; margin: 1rem 0; display: block; overflow-x: auto; }
 th, td { padding: 0.2rem 0.8rem; text-align: right; border-bottom: 1px solid var(--line); }
+td { white-space: nowrap; } td.text { white-space: normal; }
 .text { text-align: left; } h2 { margin-top: 3rem; border-top: 1px solid var(--line); padding-top: 1rem; }
 svg { display: block; max-width: 100%; height: auto; } text { fill: var(--ink); font-size: 13px; }
 .bar { fill: var(--bar); } .soft { opacity: 0.6; } .hollow { fill: var(--paper); stroke: var(--bar); stroke-width: 2; }
@@ -124,7 +125,11 @@ class _Section:
         return self.say("report-number", value=value)
 
     def seconds(self, value: float) -> str:
-        return self.say("report-seconds", value=value)
+        """In a unit that fits."""
+        power, unit = next(
+            ((power, unit) for power, unit in ((1.0, "s"), (1e-3, "ms")) if value >= power), (1e-6, "µs")
+        )
+        return f"{self.say('report-seconds', value=value / power)} {unit}"
 
     def titled(self, key: str, *parts: str, note: str = "") -> str:
         """A heading with what stands below, if anything does."""
@@ -243,6 +248,7 @@ class _Section:
         for key, found, name in (
             ("actions", self.told.actions, self.names.action),
             ("things", self.told.things, self.names.thing),
+            ("places", self.told.places, self.names.thing),
             ("ground", self.told.ground, self.names.thing),
         ):
             if found:
@@ -256,7 +262,7 @@ class _Section:
             (
                 name(each.what),
                 self.names.seat(each.seat),
-                self.say("report-more-than", usual=each.usual, games=each.more),
+                self.say("report-more-than", usual=self.share(each.usual), games=each.more),
                 self.share(each.share),
                 self.number(each.rest),
                 self.share(each.other),
