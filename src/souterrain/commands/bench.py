@@ -4,6 +4,7 @@ import argparse
 import importlib
 import json
 
+from souterrain.commands.parser import begin
 from souterrain.commands.physics import prepare_first
 from souterrain.commands.words import common, language_of
 from souterrain.where import GAMES, home
@@ -17,9 +18,8 @@ LONG = {"thinking": "souterrain.lab.timing"}  # only when it is named
 
 
 def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    say = common(language_of()).say
-    parser = subparsers.add_parser("bench", help=say("bench-help"), description=say("bench-help"))
-    parser.add_argument("what", nargs="*", choices=[[], *BENCHES, *LONG], help=say("bench-help-what"))
+    parser, say = begin(subparsers, "bench")
+    parser.add_argument("what", nargs="*", choices=[*BENCHES, *LONG], help=say("bench-help-what"))
     parser.add_argument("--json", action="store_true", help=say("bench-help-json"))
     parser.set_defaults(run=run)
 

@@ -11,10 +11,12 @@ from msgspec.structs import replace
 from rich.console import Console
 from rich.table import Table
 
+from souterrain.commands.parser import begin
 from souterrain.commands.physics import prepare_first
 from souterrain.commands.tournament import hands_for, hold, open_results
 from souterrain.commands.words import language_of
 from souterrain.content import ROOT, Words, words
+from souterrain.content.fault import nearest
 from souterrain.games import GAMES
 from souterrain.kernel.decision import Refused
 from souterrain.lab.arena import check
@@ -29,8 +31,7 @@ COLUMNS = (*LEFT, "share", "games", "interval", "verdict")
 
 
 def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    say = words(language_of(), (ROOT / "words",)).say
-    parser = subparsers.add_parser("campaign", help=say("campaign-help"), description=say("campaign-help"))
+    parser, say = begin(subparsers, "campaign")
     parser.add_argument("what", choices=list(CAMPAIGNS), help=say("campaign-help-what"))
     parser.add_argument("--game", action="append", default=[], choices=sorted(GAMES), help=say("campaign-help-game"))
     parser.add_argument("--cell", action="append", default=[], help=say("campaign-help-cell"))
@@ -54,7 +55,10 @@ def run(args: argparse.Namespace) -> int:
             if cell.plan.game in (args.game or GAMES) and (not args.cell or cell.name in args.cell)
         ]
         if not cells:
-            raise Refused(f"There is no such cell: {', '.join(args.cell)}.")
+            names = {cell.name for cell in CAMPAIGNS[args.what](args.games, args.seed)}
+            near = nearest(args.cell[0], names) if args.cell else None
+            hint = f" Did you mean {near!r}?" if near else ""
+            raise Refused(f"There is no such cell: {', '.join(args.cell)}.{hint}")
         acts = args.results is not None and is_parquet(args.results)
         checked = [check(replace(cell.plan, acts=acts)) for cell in cells]
         results = open_results(args.results)

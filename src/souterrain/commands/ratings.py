@@ -9,6 +9,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
+from souterrain.commands.parser import begin
 from souterrain.commands.words import common, language_of
 from souterrain.content import PackError, Words
 from souterrain.kernel import ledger
@@ -23,8 +24,7 @@ TEXTS = 2
 
 
 def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    say = common(language_of()).say
-    parser = subparsers.add_parser("ratings", help=say("ratings-help"), description=say("ratings-help"))
+    parser, say = begin(subparsers, "ratings")
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help=say("ratings-help-files"))
     parser.add_argument("--markdown", action="store_true", help=say("ratings-help-markdown"))
     parser.add_argument("--json", action="store_true", help=say("simulate-help-json"))

@@ -7,6 +7,7 @@ import argparse
 import sys
 from pathlib import Path
 
+from souterrain.commands.parser import begin
 from souterrain.commands.words import common, language_of
 from souterrain.content import PackError
 from souterrain.kernel.decision import Refused
@@ -18,8 +19,7 @@ DONE, MISUSE = 0, 2
 
 
 def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    say = common(language_of()).say
-    parser = subparsers.add_parser("report", help=say("report-help"), description=say("report-help"))
+    parser, say = begin(subparsers, "report")
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help=say("report-help-files"))
     parser.add_argument("--output", type=Path, metavar="FILE", help=say("report-help-output"))
     parser.add_argument("--lang", choices=languages(), default=language_of(), help=say("simulate-help-lang"))

@@ -11,10 +11,12 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from souterrain.commands.parser import begin, suggested
 from souterrain.commands.physics import prepare_first
 from souterrain.commands.tournament import hands_for, hold, open_results
 from souterrain.commands.words import language_of
 from souterrain.content import ROOT, PackError, Words, words
+from souterrain.games import GAMES, find
 from souterrain.kernel.decision import Refused
 from souterrain.kernel.game import Setting
 from souterrain.lab.arena import EFFORT, Plan, check
@@ -27,9 +29,8 @@ from souterrain.where import languages
 
 
 def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    say = words(language_of(), (ROOT / "words",)).say
-    parser = subparsers.add_parser("simulate", help=say("simulate-help"), description=say("simulate-help"))
-    parser.add_argument("game", help=say("simulate-help-game"))
+    parser, say = begin(subparsers, "simulate")
+    parser.add_argument("game", metavar="GAME", help=say("simulate-help-game"))
     parser.add_argument("--players", action="append", default=[], help=say("simulate-help-players"))
     parser.add_argument("--games", type=int, default=100, help=say("simulate-help-games"))
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help=say("simulate-help-jobs"))
@@ -52,6 +53,7 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
 def run(args: argparse.Namespace) -> int:
     sentences = words(args.lang, (ROOT / "words",))
     try:
+        check_game(args.game, sentences)
         checked = [check(plan_of(args, players)) for players in args.players or ["random"]]
         # Before the first game, not after the last: what cannot be written would be lost.
         results = open_results(args.results)
@@ -92,6 +94,16 @@ def run(args: argparse.Namespace) -> int:
         for result in found:
             show(result, sentences)
     return 1 if any(result["faults"] for result in found) else 0
+
+
+def check_game(name: str, sentences: Words) -> None:
+    """`Refused` with how to play it where an expansion is named, and with what was probably meant otherwise."""
+    bases = {pack: game for game in GAMES for pack in find(game).expansions} if name not in GAMES else {}
+    if name in bases:
+        raise Refused(sentences.say("simulate-expansion", pack=name, game=bases[name]))
+    if name not in GAMES:
+        known = ", ".join(GAMES)
+        raise Refused(suggested(sentences, "simulate-unknown-game", name, (*GAMES, *bases), game=name, games=known))
 
 
 def plan_of(args: argparse.Namespace, players: str) -> Plan:

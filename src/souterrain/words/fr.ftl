@@ -11,7 +11,7 @@ rules-goals = Buts
 rules-help = lire les règles : un livre entier, une règle, une recherche, les tests qui les prouvent
 rules-help-book = un livre, ou l’identifiant d’une règle ; sans lui, la liste des livres
 rules-help-find = montrer les règles qui contiennent ces mots, ou la règle qui porte cet identifiant
-rules-help-lang = langue de la réponse (par défaut, celle de l’environnement)
+rules-help-lang = langue de la réponse
 rules-help-coverage = montrer les règles testées, celles qui sont dispensées et celles qui manquent
 rules-help-json = écrire un seul document JSON
 
@@ -65,7 +65,7 @@ packs-help-show-id = ID, GENRE/ID, PAQUET:GENRE/ID ou JEU/PAQUET:GENRE/ID ; JE
 packs-help-show-pack = regarder dans le paquet de ce dossier, au lieu de ceux fournis avec le programme
 packs-help-list = énumérer les paquets fournis avec le programme
 packs-help-reference = écrire la page docs/packs-reference.md : sortes, clés et effets de tous les jeux
-packs-help-lang = langue de la réponse (par défaut, celle de l’environnement)
+packs-help-lang = langue de la réponse
 packs-help-json = écrire un seul document JSON
 
 packs-sound = { $pack } : aucune faute dans { $count ->
@@ -120,7 +120,7 @@ simulate-help-seconds = laisser plutôt les joueurs réfléchir ce nombre de sec
 simulate-help-results = garder le résultat de chaque partie dans ce fichier CSV ou, si le nom finit par .parquet, chaque partie et chaque décision dans un dossier de ce nom ; celles qui y sont ne sont pas rejouées
 simulate-help-report = écrire une page avec tableaux et graphiques
 simulate-help-save = écrire un fichier par partie dans ce dossier ; avec une grappe, un dossier que toutes ses machines partagent
-simulate-help-lang = langue de la réponse (par défaut, celle de l’environnement)
+simulate-help-lang = langue de la réponse
 simulate-help-json = écrire un document JSON
 simulate-column-scenario = Scénario
 simulate-column-result = Vainqueur
@@ -134,7 +134,7 @@ simulate-sum = { $games ->
 }, { $decisions } décisions en { $seconds } s ; { $rate } décisions par seconde sur un cœur.
 simulate-fault = La partie de graine { $seed } ({ $scenario }) s’est interrompue :
 campaign-help = jouer les tournois qui montrent la force des joueurs automatiques et l’équilibre des tables
-campaign-help-what = « strength » : qui bat qui ; « balance » : les camps de chaque scénario, disposition et Seigneur
+campaign-help-what = « strength » : qui bat qui ; « balance » : les camps de chaque scénario, disposition et Seigneur ; « ratings » : chacun rencontre chacun
 campaign-help-game = ce jeu seulement (peut se répéter)
 campaign-help-cell = cette ligne du tableau seulement (peut se répéter)
 campaign-help-games = nombre de parties par ligne
@@ -225,6 +225,124 @@ ratings-column-points = Points
 ratings-column-interval = Intervalle à 95 %
 ratings-column-games = Parties
 ratings-column-beats = Bat le suivant
+
+## Ce que toutes les commandes disent de leurs arguments
+
+parser-usage = usage :
+parser-positional = arguments{ " " }
+parser-options = options{ " " }
+parser-help = montrer cette aide et finir
+parser-version = montrer la version du programme et finir
+parser-error = { $prog } : { $message }
+parser-argument = { $argument_name } : { $message }
+parser-required = il manque ces arguments : { $value }
+parser-unrecognized = il n’y a pas d’argument de ce nom : { $value }
+parser-ambiguous = { $option } peut vouloir dire { $matches }
+parser-choice = { $value } n’est pas parmi { $choices }
+parser-value = { $value } n’est pas une valeur de la sorte attendue
+parser-expected-one = il manque une valeur
+parser-expected-at-most-one = une valeur au plus
+parser-expected-at-least-one = il manque au moins une valeur
+parser-not-with = pas avec { $value }
+parser-one-of = il manque l’un de ceux-ci : { $value }
+parser-ignored = ne prend pas de valeur : { $value }
+parser-unknown = « { $value } » n’est pas parmi { $known }.
+parser-is-game = « { $game } » est un jeu, pas une commande : souterrain play { $game }
+parser-default = par défaut : { $value }
+parser-example = Exemple :
+parser-codes = Codes de retour :
+did-you-mean = Vouliez-vous dire « { $near } » ?
+
+place-address = ADRESSE
+place-book = LIVRE
+place-cell = LIGNE
+place-dir = DOSSIER
+place-file = FICHIER
+place-game = JEU
+place-host = HÔTE
+place-id = IDENTIFIANT
+place-name = NOM
+place-pack = PAQUET
+place-player = JOUEUR
+place-players = JOUEURS
+place-scenario = SCÉNARIO
+place-seat = PLACE
+place-seed = GRAINE
+place-share = PART
+place-text = TEXTE
+place-value = VALEUR
+
+play-example = souterrain play claustrophobia --text --against novice --save soiree.match
+play-codes =
+    0  la partie est finie, ou vous avez quitté la table
+    1  une faute du programme ; la partie est enregistrée
+    2  la demande ne peut pas être satisfaite
+replay-example = souterrain replay soiree.match --check
+replay-codes =
+    0  racontée, ou tout est en ordre
+    2  le fichier ne peut pas être lu, ou mène ailleurs
+verify-example = souterrain verify soiree.match
+verify-codes =
+    0  prouvé
+    1  rien n’était scellé, donc rien ne peut être prouvé
+    2  ce n’est pas ce qui était scellé, ou pas une partie
+rules-example =
+    souterrain rules twister --find saut --lang fr
+    souterrain rules claustrophobia.combat.hit
+rules-codes =
+    0  trouvé
+    1  rien trouvé, ou une règle sans preuve
+    2  il n’y a pas de livre ou de règle de ce nom
+packs-example = souterrain packs check mon-paquet
+packs-codes =
+    0  tout est en ordre
+    2  une faute dans un paquet, ou aucun de ce nom
+simulate-example =
+    souterrain simulate twister --players adept,random --mirror --games 20
+    souterrain simulate catacombs --option lord=gorgon,lich --results seigneurs.parquet
+simulate-codes =
+    0  toutes les parties ont été jouées
+    1  une partie s’est interrompue
+    2  la demande ne peut pas être satisfaite
+campaign-example = souterrain campaign strength --game twister --results force.csv
+campaign-codes =
+    0  toutes les parties ont été jouées, quoi qu’il en sorte
+    1  une partie s’est interrompue
+    2  la demande ne peut pas être satisfaite
+report-example = souterrain report seigneurs.parquet --output seigneurs.html
+report-codes =
+    0  la page est écrite
+    2  la demande ne peut pas être satisfaite
+ratings-example = souterrain ratings classement.csv --markdown
+ratings-codes =
+    0  classement fait
+    1  aucun joueur n’a rencontré un joueur différent
+    2  la demande ne peut pas être satisfaite
+serve-example = souterrain serve --host 0.0.0.0 --port 8643
+serve-codes =
+    0  arrêté
+    2  la demande ne peut pas être satisfaite
+backup-example = souterrain backup tables-du-jour.db
+backup-codes =
+    0  copié
+    2  la demande ne peut pas être satisfaite
+loadtest-example = souterrain loadtest --game twister --matches 50 --seconds 5
+loadtest-codes =
+    0  mesuré
+    1  le serveur a failli
+    2  la demande ne peut pas être satisfaite
+bench-example = souterrain bench kernel
+bench-codes =
+    0  mesuré
+    2  la demande ne peut pas être satisfaite
+completion-help = écrire le script de complétion de votre interpréteur de commandes
+completion-help-shell = l’interpréteur
+completion-example = souterrain completion bash > ~/.local/share/bash-completion/completions/souterrain
+completion-codes =
+    0  écrit
+    2  la demande ne peut pas être satisfaite
+simulate-unknown-game = Il n’y a pas de jeu « { $game } ». Les jeux sont : { $games }.
+simulate-expansion = « { $pack } » est une extension : souterrain simulate { $game } --pack base --pack { $pack }
 
 ## souterrain bench
 
@@ -319,24 +437,24 @@ count-turns = Tours
 main-help = Des jeux de donjon à une même table, toutes les règles appliquées.
 main-epilog = Pour commencer : souterrain play { $game }. Pour les arguments d’une commande : souterrain COMMANDE --help.
 main-command = COMMANDE
-main-commands = commandes
+main-commands = commandes{ " " }
 
 
 ## souterrain play
 
 play-help = jouer dans le navigateur, ou dans le terminal avec --text
-play-help-game = le jeu
+play-help-game = le jeu : { $games }
 play-help-text = jouer dans ce terminal plutôt que dans le navigateur
 play-help-port = le port de la page sur cette machine
 play-in-browser = Souterrain vous attend à l’adresse { $address } ; votre navigateur s’ouvre tout seul. Ctrl-C l’arrête ; toutes les tables sont conservées.
 play-which-game = Dites à quel jeu jouer dans le terminal : { $games }.
 play-help-seat = votre place, plusieurs séparées par des virgules, « random » pour en tirer une au sort, ou « all » pour se passer le clavier (par défaut, la première)
-play-help-against = qui prend les autres places : un niveau, ou FICHIER.py:CLASSE pour un joueur à vous
+play-help-against = qui prend les autres places : un niveau, ou FICHIER.py:CLASSE pour un joueur à vous (par défaut : { $level })
 play-help-scenario = le scénario (par défaut, celui qu’on conseille d’abord)
 play-help-seed = la graine de tout hasard ; même graine et mêmes réponses font la même partie
 play-help-option = régler une option de table (peut être répété)
 play-help-pack = employer ce paquet (peut être répété) : l’un des nôtres par son nom, le vôtre par son dossier
-play-help-lang = langue (par défaut, celle de l’environnement)
+play-help-lang = langue
 play-help-save = écrire la partie dans ce fichier après chaque réponse
 play-help-load = continuer la partie de ce fichier
 
@@ -460,7 +578,7 @@ replay-help = raconter une partie d’après son fichier, ou la vérifier
 replay-help-file = le fichier de la partie
 replay-help-check = tout recalculer et comparer avec ce qui est noté
 replay-help-seat = raconter ce que cette place a vu (par défaut, ce qu’a vu un spectateur)
-replay-help-lang = langue (par défaut, celle de l’environnement)
+replay-help-lang = langue
 replay-heading = { $game } · { $scenario }
 replay-packs = Paquets : { $packs }
 replay-option = { $option } : { $value }
