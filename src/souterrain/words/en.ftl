@@ -492,6 +492,7 @@ play-seconds = { $count ->
 play-late = Your time is up: this answer comes too late.
 play-happened = What has happened
 play-refused = Not now:
+play-otherwise = Otherwise
 play-more = { $option } and { $count } more
 play-pick-several = Pick { $least ->
     [0] up to { $most }

@@ -492,6 +492,7 @@ play-seconds = { $count ->
 play-late = Votre temps est écoulé : cette réponse vient trop tard.
 play-happened = Ce qui s’est passé
 play-refused = Pas maintenant :
+play-otherwise = Sinon
 play-more = { $option } et { $count } autres
 play-pick-several = Choisissez-en { $least ->
     [0] jusqu’à { $most }
