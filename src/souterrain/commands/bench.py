@@ -6,6 +6,7 @@ import json
 
 from souterrain.commands.parser import begin
 from souterrain.commands.physics import prepare_first
+from souterrain.commands.progress import Progress
 from souterrain.commands.words import common, language_of
 from souterrain.where import GAMES, home
 
@@ -26,6 +27,14 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
 
 def run(args: argparse.Namespace) -> int:
     prepare_first(common(language_of()).say)
-    result = {what: importlib.import_module({**BENCHES, **LONG}[what]).bench() for what in args.what or BENCHES}
+    modules = {what: importlib.import_module({**BENCHES, **LONG}[what]) for what in args.what or BENCHES}
+    result = {}
+    with Progress("bench", sum(getattr(each, "STEPS", 1) for each in modules.values()), lines=args.json) as told:
+        for what, module in modules.items():
+            if hasattr(module, "STEPS"):
+                result[what] = module.bench(told.advance)
+            else:
+                result[what] = module.bench()
+                told.advance()
     print(json.dumps(result, ensure_ascii=False, indent=2))
     return 0
