@@ -120,7 +120,7 @@ def test_the_command_writes_results_and_a_page(tmp_path: Path, lang: str, capsys
     with table.open() as file:
         assert len(list(csv.DictReader(file))) == 4
     text = page.read_text()
-    assert text.count("<svg") == 6
+    assert text.count("<svg") == 8
     assert f'<html lang="{lang}">' in text
     assert "<script" not in text
     assert "habit" in capsys.readouterr().out

@@ -185,6 +185,8 @@ def test_nobody_is_infinitely_strong(tmp_path: Path, capsys: pytest.CaptureFixtu
     path = tmp_path / "a.parquet"
     ladder = rated(*[("adept", "random", 1), ("random", "adept", 0)] * 10, path=path)
     assert 200 < ladder.ratings[0].points < 1000
+    low, high = ladder.ratings[0].interval
+    assert 0 < low < ladder.ratings[0].points < high  # how much stronger, nobody knows: it has won them all
     assert main(["ratings", str(path), "--markdown", "--lang", "en"]) == 0
     heads, rule, *rows = capsys.readouterr().out.splitlines()
     assert heads.startswith("| Game · thinking | Player | Points |")

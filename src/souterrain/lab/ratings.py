@@ -2,8 +2,10 @@
 
 The model is Bradley's and Terry's: who is 400 points stronger wins ten games for each that is lost. What a seat is worth is
 worked out along with it, scenario by scenario, so that nobody is stronger for having sat better. All games count at once, in no
-order. Each two that have met are taken to have drawn once more, so that nobody is infinitely strong. Intervals come from drawing
-the games anew a thousand times (bootstrap), those of the same seed together: they had the same luck.
+order. Each two that have met are taken to have drawn once more, so that nobody is infinitely strong.
+
+Intervals follow from how sharply what happened tells strengths apart (the curvature of the likelihood). Drawing the games anew
+(bootstrap) was tried and tells nothing of who has won all of them: every drawing wins all of them too.
 """
 
 import math
@@ -16,9 +18,9 @@ import numpy.typing as npt
 from msgspec import Struct
 
 from souterrain.lab.figures import Kept
+from souterrain.lab.tally import NORMAL
 
 SCALE = 400 / math.log(10)  # points for each unit of the model
-DRAWN = 1000
 STEPS = 30
 CLOSE = 1e-6
 LOOSE = 1e-4  # keeps a seat that nobody can tell about from running away
@@ -48,7 +50,6 @@ class Ladder(Struct, frozen=True):
 class _Met(Struct, frozen=True):
     """Two seats of one game: which players sat there, where, and what the first of them got: 1, a half or nothing."""
 
-    luck: str
     one: str
     two: str
     place: str
@@ -82,24 +83,20 @@ def meetings(kept: Kept) -> list[_Met]:
             gap = played.standings[two] - played.standings[one]
             won = 0.5 if gap == 0 else float(gap > 0)
             place = f"{played.scenario} {options} {one}-{two}"
-            luck = f"{played.scenario} {options} {played.seed}"
-            found.append(_Met(luck, played.players[one], played.players[two], place, won))
+            found.append(_Met(played.players[one], played.players[two], place, won))
     return found
 
 
 def rated(met: Sequence[_Met], counts: dict[str, int]) -> tuple[Rating, ...]:
     players = sorted(counts)
     places = sorted({each.place for each in met})
-    lucks = sorted({each.luck for each in met})
     cells = sorted({(each.one, each.two, each.place) for each in met})
     rows = {cell: number for number, cell in enumerate(cells)}
-    # What each seed's games add to each cell: games, and those won by the first.
-    many = np.zeros((2, len(lucks), len(cells)))
-    at = {luck: number for number, luck in enumerate(lucks)}
+    games, won = np.zeros(len(cells)), np.zeros(len(cells))
     for each in met:
         row = rows[each.one, each.two, each.place]
-        many[0, at[each.luck], row] += 1
-        many[1, at[each.luck], row] += each.won
+        games[row] += 1
+        won[row] += each.won
     columns = {name: number for number, name in enumerate((*players, *places))}
     design = np.zeros((len(cells), len(columns)))
     for (one, two, place), row in rows.items():
@@ -110,22 +107,15 @@ def rated(met: Sequence[_Met], counts: dict[str, int]) -> tuple[Rating, ...]:
         even[row, columns[one]], even[row, columns[two]] = 1, -1
     design = np.vstack((design, even))
 
-    def points(weights: npt.ArrayLike) -> Array:
-        games, won = (
-            np.concatenate((np.asarray(weights, float) @ part, np.full(len(pairs), plus)))
-            for part, plus in zip(many, (1, 0.5), strict=True)
-        )
-        strength = fitted(design, games, won)[: len(players)]
-        anchor = strength[players.index(ANCHOR)] if ANCHOR in players else strength.mean()
-        above: Array = SCALE * (strength - anchor)
-        return above
+    once = np.ones(len(pairs))
 
-    best = points(np.ones(len(lucks)))
-    chance = np.random.default_rng(0)
-    drawn = np.array(
-        [points(chance.multinomial(len(lucks), np.full(len(lucks), 1 / len(lucks)))) for _ in range(DRAWN)]
-    )
-    low, high = np.quantile(drawn, (0.025, 0.975), axis=0)
+    strength, doubt = fitted(design, np.concatenate((games, once)), np.concatenate((won, once / 2)))
+    # Each player's strength less that of the anchor, and how surely that is known.
+    above = np.eye(len(players), len(columns))
+    above -= above[players.index(ANCHOR)] if ANCHOR in players else above.mean(axis=0)
+    best = SCALE * (above @ strength)
+    half = SCALE * NORMAL * np.sqrt(np.einsum("ij,jk,ik->i", above, doubt, above))
+    low, high = best - half, best + half
     order = sorted(range(len(players)), key=lambda number: -best[number])
     return tuple(
         Rating(players[each], float(best[each]), (float(low[each]), float(high[each])), counts[players[each]])
@@ -133,8 +123,8 @@ def rated(met: Sequence[_Met], counts: dict[str, int]) -> tuple[Rating, ...]:
     )
 
 
-def fitted(design: Array, games: Array, won: Array) -> Array:
-    """Strengths that make what happened likeliest, by Newton's method."""
+def fitted(design: Array, games: Array, won: Array) -> tuple[Array, Array]:
+    """Strengths that make what happened likeliest, by Newton's method, and their covariance."""
     strength = np.zeros(design.shape[1])
     for _ in range(STEPS):
         expected = 1 / (1 + np.exp(-np.clip(design @ strength, -30, 30)))
@@ -145,7 +135,8 @@ def fitted(design: Array, games: Array, won: Array) -> Array:
         strength = strength + step
         if np.abs(step).max() < CLOSE:
             break
-    return strength
+    doubt: Array = np.linalg.inv(bend)
+    return strength, doubt
 
 
 def beats(points: float) -> float:
