@@ -7,7 +7,7 @@ POSTGRES := $(VENV)/.postgres
 PAGE := src/souterrain/web/index.html
 PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -name wire.ts) src/souterrain/server/protocol/messages.py src/souterrain/server/http/book.py
 
-.PHONY: play quick test check compiled dist format bench bench-server hour strength balance fuzz mutants kill clean page browser pictures
+.PHONY: play quick test check compiled dist format bench bench-server hour strength balance ratings conformance fuzz mutants kill clean page browser pictures
 .DEFAULT_GOAL := play
 
 play: $(READY) $(PAGE)
@@ -96,8 +96,9 @@ hour: $(READY)
 bench-server: $(READY)
 	$(BIN)/python -m tests.server.beside --json bench-server.json
 
-# Who beats whom, and how even the tables are: a hundred games for each row, hours; broken off, they go on where they were.
-strength balance: $(READY)
+# Who beats whom, how even the tables are, and everybody against everybody: a hundred games for each row, hours; broken off, they
+# go on where they were.
+strength balance ratings: $(READY)
 	$(BIN)/souterrain campaign $@ --results $@.csv
 
 # Ten thousand flicks against fifty digits, as many random games of each game, every invariant looked at and every oracle asked at
@@ -113,6 +114,11 @@ fuzz: $(READY)
 	$(BIN)/python -m tests.content.sweep --length 5 --jobs 2
 	$(BIN)/python -m tests.server.adversary --sequences $(SEQUENCES) --jobs 2
 	$(BIN)/python -m tests.server.pairs --pairs $(SEQUENCES) --jobs 2
+
+# Games on a cluster of three nodes, of which one is killed in the middle: a minute or two. `make test` knows nothing of Ray.
+conformance: $(READY)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[cluster]'
+	SOUTERRAIN_GAMES=tests.lantern $(BIN)/python -m tests.lab.lost_node
 
 # The rules of each game broken in so many places, one at a time, to see which of them no test holds; whether any test notices what
 # is excused; and where rules meet, whether the oracles notice. What was killed is kept in the files of RESULTS and not tried again:

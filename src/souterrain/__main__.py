@@ -4,7 +4,6 @@ Each command is a module in `commands/` with `add` (its arguments) and `run` (wh
 module of the command that is asked for is imported; of the others, `--help` knows the one sentence.
 """
 
-import argparse
 import codecs
 import importlib
 import io
@@ -15,7 +14,8 @@ from collections.abc import Sequence
 from typing import TextIO
 
 from souterrain import __version__
-from souterrain.commands.words import common, language_of
+from souterrain.commands.parser import Formatter, Parser
+from souterrain.commands.words import ASKED, common, language_given, language_of
 from souterrain.where import GAMES, fault
 
 COMMANDS = (
@@ -26,13 +26,16 @@ COMMANDS = (
     "packs",
     "simulate",
     "campaign",
+    "report",
+    "ratings",
     "serve",
     "backup",
     "loadtest",
     "bench",
     "doctor",
+    "completion",
 )
-MISUSE = 2
+MISUSE, INTERRUPTED = 2, 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -45,6 +48,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         write_plainly(stream)
     if not given:
         given, asked = ["play"], "play"
+    token = ASKED.set(language_given(given))
     try:
         args = parser(asked).parse_args(given)
         code: int = args.run(args)
@@ -55,7 +59,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except KeyboardInterrupt:
-        return 130
+        return INTERRUPTED
+    finally:
+        ASKED.reset(token)
 
 
 def write_plainly(stream: TextIO) -> None:
@@ -82,21 +88,21 @@ PLAIN = {"’": "'", "‘": "'", "“": '"', "”": '"', "«": '"', "»": '"', "
 codecs.register_error("souterrain", _nearest)
 
 
-def parser(asked: str) -> argparse.ArgumentParser:
-    """The parser, with the arguments of the command that is asked for."""
+def parser(asked: str, *, whole: bool = False) -> Parser:
+    """The parser, with the arguments of the command that is asked for, or of all."""
     say = common(language_of()).say
-    top = argparse.ArgumentParser(
+    top = Parser(
         prog="souterrain",
         description=say("main-help"),
         epilog=say("main-epilog", game=next(iter(GAMES))),
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        formatter_class=Formatter,
     )
-    top.add_argument("--version", action="version", version=f"souterrain {__version__}")
+    top.add_argument("--version", action="version", version=f"souterrain {__version__}", help=say("parser-version"))
     subparsers = top.add_subparsers(
         dest="command", required=True, metavar=say("main-command"), title=say("main-commands")
     )
     for command in COMMANDS:
-        if command == asked:
+        if whole or command == asked:
             importlib.import_module(f"souterrain.commands.{command}").add(subparsers)
         else:
             subparsers.add_parser(command, help=say(f"{command}-help"))

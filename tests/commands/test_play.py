@@ -45,7 +45,7 @@ def play_with(
     lang: str = "en",
     width: int = 80,
 ) -> Played:
-    """Play with these lines at the keyboard, then end of file."""
+    """Play with these lines at the keyboard, then end of file; against chance, which takes no time."""
     output = io.StringIO()
     lines = [] if callable(typed) else list(typed)
 
@@ -58,7 +58,7 @@ def play_with(
         output.write(f"{lines[0]}\n")
         return lines.pop(0)
 
-    args = parser("play").parse_args(["play", game, "--text", "--lang", lang, *arguments])
+    args = parser("play").parse_args(["play", game, "--text", "--lang", lang, "--against", "random", *arguments])
     code = play.run(args, read, Console(file=output, width=width, highlight=False))
     return Played(code, output.getvalue(), lines)
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from souterrain.__main__ import main
-from souterrain.commands import simulate
+from souterrain.commands import tournament
 from souterrain.commands.bench import BENCHES
 from souterrain.flick import warm
 from souterrain.flick.warm import Stove, Warmth
@@ -55,7 +55,7 @@ def begun(monkeypatch: pytest.MonkeyPatch) -> list[Warmth]:
         found.append(warm.state())
         yield Played(0, "", (1, 2, 3, 4), 10, 1.0, players=("random",) * 4)
 
-    monkeypatch.setattr(simulate, "play_all", play_all)
+    monkeypatch.setattr(tournament, "play_all", play_all)
     return found
 
 

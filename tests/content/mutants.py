@@ -30,6 +30,7 @@ from unittest.mock import patch
 from msgspec import Struct
 from msgspec.structs import asdict, replace
 
+from souterrain.commands.progress import watched
 from souterrain.content import ROOT, PackError, load, text, wording
 from souterrain.content.grammar import ATTRIBUTE
 from souterrain.discs.table import DiscGame
@@ -417,7 +418,8 @@ def main() -> int:
     counts: Counter[str] = Counter()
     failures = []
     with Pool(asked.jobs) as pool:
-        for made in pool.imap_unordered(partial(task, length=asked.length, player=asked.player), numbers, chunksize=16):
+        made_of = pool.imap_unordered(partial(task, length=asked.length, player=asked.player), numbers, chunksize=16)
+        for made in watched(made_of, "mutants of packs", asked.count):
             counts[made.outcome] += 1
             if made.outcome == "failure":
                 failures.append(made)

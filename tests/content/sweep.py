@@ -22,6 +22,7 @@ from typing import Any, Literal, NamedTuple
 
 from msgspec.structs import asdict
 
+from souterrain.commands.progress import watched
 from souterrain.content import Effect
 from souterrain.content.fact import kinds
 from souterrain.content.shape import Shape, fields_of, is_within, shape_of
@@ -145,7 +146,8 @@ def main() -> int:
     counts: Counter[str] = Counter()
     failures = []
     with Pool(asked.jobs) as pool:
-        for made in pool.imap_unordered(partial(judged, length=asked.length), all_cases, chunksize=4):
+        made_of = pool.imap_unordered(partial(judged, length=asked.length), all_cases, chunksize=4)
+        for made in watched(made_of, "numbers in packs", len(all_cases)):
             counts[made.outcome] += 1
             if made.outcome == "failure":
                 failures.append(made)

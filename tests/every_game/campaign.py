@@ -22,6 +22,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import asdict
 
+from souterrain.commands.progress import watched
 from tests.every_game.oracle import Consulted, consult, oracle_of
 from tests.every_game.table import NAMES, scenarios_of
 from tests.every_game.watch import Watched, watch
@@ -72,21 +73,14 @@ def run(name: str, games: int, jobs: int, first: int, share: float) -> dict[str,
     scenarios = scenarios_of(name)
     tasks = [(name, scenarios[seed % len(scenarios)], seed, share) for seed in range(first, first + games)]
     total, heard, found = Watched(), Consulted(), []
-    started = shown = time.monotonic()
-    for number, played in enumerate(in_processes(tasks, jobs), start=1):
+    started = time.monotonic()
+    for played in watched(in_processes(tasks, jobs), name, games):
         for field, value in asdict(played.seen).items():
             setattr(total, field, getattr(total, field) + value)
         heard.add(played.heard)
         if played.found:
             found.append(played.found)
             print(f"{name}: {msgspec.json.encode(played.found).decode()}", file=sys.stderr, flush=True)
-        if time.monotonic() - shown > 5 or number == games:
-            shown = time.monotonic()
-            decisions = total.decisions or heard.decisions
-            line = (
-                f"{name}: {number}/{games} matches, {decisions} decisions, {len(found)} found, {shown - started:.0f} s"
-            )
-            print(line, file=sys.stderr, flush=True)
     seconds = time.monotonic() - started
     return {
         "matches": games,

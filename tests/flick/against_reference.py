@@ -16,6 +16,7 @@ from decimal import Decimal
 from itertools import groupby
 from random import Random
 
+from souterrain.commands.progress import watched
 from souterrain.flick import REAL_WOOD, SIDES, Board, Layout, Materials, Name, Shot, flick, wooden
 from tests.flick.reference import Result, reference
 from tests.flick.scenes import flick_of, scattered, symmetric
@@ -129,10 +130,10 @@ def try_many(seeds: range, jobs: int) -> dict[str, Verdict]:
             found.setdefault(kind, Verdict(shots=0)).add(verdict)
 
     if jobs == 1:
-        take(map(try_one, seeds))
+        take(watched(map(try_one, seeds), "shots", len(seeds)))
     else:
         with multiprocessing.get_context("spawn").Pool(jobs) as pool:
-            take(pool.imap_unordered(try_one, seeds, chunksize=25))
+            take(watched(pool.imap_unordered(try_one, seeds, chunksize=25), "shots", len(seeds)))
     return found
 
 

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from souterrain.__main__ import main
 from souterrain.kernel.decision import Refused, ask, option
 from souterrain.kernel.game import Setup
-from souterrain.lab.arena import Plan, Played, check, deeds_of, lot_of, play, play_all, seat_player
+from souterrain.lab.arena import Plan, Played, check, deeds_of, lot_of, play, seat_player
+from souterrain.lab.hands import hands_of, play_all
 from souterrain.lab.result import Results
 from souterrain.lab.tally import Tally, interval
 
@@ -21,7 +22,7 @@ def without_time(played: Played) -> tuple[object, ...]:
 
 
 def test_mirrored_games_share_seed_and_scenario_and_swap_sides() -> None:
-    games = list(play_all(check(PLAN)[0], jobs=1))
+    games = list(play_all(check(PLAN)[0], hands_of(1)))
     assert [(each.scenario, each.seed, each.players) for each in games] == [
         ("the-vigil", 0, ("habit", "random")),
         ("the-vigil", 0, ("random", "habit")),
@@ -41,13 +42,13 @@ def test_the_same_seed_and_budget_play_the_same_game() -> None:
 
 def test_several_processes_play_the_same_games_in_the_same_order() -> None:
     plan, _ = check(Plan("conquest", ("random",), 4))
-    alone, together = ([without_time(each) for each in play_all(plan, jobs)] for jobs in (1, 2))
+    alone, together = ([without_time(each) for each in play_all(plan, hands_of(jobs))] for jobs in (1, 2))
     assert together == alone
 
 
 def test_games_that_nobody_waits_for_any_more_are_not_played() -> None:
     plan, _ = check(replace(PLAN, games=1_000_000))
-    games = play_all(plan, 2)
+    games = play_all(plan, hands_of(2))
     begun = next(games).seed, next(games).seed
     games.close()  # type: ignore[attr-defined]
     assert begun == (0, 0)
@@ -56,7 +57,7 @@ def test_games_that_nobody_waits_for_any_more_are_not_played() -> None:
 def test_a_tournament_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
     file = tmp_path / "games.csv"
     plan, _ = check(PLAN)
-    begun = Results(file).write(plan, play_all(plan, 1))
+    begun = Results(file).write(plan, play_all(plan, hands_of(1)))
     kept = [next(begun), next(begun), next(begun)]
     begun.close()  # type: ignore[attr-defined]
     lines = file.read_text().splitlines()
@@ -65,7 +66,7 @@ def test_a_tournament_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
     results = Results(file)
     known = results.of(plan, 2)
     assert [without_time(known[number]) for number in (0, 1)] == [without_time(each) for each in kept[:2]]
-    assert len(list(results.write(plan, play_all(plan, 1, known)))) == 2
+    assert len(list(results.write(plan, play_all(plan, hands_of(1), known)))) == 2
     assert len(Results(file).of(plan, 2)) == 4
     assert Results(file).of(check(Plan("claustrophobia", ("habit", "random"), 4, seed=50))[0], 2) == {}
 
@@ -83,7 +84,7 @@ def test_scores_are_by_player_scenario_and_seat() -> None:
 def test_cards_are_counted_by_side_and_come_back_from_the_file(tmp_path: Path) -> None:
     plan, game_type = check(Plan("conquest", ("random",), 2))
     file = tmp_path / "games.csv"
-    played = list(Results(file).write(plan, play_all(plan, 1)))
+    played = list(Results(file).write(plan, play_all(plan, hands_of(1))))
     assert all(each.deeds for each in played)
     kept = Results(file).of(plan, 2)
     assert [kept[number].deeds for number in (0, 1)] == [each.deeds for each in played]
@@ -119,7 +120,7 @@ def test_the_command_writes_results_and_a_page(tmp_path: Path, lang: str, capsys
     with table.open() as file:
         assert len(list(csv.DictReader(file))) == 4
     text = page.read_text()
-    assert text.count("<svg") == 6
+    assert text.count("<svg") == 8
     assert f'<html lang="{lang}">' in text
     assert "<script" not in text
     assert "habit" in capsys.readouterr().out

@@ -134,4 +134,6 @@ def test_pairs_are_taken_apart_where_several_lords_meet_several_bands(
 
 def test_a_row_that_does_not_exist_is_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["campaign", "balance", "--cell", "the-sea"]) == 2
-    assert capsys.readouterr().err == "souterrain campaign: There is no such cell: the-sea.\n"
+    assert capsys.readouterr().err == (
+        "souterrain campaign: There is no such cell: the-sea. Did you mean 'the-seal'?\n"
+    )

@@ -9,7 +9,8 @@ from souterrain.games import GAMES
 from souterrain.games import find as find_game
 from souterrain.kernel.decision import Choice
 from souterrain.kernel.game import Game, Setup
-from souterrain.lab.arena import Plan, check, play_all
+from souterrain.lab.arena import Plan, check
+from souterrain.lab.hands import hands_of, play_all
 from souterrain.lab.tally import Tally
 from souterrain.players import find
 from souterrain.players.mind import Blank, mind_of
@@ -65,7 +66,7 @@ def test_habits_beat_chance(name: str) -> None:
     games = MORE.get(name, 2) * len(scenarios_of(name))
     plan, game_type = check(Plan(name, ("habit", "random"), games, mirrored=True))
     tally = Tally(plan, game_type.seats)
-    for played in play_all(plan, 1):
+    for played in play_all(plan, hands_of(1)):
         assert not played.fault
         tally.add(played)
     habit = next(row for row in tally.scores() if row["player"] == "habit" and not row["scenario"])

@@ -31,6 +31,7 @@ from typing import Any, NamedTuple, NoReturn
 import msgspec
 
 from souterrain import players
+from souterrain.commands.progress import watched
 from souterrain.kernel.match import TURNS, Match
 from souterrain.kernel.proof import Noted, prove
 from souterrain.kernel.stir import pledge_of
@@ -709,12 +710,12 @@ def main() -> int:
     counts: Counter[str] = Counter()
     checked, began = 0, time.monotonic()
     with ProcessPoolExecutor(args.jobs, get_context("spawn")) as pool:
-        for number, (found, looked_through) in enumerate(pool.map(campaign, range(args.seed, args.seed + rounds)), 1):
+        played = pool.map(campaign, range(args.seed, args.seed + rounds))
+        for found, looked_through in watched(played, f"adversaries, {SEQUENCES} sequences each", rounds):
             counts += found
             checked += looked_through
-            if number % 100 == 0 or number == rounds:
-                minutes = (time.monotonic() - began) / 60
-                print(f"{number * SEQUENCES} sequences, {checked} messages, {minutes:.1f} minutes", flush=True)
+    minutes = (time.monotonic() - began) / 60
+    print(f"{rounds * SEQUENCES} sequences, {checked} messages, {minutes:.1f} minutes", flush=True)
     for what, count in sorted(counts.items()):
         print(f"{count:10} {what}")
     return 0

@@ -9,6 +9,7 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
+from souterrain.commands.progress import Progress
 from tests.every_game.table import every_table
 from tests.server.test_secrecy import walk
 
@@ -27,11 +28,13 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0)
     args = parser.parse_args()
     pairs, seed, began = 0, args.seed, time.monotonic()
-    with ProcessPoolExecutor(args.jobs, get_context("spawn")) as pool:
+    with ProcessPoolExecutor(args.jobs, get_context("spawn")) as pool, Progress("pairs", args.pairs) as told:
         while pairs < args.pairs:
-            pairs += sum(pool.map(compared, range(seed, seed + 4 * args.jobs)))
+            found = sum(pool.map(compared, range(seed, seed + 4 * args.jobs)))
+            pairs += found
             seed += 4 * args.jobs
-            print(f"{pairs} pairs, 0 differ, {(time.monotonic() - began) / 60:.1f} minutes", flush=True)
+            told.advance(found)
+    print(f"{pairs} pairs, 0 differ, {(time.monotonic() - began) / 60:.1f} minutes; --seed {seed} goes on", flush=True)
     return 0
 
 

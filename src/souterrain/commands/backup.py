@@ -4,6 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
+from souterrain.commands.parser import begin
 from souterrain.commands.serve import default_database
 from souterrain.commands.words import common, language_of
 from souterrain.server.store.database import Store, Unavailable
@@ -13,8 +14,7 @@ DONE, MISUSE = 0, 2
 
 
 def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    say = common(language_of()).say
-    parser = subparsers.add_parser("backup", help=say("backup-help"), description=say("backup-help"))
+    parser, say = begin(subparsers, "backup")
     parser.add_argument("file", type=Path, metavar="FILE", help=say("backup-help-file"))
     parser.add_argument("--database", metavar="URL", help=say("serve-help-database"))
     parser.set_defaults(run=run)

@@ -7,19 +7,22 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
 from rich.console import Console
 from rich.table import Table
 
+from souterrain.commands.parser import begin
 from souterrain.commands.physics import prepare_first
-from souterrain.commands.simulate import hold
+from souterrain.commands.tournament import hands_for, hold, open_results
 from souterrain.commands.words import language_of
 from souterrain.content import ROOT, Words, words
+from souterrain.content.fault import nearest
 from souterrain.games import GAMES
 from souterrain.kernel.decision import Refused
 from souterrain.lab.arena import check
 from souterrain.lab.campaign import CAMPAIGNS, Cell, row_of
 from souterrain.lab.pairs import fit
-from souterrain.lab.result import Results
+from souterrain.lab.parquet import is_parquet
 from souterrain.server.work.physics import has_discs
 from souterrain.where import languages
 
@@ -28,14 +31,14 @@ COLUMNS = (*LEFT, "share", "games", "interval", "verdict")
 
 
 def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    say = words(language_of(), (ROOT / "words",)).say
-    parser = subparsers.add_parser("campaign", help=say("campaign-help"), description=say("campaign-help"))
+    parser, say = begin(subparsers, "campaign")
     parser.add_argument("what", choices=list(CAMPAIGNS), help=say("campaign-help-what"))
     parser.add_argument("--game", action="append", default=[], choices=sorted(GAMES), help=say("campaign-help-game"))
     parser.add_argument("--cell", action="append", default=[], help=say("campaign-help-cell"))
     parser.add_argument("--games", type=int, default=100, help=say("campaign-help-games"))
     parser.add_argument("--seed", type=int, default=0, help=say("simulate-help-seed"))
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help=say("simulate-help-jobs"))
+    parser.add_argument("--cluster", metavar="auto|ADDRESS", help=say("simulate-help-cluster"))
     parser.add_argument("--results", type=Path, metavar="FILE", help=say("simulate-help-results"))
     parser.add_argument("--lang", choices=languages(), default=language_of(), help=say("simulate-help-lang"))
     parser.add_argument("--json", action="store_true", help=say("simulate-help-json"))
@@ -52,16 +55,35 @@ def run(args: argparse.Namespace) -> int:
             if cell.plan.game in (args.game or GAMES) and (not args.cell or cell.name in args.cell)
         ]
         if not cells:
-            raise Refused(f"There is no such cell: {', '.join(args.cell)}.")
-        results = Results(args.results) if args.results else None
+            names = {cell.name for cell in CAMPAIGNS[args.what](args.games, args.seed)}
+            near = nearest(args.cell[0], names) if args.cell else None
+            hint = f" Did you mean {near!r}?" if near else ""
+            raise Refused(f"There is no such cell: {', '.join(args.cell)}.{hint}")
+        acts = args.results is not None and is_parquet(args.results)
+        checked = [check(replace(cell.plan, acts=acts)) for cell in cells]
+        results = open_results(args.results)
+        hands = hands_for(args)
     except Refused as error:
         print(f"souterrain campaign: {error}", file=sys.stderr)
         return 2
+    except OSError as error:
+        print(f"souterrain campaign: {error.filename} cannot be written: {error.strerror}.", file=sys.stderr)
+        return 2
     sentences = words(args.lang, (ROOT / "words",))
-    checked = [check(cell.plan) for cell in cells]
     if any(has_discs(game_type) for _, game_type in checked):
         prepare_first(sentences.say)
-    rows = [row_of(cell, hold(plan, args.jobs, results)) for cell, (plan, _) in zip(cells, checked, strict=True)]
+    rows = []
+    try:
+        for cell, (plan, _) in zip(cells, checked, strict=True):
+            rows.append(row_of(cell, hold(plan, hands, results, cell.name, lines=args.json)))
+    except Refused as error:
+        print(f"souterrain campaign: {error}", file=sys.stderr)
+        return 2
+    except OSError as error:
+        print(f"souterrain campaign: {error.filename} cannot be written: {error.strerror}.", file=sys.stderr)
+        return 2
+    finally:
+        hands.close()
     take_apart(cells, rows)
     if args.json:
         print(json.dumps(rows, ensure_ascii=False, indent=2))

@@ -21,6 +21,7 @@ from typing import Any, Literal, NamedTuple
 import platformdirs
 
 from souterrain import __version__
+from souterrain.commands.parser import begin
 from souterrain.commands.words import common, language_of
 from souterrain.where import ROOT, languages
 
@@ -39,8 +40,7 @@ class Finding(NamedTuple):
 
 
 def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    say = common(language_of()).say
-    parser = subparsers.add_parser("doctor", help=say("doctor-help"), description=say("doctor-help"))
+    parser, say = begin(subparsers, "doctor")
     parser.add_argument("--port", type=int, default=8643, help=say("play-help-port"))
     parser.add_argument("--database", metavar="URL", default="", help=say("doctor-help-database"))
     parser.add_argument("--lang", choices=languages(), default=language_of(), help=say("replay-help-lang"))

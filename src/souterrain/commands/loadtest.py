@@ -18,6 +18,7 @@ from pathlib import Path
 import httpx
 import msgspec
 
+from souterrain.commands.parser import begin
 from souterrain.commands.words import common, language_of
 from souterrain.games import GAMES
 from souterrain.server.http.loop import quickest
@@ -28,8 +29,7 @@ PATIENCE = 30.0  # seconds for the server to come up
 
 
 def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    say = common(language_of()).say
-    parser = subparsers.add_parser("loadtest", help=say("loadtest-help"), description=say("loadtest-help"))
+    parser, say = begin(subparsers, "loadtest")
     parser.add_argument("--game", default=next(iter(GAMES)), help=say("loadtest-help-game"))
     parser.add_argument("--matches", type=int, default=200, help=say("loadtest-help-matches"))
     parser.add_argument("--seconds", type=float, default=10.0, help=say("loadtest-help-seconds"))

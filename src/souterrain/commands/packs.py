@@ -17,6 +17,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from souterrain.commands.parser import begin, suggested
 from souterrain.commands.words import NoAnswer, common, language_of
 from souterrain.content import (
     ROOT,
@@ -78,9 +79,7 @@ class PackEntry:
 
 
 def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    lang = language_of()
-    say = common(lang).say
-    parser = subparsers.add_parser("packs", help=say("packs-help"), description=say("packs-help"))
+    parser, say = begin(subparsers, "packs")
     acts = parser.add_subparsers(dest="act", required=True, metavar="check|show|list|reference")
     check = acts.add_parser("check", help=say("packs-help-check"), description=say("packs-help-check"))
     check.add_argument("folders", nargs="+", type=Path, metavar="DIR", help=say("packs-help-check-folder"))
@@ -90,7 +89,7 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
     shelf = acts.add_parser("list", help=say("packs-help-list"), description=say("packs-help-list"))
     acts.add_parser("reference", help=say("packs-help-reference"), description=say("packs-help-reference"))
     for act in (check, show, shelf):
-        act.add_argument("--lang", choices=languages(), default=lang, help=say("packs-help-lang"))
+        act.add_argument("--lang", choices=languages(), default=language_of(), help=say("packs-help-lang"))
         act.add_argument("--json", action="store_true", help=say("packs-help-json"))
     parser.set_defaults(run=run, root=ROOT)
 
@@ -253,7 +252,8 @@ def find(args: argparse.Namespace) -> PackEntry:
     parts = ID.fullmatch(args.id)
     wanted = {part: word for part, word in parts.groupdict().items() if word} if parts else {"id": args.id}
     if "game" in wanted and wanted["game"] not in games():
-        raise NoAnswer(say("packs-unknown-game", game=wanted["game"], games=", ".join(games())))
+        game, every = wanted["game"], ", ".join(games())
+        raise NoAnswer(suggested(common(args.lang), "packs-unknown-game", game, games(), game=game, games=every))
     asked = [wanted["game"]] if "game" in wanted else games()
     folders = [args.pack] if args.pack else [folder for game in asked for folder in folders_of(game)]
     known = [entry for folder in folders for entry in entries(open_packs([folder], args))]

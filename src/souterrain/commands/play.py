@@ -21,6 +21,7 @@ from rich.console import Console
 
 from souterrain.commands.file import open_match, retell, save_match
 from souterrain.commands.history import result
+from souterrain.commands.parser import begin, suggested
 from souterrain.commands.person import Person, Quit
 from souterrain.commands.physics import Teller
 from souterrain.commands.screen import Screen
@@ -43,16 +44,16 @@ from souterrain.speech import Speaker
 from souterrain.where import languages
 
 PLAYED, FAULT, MISUSE = 0, 1, 2
+AGAINST = "adept"  # as on the page: nobody who has a choice wants to play against chance
 TERMINAL_ONLY = ("seat", "against", "scenario", "seed", "option", "pack", "save", "load")
 
 
 def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    say = common(language_of()).say
-    parser = subparsers.add_parser("play", help=say("play-help"), description=say("play-help"))
-    parser.add_argument("game", metavar="GAME", nargs="?", help=f"{say('play-help-game')}: {', '.join(GAMES)}")
+    parser, say = begin(subparsers, "play")
+    parser.add_argument("game", metavar="GAME", nargs="?", help=say("play-help-game", games=", ".join(GAMES)))
     parser.add_argument("--text", action="store_true", help=say("play-help-text"))
     parser.add_argument("--seat", help=say("play-help-seat"))
-    parser.add_argument("--against", metavar="PLAYER", help=say("play-help-against"))
+    parser.add_argument("--against", metavar="PLAYER", help=say("play-help-against", level=AGAINST))
     parser.add_argument("--scenario", help=say("play-help-scenario"))
     parser.add_argument("--seed", help=say("play-help-seed"))
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("play-help-option"))
@@ -91,13 +92,18 @@ def in_browser(args: argparse.Namespace, words: Words) -> int:
         print(words.say("play-needs-text", arguments=", ".join(given)), file=sys.stderr)
         return MISUSE
     if args.game and args.game not in (*GAMES, *expansions()):
-        print(words.say("play-unknown-game", game=args.game, games=", ".join(GAMES)), file=sys.stderr)
+        print(unknown_game(args.game, words), file=sys.stderr)
         return MISUSE
     from souterrain.commands.serve import serve_here  # only here, for it brings a whole server along
 
     at = f"?game={args.game}" if args.game else ""
     print(words.say("play-in-browser", address=f"http://127.0.0.1:{args.port}/{at}"), flush=True)
     return serve_here(args.port, at)
+
+
+def unknown_game(name: str, words: Words) -> str:
+    known = ", ".join(GAMES)
+    return suggested(words, "play-unknown-game", name, (*GAMES, *expansions()), game=name, games=known)
 
 
 def expansions() -> dict[str, str]:
@@ -113,7 +119,7 @@ def start(args: argparse.Namespace, words: Words) -> Match:
     if (base := expansions().get(args.game)) is not None:
         raise Refused(words.say("play-expansion", pack=args.game, game=base))
     if args.game not in GAMES:
-        raise Refused(words.say("play-unknown-game", game=args.game, games=", ".join(GAMES)))
+        raise Refused(unknown_game(args.game, words))
     if args.save and args.save.exists():
         raise Refused(words.say("play-exists", file=str(args.save)))
     packs = check_packs(args.game, args.pack, words)
@@ -121,7 +127,9 @@ def start(args: argparse.Namespace, words: Words) -> Match:
     scenarios = game.scenarios(game.open_packs(packs).content)
     if args.scenario and args.scenario not in scenarios:
         known = ", ".join(scenarios)
-        raise Refused(words.say("play-unknown-scenario", scenario=args.scenario, scenarios=known))
+        raise Refused(
+            suggested(words, "play-unknown-scenario", args.scenario, scenarios, scenario=args.scenario, scenarios=known)
+        )
     options = {**game.usual(), **dict(read_option(text, game, words) for text in args.option)}
     seed = str(secrets.randbelow(2**32)) if args.seed is None else args.seed
     if not (seed.isascii() and seed.isdecimal()) or int(seed) > LARGEST_SEED:
@@ -150,7 +158,7 @@ def check_packs(game: str, packs: list[str], words: Words) -> tuple[str, ...]:
     known = [folder.name for folder in folders_of(game)]
     for pack in packs:
         if "/" not in pack and pack not in known:
-            raise Refused(words.say("play-unknown-pack", pack=pack, packs=", ".join(known)))
+            raise Refused(suggested(words, "play-unknown-pack", pack, known, pack=pack, packs=", ".join(known)))
     return tuple(packs) or ("base",)
 
 
@@ -158,10 +166,12 @@ def read_option(text: str, game: type[Game[Any, Any]], words: Words) -> tuple[st
     """`name=value`, where the value is written as the option's choices are shown."""
     name, _, value = text.partition("=")
     if name not in game.options:
-        raise Refused(words.say("play-unknown-option", option=name, options=", ".join(game.options) or "–"))
+        known = ", ".join(game.options) or "–"
+        raise Refused(suggested(words, "play-unknown-option", name, game.options, option=name, options=known))
     choices = {str(choice).lower(): choice for choice in game.options[name].choices}
     if value.lower() not in choices:
-        raise Refused(words.say("play-wrong-value", option=name, value=value, choices=", ".join(choices)))
+        known = ", ".join(choices)
+        raise Refused(suggested(words, "play-wrong-value", value, choices, option=name, value=value, choices=known))
     return name, choices[value.lower()]
 
 
@@ -175,7 +185,7 @@ def seats_of(asked: str | None, match: Match, words: Words) -> list[int]:
     wanted = asked.split(",") if asked else [seats[0]]
     for seat in wanted:
         if seat not in seats:
-            raise Refused(words.say("play-unknown-seat", seat=seat, seats=", ".join(seats)))
+            raise Refused(suggested(words, "play-unknown-seat", seat, seats, seat=seat, seats=", ".join(seats)))
     return [seats.index(seat) for seat in dict.fromkeys(wanted)]
 
 
@@ -196,9 +206,10 @@ class TerminalMatch:
         seed = match.heading.seed
         self.save_to = self.file or Path(f"{match.game.name}-{seed}.match")
         self.people = {seat: Person(match, seat, self.screen, read, self.save_to) for seat in taken}
-        against = args.against or "random"
+        against = args.against or AGAINST
         if against not in PLAYERS and not is_own(against):
-            raise Refused(self.words.say("play-unknown-player", player=against, players=", ".join(PLAYERS)))
+            known = ", ".join(PLAYERS)
+            raise Refused(suggested(self.words, "play-unknown-player", against, PLAYERS, player=against, players=known))
         others = [seat for seat in range(len(match.game.seats)) if seat not in taken]
         self.players: dict[int, Player] = {
             seat: find_player(against, int(seed), seat, match.game.setup) for seat in others

@@ -12,6 +12,7 @@ from souterrain import __version__
 from souterrain.commands.file import open_match, retell
 from souterrain.commands.goal import brief
 from souterrain.commands.history import SpokenHistory, is_told, result
+from souterrain.commands.parser import begin, suggested
 from souterrain.commands.words import common, language_of
 from souterrain.content import Words
 from souterrain.kernel import ledger
@@ -24,8 +25,7 @@ GOOD, FAULTY = 0, 2
 
 
 def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    say = common(language_of()).say
-    parser = subparsers.add_parser("replay", help=say("replay-help"), description=say("replay-help"))
+    parser, say = begin(subparsers, "replay")
     parser.add_argument("file", type=Path, metavar="FILE", help=say("replay-help-file"))
     parser.add_argument("--check", action="store_true", help=say("replay-help-check"))
     parser.add_argument("--seat", help=say("replay-help-seat"))
@@ -39,7 +39,10 @@ def run(args: argparse.Namespace) -> int:
         match = open_match(args.file, check=args.check, whole=args.check)
         seats = match.game.seats
         if args.seat is not None and args.seat not in seats:
-            raise Refused(say("replay-unknown-seat", seat=args.seat, seats=", ".join(seats)))
+            known = ", ".join(seats)
+            raise Refused(
+                suggested(common(args.lang), "replay-unknown-seat", args.seat, seats, seat=args.seat, seats=known)
+            )
     except Refused as error:
         print(error, file=sys.stderr)
         return FAULTY

@@ -14,6 +14,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from souterrain.commands.coverage import Coverage, Scan, check, cover, folder_of_tests, scan
+from souterrain.commands.parser import begin, suggested
 from souterrain.commands.words import NoAnswer, common, language_of
 from souterrain.content import Words
 from souterrain.kernel import ledger
@@ -32,13 +33,12 @@ class Asked(NamedTuple):
 
 
 def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    words = common(language_of())
-    parser = subparsers.add_parser("rules", help=words.say("rules-help"), description=words.say("rules-help"))
-    parser.add_argument("book", nargs="?", metavar="BOOK", help=words.say("rules-help-book"))
-    parser.add_argument("--find", metavar="TEXT", help=words.say("rules-help-find"))
-    parser.add_argument("--lang", choices=languages(), default=language_of(), help=words.say("rules-help-lang"))
-    parser.add_argument("--coverage", action="store_true", help=words.say("rules-help-coverage"))
-    parser.add_argument("--json", action="store_true", help=words.say("rules-help-json"))
+    parser, say = begin(subparsers, "rules")
+    parser.add_argument("book", nargs="?", metavar="BOOK", help=say("rules-help-book"))
+    parser.add_argument("--find", metavar="TEXT", help=say("rules-help-find"))
+    parser.add_argument("--lang", choices=languages(), default=language_of(), help=say("rules-help-lang"))
+    parser.add_argument("--coverage", action="store_true", help=say("rules-help-coverage"))
+    parser.add_argument("--json", action="store_true", help=say("rules-help-json"))
     parser.set_defaults(run=run)
 
 
@@ -68,7 +68,7 @@ def _asked(name: str | None, find: str | None, words: Words) -> list[Asked]:
     if name and "." in name and find is None:
         return [_one_rule(name, words)]
     if name is not None and name not in ledger.books():
-        raise NoAnswer(words.say("rules-unknown-book", book=name, books=", ".join(ledger.books())))
+        raise NoAnswer(_unknown(name, words))
     books = [ledger.load(book, words.lang) for book in ([name] if name else ledger.books())]
     if find is None:
         return [Asked(book, book.rules) for book in books]
@@ -78,10 +78,14 @@ def _asked(name: str | None, find: str | None, words: Words) -> list[Asked]:
     return [Asked(book, tuple(map(book.rule, ledger.search(book.book, wanted)))) for book in books]
 
 
+def _unknown(book: str, words: Words) -> str:
+    return suggested(words, "rules-unknown-book", book, ledger.books(), book=book, books=", ".join(ledger.books()))
+
+
 def _one_rule(rule_id: str, words: Words) -> Asked:
     book = rule_id.partition(".")[0]
     if book not in ledger.books():
-        raise NoAnswer(words.say("rules-unknown-book", book=book, books=", ".join(ledger.books())))
+        raise NoAnswer(_unknown(book, words))
     try:
         asked = ledger.load(book, words.lang)
         return Asked(asked, (asked.rule(rule_id),), exact=True)

@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.text import Text
 
 from souterrain.commands.history import SpokenLine
+from souterrain.content import Called, Phrase
 from souterrain.games import draw
 from souterrain.kernel import ledger
 from souterrain.kernel.decision import Choice, Option
@@ -20,33 +21,59 @@ from souterrain.kernel.timer import LATE
 from souterrain.speech import Speaker
 
 WIDEST = 100
+MANY = 12  # options that are read at a glance; more are put together by what they act on
 FEW = 4  # options refused by the same rule: up to so many are shown one by one
 
 
 class Numbered(NamedTuple):
-    """A numbered option. `refused` is the rule that forbids it, or empty."""
+    """A numbered option. `refused` is the rule that forbids it, or empty. `about` heads those that act on the same thing."""
 
     number: int
     option: Option
     text: str
     refused: str = ""
+    about: str = ""
 
 
 def list_options(choice: Choice, speaker: Speaker) -> list[Numbered]:
     """The options by number, the refused ones after the others. Of two copies of a card, one is enough to choose from."""
-    listed: list[Numbered] = []
+    offered: list[tuple[Option, str]] = []
     said: set[str] = set()
     for option in choice.options:
         if option.id == LATE:
             continue  # the clock's to say
         text = speaker.say(speaker.option(choice, option))
         if choice.most > 1 or text not in said:
-            listed.append(Numbered(len(listed) + 1, option, text))
+            offered.append((option, text))
             said.add(text)
+    headed = grouped(offered, speaker) if len(offered) > MANY else [("", each) for each in offered]
+    listed = [Numbered(number, *each, about=about) for number, (about, each) in enumerate(headed, 1)]
     for refusal in sorted(choice.refused, key=lambda refusal: refusal.rule):
         text = speaker.say(speaker.option(choice, refusal.option))
         listed.append(Numbered(len(listed) + 1, refusal.option, text, refusal.rule))
     return listed
+
+
+def grouped(offered: Sequence[tuple[Option, str]], speaker: Speaker) -> list[tuple[str, tuple[Option, str]]]:
+    """Options under what they act on, their first subject that has a name; those that stand alone come last. Nothing is
+    moved where no two groups come of it."""
+    groups: dict[str, list[tuple[Option, str]]] = {}
+    for each in offered:
+        groups.setdefault(_acted_on(each[0], speaker), []).append(each)
+    alone = [each for about, group in groups.items() if not about or len(group) == 1 for each in group]
+    together = {about: group for about, group in groups.items() if about and len(group) > 1}
+    if len(together) < 2:
+        return [("", each) for each in offered]
+    rest = speaker.words.say("play-otherwise")
+    return [*((about, each) for about, group in together.items() for each in group), *((rest, each) for each in alone)]
+
+
+def _acted_on(option: Option, speaker: Speaker) -> str:
+    words = speaker.game.called(dict(option.subjects))
+    named = (words[role] for role, _ in option.subjects if isinstance(words.get(role), Called | Phrase))
+    word = next(named, None)
+    said = "" if word is None else str(speaker.words.spell(word))
+    return said[:1].upper() + said[1:]
 
 
 class Screen:
@@ -89,8 +116,12 @@ class Screen:
                 self.entry(f"#{number}", line.text)
 
     def options(self, listed: Sequence[Numbered], speaker: Speaker) -> None:
+        about = ""
         for each in listed:
             if not each.refused:
+                if each.about != about:
+                    about = each.about
+                    self.line(about, indent=4, style="bold")
                 self.entry(str(each.number), each.text)
         refused = [each for each in listed if each.refused]
         if refused:

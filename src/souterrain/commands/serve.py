@@ -16,6 +16,7 @@ import httpx
 import platformdirs
 from msgspec.structs import replace
 
+from souterrain.commands.parser import begin
 from souterrain.commands.physics import prepare
 from souterrain.commands.words import common, language_of
 from souterrain.server.http.app import serve
@@ -29,8 +30,7 @@ PORT = 8643
 
 
 def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    say = common(language_of()).say
-    parser = subparsers.add_parser("serve", help=say("serve-help"), description=say("serve-help"))
+    parser, say = begin(subparsers, "serve")
     parser.add_argument("--host", default="127.0.0.1", help=say("serve-help-host"))
     parser.add_argument("--port", type=int, default=PORT, help=say("serve-help-port"))
     parser.add_argument("--database", metavar="URL", help=say("serve-help-database"))

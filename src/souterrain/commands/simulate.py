@@ -9,29 +9,32 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from souterrain.commands.parser import begin, suggested
 from souterrain.commands.physics import prepare_first
+from souterrain.commands.tournament import hands_for, hold, open_results
 from souterrain.commands.words import language_of
 from souterrain.content import ROOT, PackError, Words, words
+from souterrain.games import GAMES, find
 from souterrain.kernel.decision import Refused
 from souterrain.kernel.game import Setting
-from souterrain.lab.arena import EFFORT, Plan, check, play_all, seats_of
+from souterrain.lab.arena import EFFORT, Plan, check
+from souterrain.lab.figures import Tournament, tournaments
+from souterrain.lab.parquet import is_parquet
 from souterrain.lab.report import page
-from souterrain.lab.result import Results
-from souterrain.lab.tally import Tally
+from souterrain.lab.result import read_setting
 from souterrain.server.work.physics import has_discs
 from souterrain.where import languages
 
 
 def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    say = words(language_of(), (ROOT / "words",)).say
-    parser = subparsers.add_parser("simulate", help=say("simulate-help"), description=say("simulate-help"))
-    parser.add_argument("game", help=say("simulate-help-game"))
+    parser, say = begin(subparsers, "simulate")
+    parser.add_argument("game", metavar="GAME", help=say("simulate-help-game"))
     parser.add_argument("--players", action="append", default=[], help=say("simulate-help-players"))
     parser.add_argument("--games", type=int, default=100, help=say("simulate-help-games"))
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help=say("simulate-help-jobs"))
+    parser.add_argument("--cluster", metavar="auto|ADDRESS", help=say("simulate-help-cluster"))
     parser.add_argument("--seed", type=int, default=0, help=say("simulate-help-seed"))
     parser.add_argument("--scenario", action="append", default=[], help=say("simulate-help-scenario"))
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("simulate-help-option"))
@@ -50,13 +53,15 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
 def run(args: argparse.Namespace) -> int:
     sentences = words(args.lang, (ROOT / "words",))
     try:
+        check_game(args.game, sentences)
         checked = [check(plan_of(args, players)) for players in args.players or ["random"]]
         # Before the first game, not after the last: what cannot be written would be lost.
-        for file in filter(None, (args.results, args.report)):
-            file.open("a").close()
+        results = open_results(args.results)
+        if args.report:
+            args.report.open("a").close()
         if args.save:
             Path(args.save).mkdir(parents=True, exist_ok=True)
-        results = Results(args.results) if args.results else None
+        hands = hands_for(args)
     except (Refused, PackError) as error:
         print(f"souterrain simulate: {error}", file=sys.stderr)
         return 2
@@ -65,12 +70,24 @@ def run(args: argparse.Namespace) -> int:
         return 2
     if any(has_discs(game_type) for _, game_type in checked):
         prepare_first(sentences.say)
-    found = []
-    for plan, _ in checked:
-        begun = time.perf_counter()
-        found.append(hold(plan, args.jobs, results).plain(time.perf_counter() - begun))
-    if args.report:
-        args.report.write_text(page(found, sentences.say, args.lang), encoding="utf-8")
+    found, tallies = [], []
+    try:
+        for plan, _ in checked:
+            begun = time.perf_counter()
+            held = hold(plan, hands, results, lines=args.json)
+            found.append(held.plain(time.perf_counter() - begun))
+            tallies.append(held)
+        if args.report:
+            told = tournaments([args.results]) if checked[0][0].acts else [Tournament(held) for held in tallies]
+            args.report.write_text(page(told, sentences), encoding="utf-8")
+    except Refused as error:
+        print(f"souterrain simulate: {error}", file=sys.stderr)
+        return 2
+    except OSError as error:
+        print(f"souterrain simulate: {error.filename} cannot be written: {error.strerror}.", file=sys.stderr)
+        return 2
+    finally:
+        hands.close()
     if args.json:
         print(json.dumps(found[0] if len(found) == 1 else found, ensure_ascii=False, indent=2))
     else:
@@ -79,22 +96,14 @@ def run(args: argparse.Namespace) -> int:
     return 1 if any(result["faults"] for result in found) else 0
 
 
-def hold(plan: Plan, jobs: int, results: Results | None) -> Tally:
-    """Play a tournament, or what is left of it, and count."""
-    seats = seats_of(plan)
-    tally = Tally(plan, seats)
-    kept = results.of(plan, len(seats)) if results else {}
-    for played in kept.values():
-        tally.add(played)
-    games = play_all(plan, jobs, kept)
-    # The bar goes to the error stream, so that --json can be piped.
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
-        task = progress.add_task(plan.game, total=plan.games, completed=len(kept))
-        for played in results.write(plan, games) if results else games:
-            tally.add(played)
-            progress.advance(task)
-    return tally
+def check_game(name: str, sentences: Words) -> None:
+    """`Refused` with how to play it where an expansion is named, and with what was probably meant otherwise."""
+    bases = {pack: game for game in GAMES for pack in find(game).expansions} if name not in GAMES else {}
+    if name in bases:
+        raise Refused(sentences.say("simulate-expansion", pack=name, game=bases[name]))
+    if name not in GAMES:
+        known = ", ".join(GAMES)
+        raise Refused(suggested(sentences, "simulate-unknown-game", name, (*GAMES, *bases), game=name, games=known))
 
 
 def plan_of(args: argparse.Namespace, players: str) -> Plan:
@@ -114,6 +123,7 @@ def plan_of(args: argparse.Namespace, players: str) -> Plan:
         args.effort,
         args.seconds,
         {name: values for name, values in options.items() if len(values) > 1},
+        args.results is not None and is_parquet(args.results),
     )
 
 
@@ -122,14 +132,7 @@ def read_option(text: str) -> tuple[str, tuple[Setting, ...]]:
     name, equals, values = text.partition("=")
     if not equals or not name:
         raise Refused(f"An option is written NAME=VALUE, not {text!r}.")
-    return name, tuple(map(read_value, values.split(",")))
-
-
-def read_value(text: str) -> Setting:
-    """True, false and whole numbers are what they look like."""
-    if text in ("true", "false"):
-        return text == "true"
-    return int(text) if text.isdecimal() else text
+    return name, tuple(map(read_setting, values.split(",")))
 
 
 def show(result: dict[str, Any], sentences: Words) -> None:

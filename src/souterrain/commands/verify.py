@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from souterrain.commands.file import open_match
-from souterrain.commands.words import common, language_of
+from souterrain.commands.parser import begin
+from souterrain.commands.words import language_of
 from souterrain.content import Words
 from souterrain.kernel.decision import Refused
 from souterrain.kernel.match import NOTED, STIR, Match, read_beside
@@ -21,8 +22,7 @@ GOOD, UNSEALED, FAULTY = 0, 1, 2
 
 
 def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    say = common(language_of()).say
-    parser = subparsers.add_parser("verify", help=say("verify-help"), description=say("verify-help"))
+    parser, say = begin(subparsers, "verify")
     parser.add_argument("file", type=Path, metavar="FILE", help=say("replay-help-file"))
     parser.add_argument("--lang", choices=languages(), default=language_of(), help=say("replay-help-lang"))
     parser.set_defaults(run=run)

@@ -1,14 +1,14 @@
-"""Games between computer players, in bulk and in several processes. The same seed gives the same games, however many jobs.
+"""Games between computer players: what is to be played, and how one game is. The same plan and number give the same game anywhere.
 
-Players think for so many thoughts, not seconds, unless a plan says otherwise: only then can a game be played again. What is
-kept of the games is in `result`, what they show in `tally` and, as a page, in `report`.
+Players think for so many thoughts, not seconds, unless a plan says otherwise: only then can a game be played again. Who plays the
+games of a plan is in `hands` (this process, several, a cluster), what is kept of them in `result` and `parquet`, what they show in
+`tally` and, as a page, in `report`.
 """
 
 import time
 import traceback
-from collections import Counter, deque
-from collections.abc import Collection, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from collections import Counter
+from collections.abc import Iterator
 from functools import partial
 from math import prod
 from pathlib import Path
@@ -17,6 +17,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from souterrain.content import Called, Phrase, Several, Word
 from souterrain.games import find
 from souterrain.kernel.decision import Answer, Choice, Refused
 from souterrain.kernel.game import Game, Setting, Setup
@@ -31,7 +32,7 @@ from souterrain.players.player import Player
 PLAYED = ("card", "power", "spell", "special", "equipment")  # subjects of options that are counted by name
 MOST_DECISIONS = 200_000  # a game that takes more is stuck
 EFFORT = 0.1
-AHEAD = 8  # games handed out to each process beyond the oldest that is not over
+GROUND = ("tile", "room", "chamber")  # kinds of things that a table is laid of
 
 
 class Plan(Struct, frozen=True):
@@ -54,6 +55,7 @@ class Plan(Struct, frozen=True):
     effort: float = EFFORT  # share of its own thoughts that each player may spend on a decision
     seconds: float = 0.0  # think for at most so long instead: closer to a table, but not repeatable
     varied: dict[str, tuple[Setting, ...]] = {}
+    acts: bool = False  # every question and answer is kept, for tables of decisions
 
 
 class Lot(Struct, frozen=True):
@@ -63,6 +65,21 @@ class Lot(Struct, frozen=True):
     seed: int
     turn: int
     options: dict[str, Setting]
+
+
+class Act(Struct, frozen=True, array_like=True):
+    """One question and its answer. `offered` and `refused` are -1 where a point or a flick was asked for."""
+
+    seat: int
+    turn: int
+    kind: str
+    offered: int
+    refused: int
+    answer: str  # the ids of the options picked, with blanks between; two numbers of a gesture
+    verbs: tuple[str, ...]
+    things: tuple[str, ...]  # what it was done to and with, by kind and id: `event/rage`
+    seconds: float
+    chance: float | None  # to win, as who answered judged it, if it did
 
 
 class Played(Struct, frozen=True):
@@ -79,6 +96,9 @@ class Played(Struct, frozen=True):
     slowest: float = 0.0  # the longest time that an answer took, in seconds
     deeds: dict[tuple[int, str], int] = {}  # how often a seat did what with which card
     options: dict[str, Setting] = {}
+    turn: int = 0  # of its lot: how many seats further the players sit
+    acts: tuple[Act, ...] = ()
+    ground: tuple[str, ...] = ()  # what the table was laid of at the end: `tile/t9`
 
 
 def check(plan: Plan) -> tuple[Plan, type[Game[Any, Any]]]:
@@ -158,6 +178,8 @@ def play(plan: Plan, number: int) -> Played:
     decisions = 0
     slowest = 0.0
     deeds: Counter[tuple[int, str]] = Counter()
+    acts: list[Act] = []
+    ground: tuple[str, ...] = ()
     try:
         game = find(plan.game).start(setup_of(plan, lot), lot.seed)
         match = Match(game, lot.seed) if plan.save else None
@@ -168,12 +190,21 @@ def play(plan: Plan, number: int) -> Played:
             decision = game.open_decisions()[0]
             asked = time.perf_counter()
             told = players[decision.seat].answer(decision, partial(game.view, decision.seat))
-            slowest = max(slowest, time.perf_counter() - asked)
+            taken = time.perf_counter() - asked
+            slowest = max(slowest, taken)
             deeds.update((decision.seat, deed) for deed in deeds_of(decision, told))
+            if plan.acts:
+                acts.append(act_of(game, decision, told, taken, players[decision.seat]))
             answer(decision.seat, told)
             decisions += 1
             if decisions > MOST_DECISIONS:
                 raise RuntimeError(f"The game is not over after {MOST_DECISIONS} decisions.")
+        if plan.acts:
+            ground = tuple(
+                sorted(
+                    {f"{kind}/{id}" for word in game.names().values() for kind, id in things_in(word) if kind in GROUND}
+                )
+            )
     except PlayerFault as error:
         fault = str(error)
     except Exception:
@@ -198,7 +229,40 @@ def play(plan: Plan, number: int) -> Played:
         slowest,
         dict(deeds),
         lot.options,
+        lot.turn,
+        tuple(acts),
+        ground,
     )
+
+
+def act_of(game: Game[Any, Any], decision: Decision, told: Answer, seconds: float, player: Player) -> Act:
+    """What is kept of a question, before its answer is taken."""
+    choice = decision if isinstance(decision, Choice) else None
+    picked = choice.pick(told) if choice else ()
+    named = [word for option in picked for word in game.called(dict(option.subjects)).values()]
+    return Act(
+        decision.seat,
+        getattr(game.state, "turn", 0),
+        decision.kind,
+        len(choice.options) if choice else -1,
+        len(choice.refused) if choice else -1,
+        told if isinstance(told, str) else " ".join(map(str, told)),
+        tuple(dict.fromkeys(option.verb for option in picked)),
+        tuple(dict.fromkeys(f"{kind}/{id}" for word in named for kind, id in things_in(word))),
+        seconds,
+        getattr(player, "chance", None),
+    )
+
+
+def things_in(word: Word) -> Iterator[tuple[str, str]]:
+    """The things that a word names, by kind and id."""
+    if isinstance(word, Called):
+        yield word.kind, word.id
+    elif isinstance(word, Phrase) and word.form_of:
+        yield from things_in(word.slots[word.form_of])
+    elif isinstance(word, Several):
+        for each in word.words:
+            yield from things_in(each)
 
 
 def deeds_of(decision: Decision, told: Answer) -> Iterator[str]:
@@ -209,24 +273,3 @@ def deeds_of(decision: Decision, told: Answer) -> Iterator[str]:
                 if role in PLAYED:
                     name = [part for part in str(value).split("/") if not part.isdecimal()] or [str(value)]
                     yield f"{option.verb} {name[-1]}"
-
-
-def play_all(plan: Plan, jobs: int, kept: Collection[int] = ()) -> Iterator[Played]:
-    """All games of a plan, in order, but for those of which a result is kept already."""
-    numbers = [number for number in range(plan.games) if number not in kept]
-    if jobs <= 1:
-        yield from (play(plan, number) for number in numbers)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        # Nobody idles while a long game is waited for, and an interruption does not wait for thousands.
-        waiting: deque[Future[Played]] = deque()
-        try:
-            for number in numbers:
-                waiting.append(pool.submit(play, plan, number))
-                if len(waiting) == jobs * AHEAD:
-                    yield waiting.popleft().result()
-            while waiting:
-                yield waiting.popleft().result()
-        finally:
-            for each in waiting:
-                each.cancel()

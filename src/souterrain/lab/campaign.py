@@ -1,12 +1,14 @@
 """What is claimed of players and content, as tournaments: who must beat whom by how much, and which tables must be even.
 
-`souterrain campaign strength` and `souterrain campaign balance` play them; `docs/balance.md` has the figures. Hours of a core:
+`souterrain campaign strength` and `souterrain campaign balance` play them, and `ratings`, where everybody meets everybody;
+`docs/balance.md` and `docs/ratings.md` have the figures. Hours of a core:
 each cell can be broken off and continued.
 """
 
 import importlib
 import importlib.util
 from collections.abc import Iterator
+from itertools import combinations
 from types import ModuleType
 from typing import Any
 
@@ -18,6 +20,7 @@ from souterrain.lab.arena import Plan, names_at
 from souterrain.lab.tally import Tally, interval
 
 EVEN = (0.4, 0.6)
+RATED = ("random", "habit", "novice", "adept", "master")
 
 
 class Cell(Struct, frozen=True):
@@ -65,6 +68,16 @@ def strength(games: int, seed: int) -> Iterator[Cell]:
                 yield Cell(f"master – plain{mark}", plan, (0.6, 1.0), "master")
 
 
+def ratings(games: int, seed: int) -> Iterator[Cell]:
+    """Mirrored: everybody meets everybody, so that they can be put on one scale (`souterrain ratings`). Nothing is claimed."""
+    for one, two in combinations(RATED, 2):
+        for game, lab in labs().items():
+            for table in getattr(lab, "TABLES", (Setup(game),)):
+                mark = "".join(f" ({pack})" for pack in table.packs if pack != "base")
+                plan = plan_of(table, (two, one), games, seed, mirrored=True, effort=lab.STRENGTH)
+                yield Cell(f"{two} – {one}{mark}", plan, (0.0, 1.0), two)
+
+
 def labs() -> dict[str, ModuleType]:
     """What each game tells the laboratory, in its `lab.py`: BALANCE and STRENGTH, the share of their thoughts that players spend;
     for a game of discs, SURE; `even()`, if not every scenario is to be even as it is; TABLES, if levels play at others than the
@@ -84,7 +97,7 @@ def plan_of(setup: Setup, players: tuple[str, ...], games: int, seed: int, **res
     return Plan(setup.game, players, games, seed, chosen, setup.options, setup.packs, **rest)
 
 
-CAMPAIGNS = {"strength": strength, "balance": balance}
+CAMPAIGNS = {"strength": strength, "balance": balance, "ratings": ratings}
 
 
 def row_of(cell: Cell, tally: Tally) -> dict[str, Any]:

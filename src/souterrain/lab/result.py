@@ -95,6 +95,18 @@ def options_text(options: dict[str, Setting]) -> str:
     return " ".join(f"{name}={value}" for name, value in sorted(options.items()))
 
 
+def options_of(text: str) -> dict[str, Setting]:
+    """Options as they were written down."""
+    return {name: read_setting(value) for name, _, value in (part.partition("=") for part in text.split())}
+
+
+def read_setting(value: str) -> Setting:
+    """True, false and whole numbers are what they look like."""
+    if value.lower() in ("true", "false"):
+        return value.lower() == "true"
+    return int(value) if value.isdecimal() else value
+
+
 def plain(played: Played) -> dict[str, str]:
     return {
         "scenario": played.scenario,

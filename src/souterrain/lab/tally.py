@@ -23,6 +23,8 @@ class Tally:
         self.results: Counter[tuple[str, str]] = Counter()
         self.faults: list[Played] = []
         self.turns: Counter[str] = Counter()
+        self.lengths: Counter[int] = Counter()  # games, by their decisions
+        self.rounds: Counter[int] = Counter()  # games, by their turns
         self.shares: dict[tuple[str, str, str], list[float]] = {}  # of the win, by scenario, seat and player
         self.deeds: dict[tuple[str, str], list[float]] = {}  # of the win, by seat and what was done with which card
         self.done: Counter[tuple[str, str]] = Counter()
@@ -39,6 +41,8 @@ class Tally:
             return
         self.results[played.scenario, winner(played.standings, self.seats)] += 1
         self.turns[played.scenario] += played.turns
+        self.lengths[played.decisions] += 1
+        self.rounds[played.turns] += 1
         for seat, name, share in zip(self.seats, played.players, worth(played.standings), strict=False):
             self.shares.setdefault((played.scenario, seat, name), []).append(share)
         won = worth(played.standings)

@@ -6,7 +6,7 @@ leave no choice take no time and are not counted. It takes a quarter of an hour:
 
 import statistics
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache, partial
 from random import Random
 from typing import Any
@@ -21,6 +21,7 @@ from souterrain.players.thinker import Thinker, only_answer
 
 ANSWERS = {"novice": 600, "adept": 300, "master": 100}  # a thousand
 ALLOWED = 2.0  # times the limit
+STEPS = sum(ANSWERS.values())
 SELDOM = 0.15  # share of questions at which a level is asked
 
 
@@ -31,14 +32,14 @@ def tables() -> dict[str, Setup]:
     return {**{name: Setup(name) for name in GAMES}, **expanded}
 
 
-def bench() -> dict[str, Any]:
-    """For each level and game: how many answers, how long they took, and how many took too long."""
+def bench(told: Callable[[], None] = lambda: None) -> dict[str, Any]:
+    """For each level and game: how many answers, how long they took, and how many took too long. `told` hears of each answer."""
     found: dict[str, Any] = {}
     for level, answers in ANSWERS.items():
         limit = LEVELS[level].seconds
         count = len(tables())
         shares = {name: answers // count + (number < answers % count) for number, name in enumerate(tables())}
-        rows = {name: time_level(level, name, share) for name, share in shares.items()}
+        rows = {name: time_level(level, name, share, told) for name, share in shares.items()}
         longest = max(row["longest_s"] for row in rows.values())
         late = sum(row["late"] for row in rows.values())
         found[level] = {"limit_s": limit, "games": rows, "longest_of_limit": round(longest / limit, 2), "late": late}
@@ -46,7 +47,7 @@ def bench() -> dict[str, Any]:
     return found
 
 
-def time_level(level: str, name: str, answers: int) -> dict[str, Any]:
+def time_level(level: str, name: str, answers: int, told: Callable[[], None] = lambda: None) -> dict[str, Any]:
     taken: list[float] = []
     thoughts: list[int] = []
     for game in questions(name):
@@ -57,6 +58,7 @@ def time_level(level: str, name: str, answers: int) -> dict[str, Any]:
         player.answer(decision, partial(game.view, decision.seat))
         taken.append(time.perf_counter() - begun)
         thoughts.append(player.thoughts)
+        told()
         if len(taken) == answers:
             break
     limit = LEVELS[level].seconds

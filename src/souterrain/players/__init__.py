@@ -9,6 +9,7 @@ usual, without a thought. Players from outside are `mine.py:Mine` (`own.py`): wh
 import importlib
 
 from souterrain import where
+from souterrain.content.fault import nearest
 from souterrain.kernel.decision import Refused
 from souterrain.kernel.game import Setup
 from souterrain.players import own
@@ -37,7 +38,9 @@ def find(name: str, seed: int, seat: int, setup: Setup | None = None, budget: Bu
         return own.sit(name, f"{seed}/{seat}", setup)
     known = {**PLAYERS, **REFERENCES}
     if name not in known:
-        raise Refused(f"There is no computer player {name!r}. There are: {', '.join(PLAYERS)}.")
+        near = nearest(name, known)
+        hint = f" Did you mean {near!r}?" if near else ""
+        raise Refused(f"There is no computer player {name!r}. There are: {', '.join(PLAYERS)}.{hint}")
     module, _, sit = known[name].partition(":")
     player: Player = getattr(importlib.import_module(module), sit)(name, f"{seed}/{seat}", setup, budget)
     return player

@@ -35,6 +35,7 @@ class Thinker:
         self._why: Reason | None = None  # for the last answer
         self._asked: tuple[Flick, View] | None = None  # a push whose aim nobody has asked for yet
         self.thoughts = 0  # spent on the last answer
+        self.chance: float | None = None  # to win, as the last answer was judged
         self.meant: Answer = ""  # the last answer before the hand swayed
 
     @property
@@ -57,6 +58,7 @@ class Thinker:
 
     def answer(self, decision: Decision, look: Callable[[], View]) -> Answer:
         self.thoughts = 0
+        self.chance = None
         self._asked = None
         only = only_answer(decision)
         if only is not None:
@@ -70,6 +72,7 @@ class Thinker:
         is_sealed = len(view.state.decisions) > 1
         chosen = settle(found, self._level, self._random, is_sealed=is_sealed)
         self._why = Reason("mixed") if is_sealed else self._judge(found, chosen)
+        self.chance = mean(chosen.found) if chosen.found else None
         self.meant = chosen.answer
         self._asked = (decision, view) if isinstance(decision, Flick) else None
         return self.hand.push(decision, self.meant, self._random)

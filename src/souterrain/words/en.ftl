@@ -11,7 +11,7 @@ rules-goals = Goals
 rules-help = read the rules: whole books, one rule, a search, the tests that prove them
 rules-help-book = a book, or the id of one rule; without it, the list of books
 rules-help-find = show the rules that contain these words, or the rule with this id
-rules-help-lang = language of the answer (default: that of the environment)
+rules-help-lang = language of the answer
 rules-help-coverage = show which rules have a test, which are waived and which are missing
 rules-help-json = print one JSON document
 
@@ -65,7 +65,7 @@ packs-help-show-id = ID, KIND/ID, PACK:KIND/ID or GAME/PACK:KIND/ID; GAME for al
 packs-help-show-pack = look into the pack in this folder, instead of those that come with the program
 packs-help-list = list the packs that come with the program
 packs-help-reference = write the page docs/packs-reference.md: kinds, keys and effects of all games
-packs-help-lang = language of the answer (by default, that of the environment)
+packs-help-lang = language of the answer
 packs-help-json = write one JSON document
 
 packs-sound = { $pack }: no fault in { $count ->
@@ -108,7 +108,8 @@ simulate-help = play many games between computer players and count the results
 simulate-help-game = the game
 simulate-help-players = computer players, one for each seat or one for all, separated by commas; NAME@1.5 thinks half as much again, FILE.py:CLASS is one of your own
 simulate-help-games = how many games
-simulate-help-jobs = how many processes
+simulate-help-jobs = how many processes; with --cluster, those of a cluster of its own
+simulate-help-cluster = play on a Ray cluster: at this address, or “auto” for the one this machine belongs to, else one of its own
 simulate-help-seed = the seed of the first game; the others follow
 simulate-help-scenario = only this scenario (may be repeated); by default all take turns
 simulate-help-option = set a table option (may be repeated); several values, separated by commas, take turns
@@ -116,10 +117,10 @@ simulate-help-pack = use this pack (may be repeated)
 simulate-help-mirror = play each game again with the players one seat further, with the same seed
 simulate-help-effort = the share of its usual thoughts that each player may spend on an answer
 simulate-help-seconds = let the players think for so many seconds instead (games can then not be repeated)
-simulate-help-results = keep the result of each game in this CSV file; games that are in it are not played again
+simulate-help-results = keep the result of each game in this CSV file or, where the name ends with .parquet, each game and decision in a folder of that name; games that are in it are not played again
 simulate-help-report = write a page with tables and plots
-simulate-help-save = write a match file for each game into this folder
-simulate-help-lang = language of the answer (by default, that of the environment)
+simulate-help-save = write a match file for each game into this folder; on a cluster, one that all its machines share
+simulate-help-lang = language of the answer
 simulate-help-json = write one JSON document
 simulate-column-scenario = Scenario
 simulate-column-result = Won by
@@ -133,7 +134,7 @@ simulate-sum = { $games ->
 }, { $decisions } decisions in { $seconds } s; { $rate } decisions per second on one core.
 simulate-fault = The game with the seed { $seed } ({ $scenario }) broke off:
 campaign-help = play the tournaments that show how strong computer players are and how even the tables
-campaign-help-what = “strength”: who beats whom; “balance”: the sides of each scenario, layout and lord
+campaign-help-what = “strength”: who beats whom; “balance”: the sides of each scenario, layout and lord; “ratings”: everybody meets everybody
 campaign-help-game = only this game (may be repeated)
 campaign-help-cell = only this row of the table (may be repeated)
 campaign-help-games = how many games for each row
@@ -151,26 +152,197 @@ campaign-within = met
 campaign-outside = missed
 campaign-surely-outside = surely missed
 
+## souterrain report, ratings
+
+report-help = make a page with tables and plots of kept results
+report-help-files = results of simulate or campaign: CSV files, or folders ending with .parquet, which tell more
+report-help-output = the page to write; by default, the name of the first file with .html
+report-done = { $file } is written.
+report-over = { $file } holds the results themselves: name another file with --output.
+report-cannot-write = { $file } cannot be written: { $reason }.
 report-title = Tournaments
 report-told = { $games ->
     [one] { $games } game
    *[other] { $games } games
 }, { $decisions } decisions in each on average. Thinking: { $thinking } (a number alone is a share of each level’s thoughts). First seed: { $seed }. Broken off: { $faults }.
+report-number = { NUMBER($value, maximumFractionDigits: 1) }
+report-points = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+report-seconds = { NUMBER($value, maximumSignificantDigits: 2) }
+report-draw = nobody
 report-players = Share of wins by player
 report-sides = Share of wins by side
 report-options = Share of wins by table option
-report-length = Turns in a game, on average
+report-length = How long games are
+report-length-decisions = Games by their decisions; the mean is { $mean }.
+report-length-turns = Turns in a game, on average:
+report-branching = Branching
+report-branching-read = How many answers each question left, and how often. Points and flicks, which have no such number, are left out.
+report-deciding = What winners do
+report-deciding-read = The share of games won by a side for which this was a larger part of its answers than usual, less its share in the other games, with a 95% interval. (A part, for in long games there is more of everything.) Full points are surely apart from nothing; of a hundred that mean nothing, about five look so by luck. It tells what goes with winning, not why: whatever is done by who is winning anyway looks strong.
+report-actions = Actions
+report-things = Cards, powers, figures and whatever else answers name
+report-ground = Rooms and tiles on the table at the end, for the first side
+report-places = Rooms and tiles where a side acted
+report-more-than = > { $usual } ({ $games })
+report-foreseen = How well players know their chances
+report-foreseen-read = From left to right, the chance to win that players gave themselves when they answered; from below, how often they did win. On the line, both agree. Larger points are more answers; the intervals are those of as many games.
+report-time = Thinking time
+report-time-read = Seconds for an answer to a question that left a choice: half of the answers took no longer than the large point, 95 of 100 no longer than the second, none longer than the last.
 report-cards = Cards, powers and spells
 report-cards-read = The share is that of the side in the games in which it did this. Whatever is done by who is winning anyway looks strong.
 report-column-deed = Deed
 report-column-side = Side
 report-column-uses = Times
-report-column-player = Player, side or option
+report-column-player = Player
+report-column-option = Option
 report-column-scenario = Scenario
 report-column-seat = Seat
 report-column-games = Games
 report-column-share = Share
 report-column-interval = 95% interval
+report-column-question = Question
+report-column-asked = Asked
+report-column-mean = Answers, on average
+report-column-most = At most
+report-column-what = What
+report-column-more = More than usual (games)
+report-column-rest = Other games
+report-column-gap = Difference
+report-column-foretold = Foretold
+report-column-answers = Answers
+report-column-half = Half within
+report-column-most-of = 95 of 100 within
+report-column-longest = All within
+
+ratings-help = rate players by kept results: Elo points with intervals
+ratings-help-files = results of simulate or campaign: CSV files, or folders ending with .parquet
+ratings-help-markdown = write the table in Markdown
+ratings-nobody = No two different players have met there.
+ratings-points = { NUMBER($points, maximumFractionDigits: 0) }
+ratings-column-game = Game · thinking
+ratings-column-player = Player
+ratings-column-points = Points
+ratings-column-interval = 95% interval
+ratings-column-games = Games
+ratings-column-beats = Beats the next
+
+## What every command says of its arguments
+
+parser-usage = usage:
+parser-positional = arguments
+parser-options = options
+parser-help = show this help and end
+parser-version = show the version of the program and end
+parser-error = { $prog }: { $message }
+parser-argument = { $argument_name }: { $message }
+parser-required = these arguments are missing: { $value }
+parser-unrecognized = there is no such argument: { $value }
+parser-ambiguous = { $option } may mean { $matches }
+parser-choice = { $value } is none of { $choices }
+parser-value = { $value } is not a value of the kind expected
+parser-expected-one = a value is missing
+parser-expected-at-most-one = one value at most
+parser-expected-at-least-one = at least one value is missing
+parser-not-with = not together with { $value }
+parser-one-of = one of these is missing: { $value }
+parser-ignored = takes no value: { $value }
+parser-unknown = “{ $value }” is none of { $known }.
+parser-is-game = “{ $game }” is a game, not a command: souterrain play { $game }
+parser-default = default: { $value }
+parser-example = Example:
+parser-codes = Exit codes:
+did-you-mean = Did you mean “{ $near }”?
+
+place-address = ADDRESS
+place-book = BOOK
+place-cell = ROW
+place-dir = FOLDER
+place-file = FILE
+place-game = GAME
+place-host = HOST
+place-id = ID
+place-name = NAME
+place-pack = PACK
+place-player = PLAYER
+place-players = PLAYERS
+place-scenario = SCENARIO
+place-seat = SEAT
+place-seed = SEED
+place-share = SHARE
+place-text = TEXT
+place-value = VALUE
+
+play-example = souterrain play claustrophobia --text --against novice --save evening.match
+play-codes =
+    0  the match is over, or you left the table
+    1  a fault of the program; the match is saved
+    2  it cannot be done as asked
+replay-example = souterrain replay evening.match --check
+replay-codes =
+    0  told, or all is well
+    2  the file cannot be read, or leads elsewhere
+verify-example = souterrain verify evening.match
+verify-codes =
+    0  proved
+    1  nothing was sealed, so nothing can be proved
+    2  not what was sealed, or no match
+rules-example =
+    souterrain rules twister --find jump
+    souterrain rules claustrophobia.combat.hit
+rules-codes =
+    0  found
+    1  nothing found, or a rule without proof
+    2  there is no such book or rule
+packs-example = souterrain packs check my-pack
+packs-codes =
+    0  all is well
+    2  something is wrong in a pack, or there is none of that name
+simulate-example =
+    souterrain simulate twister --players adept,random --mirror --games 20
+    souterrain simulate catacombs --option lord=gorgon,lich --results lords.parquet
+simulate-codes =
+    0  all games were played
+    1  a game broke off
+    2  it cannot be done as asked
+campaign-example = souterrain campaign strength --game twister --results strength.csv
+campaign-codes =
+    0  all games were played, whatever came of them
+    1  a game broke off
+    2  it cannot be done as asked
+report-example = souterrain report lords.parquet --output lords.html
+report-codes =
+    0  the page is written
+    2  it cannot be done as asked
+ratings-example = souterrain ratings ratings.csv --markdown
+ratings-codes =
+    0  rated
+    1  no two different players have met
+    2  it cannot be done as asked
+serve-example = souterrain serve --host 0.0.0.0 --port 8643
+serve-codes =
+    0  stopped
+    2  it cannot be done as asked
+backup-example = souterrain backup tables-of-today.db
+backup-codes =
+    0  copied
+    2  it cannot be done as asked
+loadtest-example = souterrain loadtest --game twister --matches 50 --seconds 5
+loadtest-codes =
+    0  measured
+    1  the server failed
+    2  it cannot be done as asked
+bench-example = souterrain bench kernel
+bench-codes =
+    0  measured
+    2  it cannot be done as asked
+completion-help = write the script by which a shell completes commands
+completion-help-shell = the shell
+completion-example = souterrain completion bash > ~/.local/share/bash-completion/completions/souterrain
+completion-codes =
+    0  written
+    2  it cannot be done as asked
+simulate-unknown-game = There is no game “{ $game }”. There are: { $games }.
+simulate-expansion = “{ $pack }” is an expansion: souterrain simulate { $game } --pack base --pack { $pack }
 
 ## souterrain bench
 
@@ -271,18 +443,18 @@ main-commands = commands
 ## souterrain play
 
 play-help = play in the browser, or in the terminal with --text
-play-help-game = the game
+play-help-game = the game: { $games }
 play-help-text = play in this terminal instead of the browser
 play-help-port = the port of the page on this machine
 play-in-browser = Souterrain is at { $address }; your browser opens by itself. Ctrl-C ends it; every table is kept.
 play-which-game = Say which game to play in the terminal: { $games }.
 play-help-seat = your seat, several with commas between, “random” to have one drawn, or “all” to pass the keyboard around (by default, the first)
-play-help-against = who takes the other seats: a level, or FILE.py:CLASS for a player of your own
+play-help-against = who takes the other seats: a level, or FILE.py:CLASS for a player of your own (default: { $level })
 play-help-scenario = the scenario (by default, the one advised first)
 play-help-seed = the seed of all chance; the same seed and answers make the same game
 play-help-option = set a table option (may be repeated)
 play-help-pack = use this pack (may be repeated): one of ours by its name, your own by its folder
-play-help-lang = language (by default, that of the environment)
+play-help-lang = language
 play-help-save = write the match to this file after every answer
 play-help-load = go on with the match in this file
 
@@ -320,6 +492,7 @@ play-seconds = { $count ->
 play-late = Your time is up: this answer comes too late.
 play-happened = What has happened
 play-refused = Not now:
+play-otherwise = Otherwise
 play-more = { $option } and { $count } more
 play-pick-several = Pick { $least ->
     [0] up to { $most }
@@ -406,7 +579,7 @@ replay-help = tell a match again from its file, or check it
 replay-help-file = the match file
 replay-help-check = work everything out anew and compare with what is recorded
 replay-help-seat = tell what this seat saw (by default, what a spectator saw)
-replay-help-lang = language (by default, that of the environment)
+replay-help-lang = language
 replay-heading = { $game } · { $scenario }
 replay-packs = Packs: { $packs }
 replay-option = { $option }: { $value }
@@ -528,6 +701,11 @@ loadtest-result = { $matches } matches: { $rate } answers a second, half of them
 ## souterrain doctor
 
 doctor-help = say what is here and what is missing
+doctor-example = souterrain doctor --port 9000
+doctor-codes =
+    0  all is well, or can be lived with
+    1  something does not work
+    2  it cannot be looked at as asked
 doctor-help-database = ask this database, too, whether it answers; nothing in it is changed
 doctor-bad-port = souterrain doctor: --port is from 1 to 65535.
 doctor-here = Souterrain { $version }, Python { $python }, { $system }.

@@ -11,7 +11,7 @@ rules-goals = Buts
 rules-help = lire les règles : un livre entier, une règle, une recherche, les tests qui les prouvent
 rules-help-book = un livre, ou l’identifiant d’une règle ; sans lui, la liste des livres
 rules-help-find = montrer les règles qui contiennent ces mots, ou la règle qui porte cet identifiant
-rules-help-lang = langue de la réponse (par défaut, celle de l’environnement)
+rules-help-lang = langue de la réponse
 rules-help-coverage = montrer les règles testées, celles qui sont dispensées et celles qui manquent
 rules-help-json = écrire un seul document JSON
 
@@ -65,7 +65,7 @@ packs-help-show-id = ID, GENRE/ID, PAQUET:GENRE/ID ou JEU/PAQUET:GENRE/ID ; JE
 packs-help-show-pack = regarder dans le paquet de ce dossier, au lieu de ceux fournis avec le programme
 packs-help-list = énumérer les paquets fournis avec le programme
 packs-help-reference = écrire la page docs/packs-reference.md : sortes, clés et effets de tous les jeux
-packs-help-lang = langue de la réponse (par défaut, celle de l’environnement)
+packs-help-lang = langue de la réponse
 packs-help-json = écrire un seul document JSON
 
 packs-sound = { $pack } : aucune faute dans { $count ->
@@ -108,7 +108,8 @@ simulate-help = jouer de nombreuses parties entre joueurs automatiques et compte
 simulate-help-game = le jeu
 simulate-help-players = joueurs automatiques, un par place ou un seul pour toutes, séparés par des virgules ; NOM@1.5 réfléchit une fois et demie plus, FICHIER.py:CLASSE est le vôtre
 simulate-help-games = nombre de parties
-simulate-help-jobs = nombre de processus
+simulate-help-jobs = nombre de processus ; avec --cluster, ceux d’une grappe montée pour l’occasion
+simulate-help-cluster = jouer sur une grappe Ray : à cette adresse, ou « auto » pour celle dont cette machine fait partie, ou à défaut une grappe montée sur elle seule
 simulate-help-seed = graine de la première partie ; les autres suivent
 simulate-help-scenario = ce scénario seulement (peut se répéter) ; sinon tous, à tour de rôle
 simulate-help-option = régler une option de table (peut se répéter) ; plusieurs valeurs, séparées par des virgules, alternent
@@ -116,10 +117,10 @@ simulate-help-pack = utiliser ce paquet (peut se répéter)
 simulate-help-mirror = rejouer chaque partie en décalant les joueurs d’une place, avec la même graine
 simulate-help-effort = la part de ses réflexions habituelles que chaque joueur peut consacrer à une réponse
 simulate-help-seconds = laisser plutôt les joueurs réfléchir ce nombre de secondes (les parties ne sont alors pas reproductibles)
-simulate-help-results = garder le résultat de chaque partie dans ce fichier CSV ; celles qui y sont ne sont pas rejouées
+simulate-help-results = garder le résultat de chaque partie dans ce fichier CSV ou, si le nom finit par .parquet, chaque partie et chaque décision dans un dossier de ce nom ; celles qui y sont ne sont pas rejouées
 simulate-help-report = écrire une page avec tableaux et graphiques
-simulate-help-save = écrire un fichier par partie dans ce dossier
-simulate-help-lang = langue de la réponse (par défaut, celle de l’environnement)
+simulate-help-save = écrire un fichier par partie dans ce dossier ; avec une grappe, un dossier que toutes ses machines partagent
+simulate-help-lang = langue de la réponse
 simulate-help-json = écrire un document JSON
 simulate-column-scenario = Scénario
 simulate-column-result = Vainqueur
@@ -133,7 +134,7 @@ simulate-sum = { $games ->
 }, { $decisions } décisions en { $seconds } s ; { $rate } décisions par seconde sur un cœur.
 simulate-fault = La partie de graine { $seed } ({ $scenario }) s’est interrompue :
 campaign-help = jouer les tournois qui montrent la force des joueurs automatiques et l’équilibre des tables
-campaign-help-what = « strength » : qui bat qui ; « balance » : les camps de chaque scénario, disposition et Seigneur
+campaign-help-what = « strength » : qui bat qui ; « balance » : les camps de chaque scénario, disposition et Seigneur ; « ratings » : chacun rencontre chacun
 campaign-help-game = ce jeu seulement (peut se répéter)
 campaign-help-cell = cette ligne du tableau seulement (peut se répéter)
 campaign-help-games = nombre de parties par ligne
@@ -151,26 +152,197 @@ campaign-within = atteint
 campaign-outside = manqué
 campaign-surely-outside = manqué à coup sûr
 
+## souterrain report, ratings
+
+report-help = faire une page de tableaux et de graphiques avec des résultats gardés
+report-help-files = résultats de simulate ou de campaign : des fichiers CSV, ou des dossiers en .parquet, qui en disent davantage
+report-help-output = la page à écrire ; par défaut, le nom du premier fichier en .html
+report-done = { $file } est écrit.
+report-over = { $file } contient les résultats eux-mêmes : nommez un autre fichier avec --output.
+report-cannot-write = Impossible d’écrire { $file } : { $reason }.
 report-title = Tournois
 report-told = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }, { $decisions } décisions par partie en moyenne. Réflexion : { $thinking } (un nombre seul est une part des réflexions de chaque niveau). Première graine : { $seed }. Parties interrompues : { $faults }.
+report-number = { NUMBER($value, maximumFractionDigits: 1) }
+report-points = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+report-seconds = { NUMBER($value, maximumSignificantDigits: 2) }
+report-draw = personne
 report-players = Part de victoires par joueur
 report-sides = Part de victoires par camp
 report-options = Part de victoires selon les options de table
-report-length = Nombre moyen de tours par partie
+report-length = Durée des parties
+report-length-decisions = Les parties selon leur nombre de décisions ; la moyenne est de { $mean }.
+report-length-turns = Nombre moyen de tours par partie :
+report-branching = Embranchements
+report-branching-read = Combien de réponses chaque question laissait, et combien de fois. Les points et les pichenettes, qu’on ne peut compter ainsi, n’y sont pas.
+report-deciding = Ce que font les gagnants
+report-deciding-read = La part de victoires d’un camp dans les parties où cela faisait une part plus grande de ses réponses que d’habitude, moins sa part dans les autres, avec un intervalle à 95 %. (Une part, car dans une longue partie il y a plus de tout.) Les points pleins s’écartent sûrement de zéro ; sur cent qui ne veulent rien dire, cinq environ en ont l’air par hasard. On voit ce qui va avec la victoire, non pourquoi : ce que fait le camp qui gagne déjà paraît toujours fort.
+report-actions = Actions
+report-things = Cartes, pouvoirs, figurines et tout ce que nomment les réponses
+report-ground = Salles et tuiles sur la table à la fin, pour le premier camp
+report-places = Salles et tuiles où un camp a agi
+report-more-than = > { $usual } ({ $games })
+report-foreseen = Ce que les joueurs savent de leurs chances
+report-foreseen-read = De gauche à droite, les chances de gagner que les joueurs se donnaient en répondant ; de bas en haut, leurs victoires. Sur la droite, les deux s’accordent. Un point plus gros compte plus de réponses ; les intervalles sont ceux d’autant de parties.
+report-time = Temps de réflexion
+report-time-read = Secondes par réponse, quand la question laissait un choix : la moitié des réponses n’ont pas pris plus que le gros point, 95 sur 100 pas plus que le deuxième, aucune plus que le dernier.
 report-cards = Cartes, pouvoirs et sorts
 report-cards-read = La part est celle du camp dans les parties où il a fait cela. Ce que fait le camp qui gagne déjà paraît toujours fort.
 report-column-deed = Action
 report-column-side = Camp
 report-column-uses = Fois
-report-column-player = Joueur, camp ou option
+report-column-player = Joueur
+report-column-option = Option
 report-column-scenario = Scénario
 report-column-seat = Place
 report-column-games = Parties
 report-column-share = Part
 report-column-interval = Intervalle à 95 %
+report-column-question = Question
+report-column-asked = Fois
+report-column-mean = Réponses, en moyenne
+report-column-most = Au plus
+report-column-what = Quoi
+report-column-more = Plus que d’habitude (parties)
+report-column-rest = Autres parties
+report-column-gap = Écart
+report-column-foretold = Prévu
+report-column-answers = Réponses
+report-column-half = La moitié en
+report-column-most-of = 95 sur 100 en
+report-column-longest = Toutes en
+
+ratings-help = classer les joueurs d’après des résultats gardés : points Elo et intervalles
+ratings-help-files = résultats de simulate ou de campaign : des fichiers CSV, ou des dossiers en .parquet
+ratings-help-markdown = écrire le tableau en Markdown
+ratings-nobody = Aucun joueur n’y a rencontré un joueur différent.
+ratings-points = { NUMBER($points, maximumFractionDigits: 0) }
+ratings-column-game = Jeu · réflexion
+ratings-column-player = Joueur
+ratings-column-points = Points
+ratings-column-interval = Intervalle à 95 %
+ratings-column-games = Parties
+ratings-column-beats = Bat le suivant
+
+## Ce que toutes les commandes disent de leurs arguments
+
+parser-usage = usage :
+parser-positional = arguments{ " " }
+parser-options = options{ " " }
+parser-help = montrer cette aide et finir
+parser-version = montrer la version du programme et finir
+parser-error = { $prog } : { $message }
+parser-argument = { $argument_name } : { $message }
+parser-required = il manque ces arguments : { $value }
+parser-unrecognized = il n’y a pas d’argument de ce nom : { $value }
+parser-ambiguous = { $option } peut vouloir dire { $matches }
+parser-choice = { $value } n’est pas parmi { $choices }
+parser-value = { $value } n’est pas une valeur de la sorte attendue
+parser-expected-one = il manque une valeur
+parser-expected-at-most-one = une valeur au plus
+parser-expected-at-least-one = il manque au moins une valeur
+parser-not-with = pas avec { $value }
+parser-one-of = il manque l’un de ceux-ci : { $value }
+parser-ignored = ne prend pas de valeur : { $value }
+parser-unknown = « { $value } » n’est pas parmi { $known }.
+parser-is-game = « { $game } » est un jeu, pas une commande : souterrain play { $game }
+parser-default = par défaut : { $value }
+parser-example = Exemple :
+parser-codes = Codes de retour :
+did-you-mean = Vouliez-vous dire « { $near } » ?
+
+place-address = ADRESSE
+place-book = LIVRE
+place-cell = LIGNE
+place-dir = DOSSIER
+place-file = FICHIER
+place-game = JEU
+place-host = HÔTE
+place-id = IDENTIFIANT
+place-name = NOM
+place-pack = PAQUET
+place-player = JOUEUR
+place-players = JOUEURS
+place-scenario = SCÉNARIO
+place-seat = PLACE
+place-seed = GRAINE
+place-share = PART
+place-text = TEXTE
+place-value = VALEUR
+
+play-example = souterrain play claustrophobia --text --against novice --save soiree.match
+play-codes =
+    0  la partie est finie, ou vous avez quitté la table
+    1  une faute du programme ; la partie est enregistrée
+    2  la demande ne peut pas être satisfaite
+replay-example = souterrain replay soiree.match --check
+replay-codes =
+    0  racontée, ou tout est en ordre
+    2  le fichier ne peut pas être lu, ou mène ailleurs
+verify-example = souterrain verify soiree.match
+verify-codes =
+    0  prouvé
+    1  rien n’était scellé, donc rien ne peut être prouvé
+    2  ce n’est pas ce qui était scellé, ou pas une partie
+rules-example =
+    souterrain rules twister --find saut --lang fr
+    souterrain rules claustrophobia.combat.hit
+rules-codes =
+    0  trouvé
+    1  rien trouvé, ou une règle sans preuve
+    2  il n’y a pas de livre ou de règle de ce nom
+packs-example = souterrain packs check mon-paquet
+packs-codes =
+    0  tout est en ordre
+    2  une faute dans un paquet, ou aucun de ce nom
+simulate-example =
+    souterrain simulate twister --players adept,random --mirror --games 20
+    souterrain simulate catacombs --option lord=gorgon,lich --results seigneurs.parquet
+simulate-codes =
+    0  toutes les parties ont été jouées
+    1  une partie s’est interrompue
+    2  la demande ne peut pas être satisfaite
+campaign-example = souterrain campaign strength --game twister --results force.csv
+campaign-codes =
+    0  toutes les parties ont été jouées, quoi qu’il en sorte
+    1  une partie s’est interrompue
+    2  la demande ne peut pas être satisfaite
+report-example = souterrain report seigneurs.parquet --output seigneurs.html
+report-codes =
+    0  la page est écrite
+    2  la demande ne peut pas être satisfaite
+ratings-example = souterrain ratings classement.csv --markdown
+ratings-codes =
+    0  classement fait
+    1  aucun joueur n’a rencontré un joueur différent
+    2  la demande ne peut pas être satisfaite
+serve-example = souterrain serve --host 0.0.0.0 --port 8643
+serve-codes =
+    0  arrêté
+    2  la demande ne peut pas être satisfaite
+backup-example = souterrain backup tables-du-jour.db
+backup-codes =
+    0  copié
+    2  la demande ne peut pas être satisfaite
+loadtest-example = souterrain loadtest --game twister --matches 50 --seconds 5
+loadtest-codes =
+    0  mesuré
+    1  le serveur a failli
+    2  la demande ne peut pas être satisfaite
+bench-example = souterrain bench kernel
+bench-codes =
+    0  mesuré
+    2  la demande ne peut pas être satisfaite
+completion-help = écrire le script de complétion de votre interpréteur de commandes
+completion-help-shell = l’interpréteur
+completion-example = souterrain completion bash > ~/.local/share/bash-completion/completions/souterrain
+completion-codes =
+    0  écrit
+    2  la demande ne peut pas être satisfaite
+simulate-unknown-game = Il n’y a pas de jeu « { $game } ». Les jeux sont : { $games }.
+simulate-expansion = « { $pack } » est une extension : souterrain simulate { $game } --pack base --pack { $pack }
 
 ## souterrain bench
 
@@ -265,24 +437,24 @@ count-turns = Tours
 main-help = Des jeux de donjon à une même table, toutes les règles appliquées.
 main-epilog = Seule, la commande souterrain ouvre la page dans votre navigateur. Pour commencer par un jeu : souterrain play { $game }. Pour les arguments d’une commande : souterrain COMMANDE --help.
 main-command = COMMANDE
-main-commands = commandes
+main-commands = commandes{ " " }
 
 
 ## souterrain play
 
 play-help = jouer dans le navigateur, ou dans le terminal avec --text
-play-help-game = le jeu
+play-help-game = le jeu : { $games }
 play-help-text = jouer dans ce terminal plutôt que dans le navigateur
 play-help-port = le port de la page sur cette machine
 play-in-browser = Souterrain vous attend à l’adresse { $address } ; votre navigateur s’ouvre tout seul. Ctrl-C l’arrête ; toutes les tables sont conservées.
 play-which-game = Dites à quel jeu jouer dans le terminal : { $games }.
 play-help-seat = votre place, plusieurs séparées par des virgules, « random » pour en tirer une au sort, ou « all » pour se passer le clavier (par défaut, la première)
-play-help-against = qui prend les autres places : un niveau, ou FICHIER.py:CLASSE pour un joueur à vous
+play-help-against = qui prend les autres places : un niveau, ou FICHIER.py:CLASSE pour un joueur à vous (par défaut : { $level })
 play-help-scenario = le scénario (par défaut, celui qu’on conseille d’abord)
 play-help-seed = la graine de tout hasard ; même graine et mêmes réponses font la même partie
 play-help-option = régler une option de table (peut être répété)
 play-help-pack = employer ce paquet (peut être répété) : l’un des nôtres par son nom, le vôtre par son dossier
-play-help-lang = langue (par défaut, celle de l’environnement)
+play-help-lang = langue
 play-help-save = écrire la partie dans ce fichier après chaque réponse
 play-help-load = continuer la partie de ce fichier
 
@@ -320,6 +492,7 @@ play-seconds = { $count ->
 play-late = Votre temps est écoulé : cette réponse vient trop tard.
 play-happened = Ce qui s’est passé
 play-refused = Pas maintenant :
+play-otherwise = Sinon
 play-more = { $option } et { $count } autres
 play-pick-several = Choisissez-en { $least ->
     [0] jusqu’à { $most }
@@ -406,7 +579,7 @@ replay-help = raconter une partie d’après son fichier, ou la vérifier
 replay-help-file = le fichier de la partie
 replay-help-check = tout recalculer et comparer avec ce qui est noté
 replay-help-seat = raconter ce que cette place a vu (par défaut, ce qu’a vu un spectateur)
-replay-help-lang = langue (par défaut, celle de l’environnement)
+replay-help-lang = langue
 replay-heading = { $game } · { $scenario }
 replay-packs = Paquets : { $packs }
 replay-option = { $option } : { $value }
@@ -528,6 +701,11 @@ loadtest-result = { $matches } parties : { $rate } réponses par seconde, la mo
 ## souterrain doctor
 
 doctor-help = dire ce qui est là et ce qui manque
+doctor-example = souterrain doctor --port 9000
+doctor-codes =
+    0  tout va bien, ou peut attendre
+    1  quelque chose ne marche pas
+    2  la demande ne peut pas être satisfaite
 doctor-help-database = demander aussi à cette base si elle répond ; rien n’y est changé
 doctor-bad-port = souterrain doctor : --port va de 1 à 65535.
 doctor-here = Souterrain { $version }, Python { $python }, { $system }.
