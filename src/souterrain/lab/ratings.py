@@ -135,7 +135,7 @@ def fitted(design: Array, games: Array, won: Array) -> tuple[Array, Array]:
         strength = strength + step
         if np.abs(step).max() < CLOSE:
             break
-    doubt: Array = np.linalg.inv(bend)
+    doubt: Array = np.asarray(np.linalg.inv(bend), np.float64)
     return strength, doubt
 
 
