@@ -35,7 +35,7 @@ def terminal(lines: list[str], *arguments: str, lang: str = "en") -> str:
         output.write(f"{left[0]}\n")
         return left.pop(0)
 
-    args = parser("play").parse_args(["play", "conquest", "--text", "--lang", lang, *arguments])
+    args = parser("play").parse_args(["play", "conquest", "--text", "--lang", lang, "--against", "random", *arguments])
     assert play.run(args, read, Console(file=output, width=80, highlight=False)) == 0
     return output.getvalue()
 
