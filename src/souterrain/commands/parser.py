@@ -1,7 +1,8 @@
 """How arguments are read and explained, in the language asked for: argparse, with our words for its own, and with suggestions.
 
-Each command begins with `begin`: its help, an example and its exit codes come from the words `COMMAND-help`, `COMMAND-example` and
-`COMMAND-codes`. Defaults are added to the help of each argument, and what stands for a value (`FILE`) is said in the language too.
+Each command begins with `begin`: its help, an example and its exit codes come from the words `COMMAND-help`,
+`COMMAND-help-example` and `COMMAND-help-codes`. Defaults are added to the help of each argument, and what stands for a value
+(`FILE`) is said in the language too.
 """
 
 import argparse
@@ -119,8 +120,8 @@ def games() -> Iterable[str]:
 def begin(subparsers: Any, name: str) -> tuple[Parser, Callable[..., str]]:
     """The parser of a command, with all that is said of the whole of it; and the words for its arguments."""
     say = common(language_of()).say
-    example = "\n".join(f"  {line}" for line in say(f"{name}-example").splitlines())
-    codes = "\n".join(f"  {line}" for line in say(f"{name}-codes").splitlines())
+    example = "\n".join(f"  {line}" for line in say(f"{name}-help-example").splitlines())
+    codes = "\n".join(f"  {line}" for line in say(f"{name}-help-codes").splitlines())
     told = f"{say('parser-example')}\n{example}\n\n{say('parser-codes')}\n{codes}"
     parser = subparsers.add_parser(name, help=say(f"{name}-help"), description=say(f"{name}-help"), epilog=told)
     parser.set_defaults(parser=parser)
