@@ -80,7 +80,10 @@ def run(args: argparse.Namespace) -> int:
         print(f"souterrain campaign: {error}", file=sys.stderr)
         return 2
     except OSError as error:
-        print(f"souterrain campaign: {error.filename} cannot be written: {error.strerror}.", file=sys.stderr)
+        print(
+            f"souterrain campaign: {error.filename or args.results} cannot be written: {error.strerror}.",
+            file=sys.stderr,
+        )
         return 2
     finally:
         hands.close()
