@@ -272,7 +272,7 @@ place-share = SHARE
 place-text = TEXT
 place-value = VALUE
 
-play-help-example = souterrain play claustrophobia --text --against novice --save evening.match
+play-help-example = souterrain play { $game } --text --against novice --save evening.match
 play-help-codes =
     0  the match is over, or you left the table
     1  a fault of the program; the match is saved
@@ -287,8 +287,8 @@ verify-help-codes =
     1  nothing was sealed, so nothing can be proved
     2  not what was sealed, or no match
 rules-help-example =
-    souterrain rules twister --find jump
-    souterrain rules claustrophobia.combat.hit
+    souterrain rules { $game } --find wall
+    souterrain rules --coverage --json
 rules-help-codes =
     0  found
     1  nothing found, or a rule without proof
@@ -298,18 +298,18 @@ packs-help-codes =
     0  all is well
     2  something is wrong in a pack, or there is none of that name
 simulate-help-example =
-    souterrain simulate twister --players adept,random --mirror --games 20
-    souterrain simulate catacombs --option lord=gorgon,lich --results lords.parquet
+    souterrain simulate { $game } --players adept,random --mirror --games 20
+    souterrain simulate { $game } --seed 7 --games 1000 --results games.parquet
 simulate-help-codes =
     0  all games were played
     1  a game broke off
     2  it cannot be done as asked
-campaign-help-example = souterrain campaign strength --game twister --results strength.csv
+campaign-help-example = souterrain campaign strength --game { $game } --results strength.csv
 campaign-help-codes =
     0  all games were played, whatever came of them
     1  a game broke off
     2  it cannot be done as asked
-report-help-example = souterrain report lords.parquet --output lords.html
+report-help-example = souterrain report games.parquet --output games.html
 report-help-codes =
     0  the page is written
     2  it cannot be done as asked
@@ -326,7 +326,7 @@ backup-help-example = souterrain backup tables-of-today.db
 backup-help-codes =
     0  copied
     2  it cannot be done as asked
-loadtest-help-example = souterrain loadtest --game twister --matches 50 --seconds 5
+loadtest-help-example = souterrain loadtest --game { $game } --matches 50 --seconds 5
 loadtest-help-codes =
     0  measured
     1  the server failed

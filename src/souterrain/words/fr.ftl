@@ -272,7 +272,7 @@ place-share = PART
 place-text = TEXTE
 place-value = VALEUR
 
-play-help-example = souterrain play claustrophobia --text --against novice --save soiree.match
+play-help-example = souterrain play { $game } --text --against novice --save soiree.match
 play-help-codes =
     0  la partie est finie, ou vous avez quitté la table
     1  une faute du programme ; la partie est enregistrée
@@ -287,8 +287,8 @@ verify-help-codes =
     1  rien n’était scellé, donc rien ne peut être prouvé
     2  ce n’est pas ce qui était scellé, ou pas une partie
 rules-help-example =
-    souterrain rules twister --find saut --lang fr
-    souterrain rules claustrophobia.combat.hit
+    souterrain rules { $game } --find mur --lang fr
+    souterrain rules --coverage --json
 rules-help-codes =
     0  trouvé
     1  rien trouvé, ou une règle sans preuve
@@ -298,18 +298,18 @@ packs-help-codes =
     0  tout est en ordre
     2  une faute dans un paquet, ou aucun de ce nom
 simulate-help-example =
-    souterrain simulate twister --players adept,random --mirror --games 20
-    souterrain simulate catacombs --option lord=gorgon,lich --results seigneurs.parquet
+    souterrain simulate { $game } --players adept,random --mirror --games 20
+    souterrain simulate { $game } --seed 7 --games 1000 --results parties.parquet
 simulate-help-codes =
     0  toutes les parties ont été jouées
     1  une partie s’est interrompue
     2  la demande ne peut pas être satisfaite
-campaign-help-example = souterrain campaign strength --game twister --results force.csv
+campaign-help-example = souterrain campaign strength --game { $game } --results force.csv
 campaign-help-codes =
     0  toutes les parties ont été jouées, quoi qu’il en sorte
     1  une partie s’est interrompue
     2  la demande ne peut pas être satisfaite
-report-help-example = souterrain report seigneurs.parquet --output seigneurs.html
+report-help-example = souterrain report parties.parquet --output parties.html
 report-help-codes =
     0  la page est écrite
     2  la demande ne peut pas être satisfaite
@@ -326,7 +326,7 @@ backup-help-example = souterrain backup tables-du-jour.db
 backup-help-codes =
     0  copié
     2  la demande ne peut pas être satisfaite
-loadtest-help-example = souterrain loadtest --game twister --matches 50 --seconds 5
+loadtest-help-example = souterrain loadtest --game { $game } --matches 50 --seconds 5
 loadtest-help-codes =
     0  mesuré
     1  le serveur a failli
