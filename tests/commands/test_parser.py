@@ -21,7 +21,7 @@ from souterrain.games import find
 from souterrain.kernel.decision import option
 from souterrain.kernel.game import Setup
 from souterrain.speech import Speaker
-from souterrain.where import languages
+from souterrain.where import GAMES, languages
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -68,7 +68,7 @@ def test_help_has_an_example_that_works_its_codes_and_its_defaults(name: str, la
     asked = command(name)
     told = asked.format_help()
     say = common(lang).say
-    for line in say(f"{name}-example").splitlines():
+    for line in say(f"{name}-help-example", game=next(iter(GAMES))).splitlines():
         assert line in told
         words = shlex.split(line.partition(" > ")[0])
         assert words[:2] == ["souterrain", name]
@@ -89,7 +89,7 @@ def test_codes_are_those_that_commands_end_with() -> None:
         codes = {int(code) for code in ", ".join(named).split(", ") if code} or {
             int(code) for code in re.findall(r"return (\d)\b|return (\d) if", source) for code in code if code
         } | {0}
-        told = {int(line.split()[0]) for line in common("en").say(f"{name}-codes").splitlines()}
+        told = {int(line.split()[0]) for line in common("en").say(f"{name}-help-codes").splitlines()}
         assert codes - {2} <= told, name
         assert told - {2} <= codes, name
 
@@ -174,5 +174,5 @@ def test_the_page_of_commands_names_every_one() -> None:
     told = (DOCS / "commands.md").read_text("utf-8")
     for name in COMMANDS:
         assert f"| `{name}` |" in told
-        for line in common("en").say(f"{name}-codes").splitlines():
+        for line in common("en").say(f"{name}-help-codes").splitlines():
             assert line.split(maxsplit=1)[1] in told

@@ -26,6 +26,7 @@ from souterrain.games import find
 from souterrain.kernel.decision import Choice, Option, ask, option
 from souterrain.kernel.game import Setup
 from souterrain.kernel.match import Match
+from souterrain.players.level import LEVELS
 from tests.every_game.table import random_answer
 from tests.rule import rule
 
@@ -45,7 +46,7 @@ def play_with(
     lang: str = "en",
     width: int = 80,
 ) -> Played:
-    """Play with these lines at the keyboard, then end of file; against chance, which takes no time."""
+    """Play with these lines at the keyboard, then end of file; against chance, which answers at once."""
     output = io.StringIO()
     lines = [] if callable(typed) else list(typed)
 
@@ -402,9 +403,13 @@ class TestRefusedArguments:
     def test_a_file_is_never_written_over(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         file = tmp_path / "mine"
         file.write_text("mine")
-        assert main(["play", "claustrophobia", "--text", "--save", str(file), "--lang", "en"]) == 2
+        assert (
+            main(["play", "claustrophobia", "--text", "--against", "random", "--save", str(file), "--lang", "en"]) == 2
+        )
         assert "exists already" in capsys.readouterr().err
-        assert main(["play", "claustrophobia", "--text", "--load", str(file), "--lang", "en"]) == 2
+        assert (
+            main(["play", "claustrophobia", "--text", "--against", "random", "--load", str(file), "--lang", "en"]) == 2
+        )
         assert "not a Souterrain match file" in capsys.readouterr().err
         assert file.read_text() == "mine"
 
@@ -425,7 +430,17 @@ class Terminal:
     def __init__(self, *arguments: str) -> None:
         self.master, slave = pty.openpty()
         environment = {**os.environ, "LANG": "fr_FR.UTF-8", "LC_ALL": "fr_FR.UTF-8", "TERM": "xterm-256color"}
-        command = [sys.executable, "-m", "souterrain", "play", "claustrophobia", "--text", *arguments]
+        command = [
+            sys.executable,
+            "-m",
+            "souterrain",
+            "play",
+            "claustrophobia",
+            "--text",
+            "--against",
+            "random",
+            *arguments,
+        ]
         self.process = subprocess.Popen(
             command,
             stdin=slave,
@@ -529,3 +544,13 @@ def test_an_expansion_is_played_with_its_game(capsys: pytest.CaptureFixture[str]
 def test_the_terminal_asks_which_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert play.run(parser("play").parse_args(["play", "--text"])) == 2
     assert "claustrophobia" in capsys.readouterr().err
+
+
+def test_who_names_nobody_plays_against_the_level_that_the_page_proposes() -> None:
+    page = Path(__file__).parents[2] / "web" / "src" / "home" / "plan.svelte.ts"
+    assert f"levels.includes('{play.AGAINST}') ? '{play.AGAINST}'" in page.read_text("utf-8")
+    match = Match.start(find("claustrophobia"), Setup("claustrophobia"), 1)
+    asked = parser("play").parse_args(["play", "claustrophobia", "--text"])
+    seated = play.TerminalMatch(match, asked, input, Console(file=io.StringIO()))
+    (other,) = seated.players.values()
+    assert other._level is LEVELS[play.AGAINST]  # type: ignore[attr-defined]

@@ -63,6 +63,11 @@ SIMULATE = ["simulate", "conquest", "--games", "1", "--jobs", "2", "--lang", "en
 CAMPAIGN = ["campaign", "strength", "--game", "conquest", "--cell", "adept – random", "--games", "1", "--lang", "en"]
 
 
+def without_progress(told: str) -> list[str]:
+    """What is said to people: programs that asked for JSON are told how far it is, too."""
+    return [line for line in told.splitlines() if not line.startswith("{")]
+
+
 @pytest.mark.parametrize("command", [SIMULATE, [*CAMPAIGN, "--json"]])
 def test_a_tournament_begins_when_the_physics_is_there(
     command: list[str], compilers: list[list[str]], begun: list[Warmth], capsys: pytest.CaptureFixture[str]
@@ -71,7 +76,7 @@ def test_a_tournament_begins_when_the_physics_is_there(
     assert begun == [Warmth.READY]
     assert len(compilers) == 1
     told = capsys.readouterr()
-    assert told.err.splitlines() == WORDS
+    assert without_progress(told.err) == WORDS
     assert json.loads(told.out), "and nothing else is there"
 
 
@@ -81,7 +86,7 @@ def test_games_without_discs_do_not_wait(
     main([*SIMULATE[:1], "claustrophobia", *SIMULATE[2:]])
     assert begun == [Warmth.COLD]
     assert compilers == []
-    assert capsys.readouterr().err == ""
+    assert without_progress(capsys.readouterr().err) == []
 
 
 def test_nothing_is_measured_before(
@@ -96,5 +101,5 @@ def test_nothing_is_measured_before(
     main(["bench", "kernel", "--json"])
     told = capsys.readouterr()
     assert json.loads(told.out) == {"kernel": {"warmth": "ready"}}
-    assert told.err.splitlines() == WORDS
+    assert without_progress(told.err) == WORDS
     assert len(compilers) == 1

@@ -1,6 +1,7 @@
 """Who plays: the same games in the same order by whatever hands, and nothing is lost with a worker."""
 
 import json
+import socket
 import sys
 from concurrent.futures import Future
 from io import StringIO
@@ -125,6 +126,16 @@ def test_without_ray_it_says_what_to_install(
     for command in (["simulate", "lantern"], ["campaign", "strength"]):
         assert main([*command, "--games", "1", "--cluster", "auto"]) == 2
         assert "pip install 'souterrain[cluster]'" in capsys.readouterr().err
+
+
+def test_a_cluster_that_is_not_there_is_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    """Before anything is played, and at once: Ray is not even asked."""
+    with socket.socket() as closed:
+        closed.bind(("127.0.0.1", 0))
+        address = f"127.0.0.1:{closed.getsockname()[1]}"
+        for given, told in ((address, f"no Ray cluster to reach at {address}: "), ("nonsense", "HOST:PORT, or auto")):
+            assert main(["simulate", "lantern", "--games", "1", "--cluster", given]) == 2
+            assert told in capsys.readouterr().err
 
 
 class Clock:

@@ -1,11 +1,13 @@
 """Results as Parquet: whole parts only, continued where they were broken off, and a page and ratings made of them."""
 
+import errno
 import json
 import re
 import sys
 from collections import Counter
 from pathlib import Path
 
+import pyarrow.parquet
 import pytest
 
 from souterrain.__main__ import main
@@ -131,6 +133,27 @@ def test_what_is_no_result_is_said_in_a_sentence(tmp_path: Path, capsys: pytest.
     told = capsys.readouterr().err.splitlines()
     assert [line.rpartition(" ")[0] != "" and "Traceback" not in line for line in told] == [True] * 5
     assert csv.read_text() == "a,b\n"
+
+
+def test_a_full_disk_is_said_in_a_sentence_and_spoils_nothing(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write, written = pyarrow.parquet.write_table, []
+
+    def fail(table: object, file: Path, **given: object) -> None:
+        """The second part meets the end of the disk: it must be that of games."""
+        written.append(file)
+        if len(written) == 1:
+            write(table, file, **given)
+            return
+        file.write_bytes(b"half")
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(pyarrow.parquet, "write_table", fail)
+    call = ["simulate", "lantern", "--games", "1", "--seed", "50", "--jobs", "1", "--results", str(folder)]
+    assert main(call) == 2
+    assert capsys.readouterr().err == f"souterrain simulate: {folder} cannot be written: No space left on device.\n"
+    assert len(read(folder, "games")) == 6
 
 
 def test_without_pyarrow_it_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

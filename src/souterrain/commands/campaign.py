@@ -75,12 +75,15 @@ def run(args: argparse.Namespace) -> int:
     rows = []
     try:
         for cell, (plan, _) in zip(cells, checked, strict=True):
-            rows.append(row_of(cell, hold(plan, hands, results, cell.name, lines=args.json)))
+            rows.append(row_of(cell, hold(plan, hands, results, cell.name, args.json)))
     except Refused as error:
         print(f"souterrain campaign: {error}", file=sys.stderr)
         return 2
     except OSError as error:
-        print(f"souterrain campaign: {error.filename} cannot be written: {error.strerror}.", file=sys.stderr)
+        print(
+            f"souterrain campaign: {error.filename or args.results} cannot be written: {error.strerror}.",
+            file=sys.stderr,
+        )
         return 2
     finally:
         hands.close()

@@ -1,7 +1,8 @@
 """How arguments are read and explained, in the language asked for: argparse, with our words for its own, and with suggestions.
 
-Each command begins with `begin`: its help, an example and its exit codes come from the words `COMMAND-help`, `COMMAND-example` and
-`COMMAND-codes`. Defaults are added to the help of each argument, and what stands for a value (`FILE`) is said in the language too.
+Each command begins with `begin`: its help, an example and its exit codes come from the words `COMMAND-help`,
+`COMMAND-help-example` and `COMMAND-help-codes`. Defaults are added to the help of each argument, and what stands for a value
+(`FILE`) is said in the language too.
 """
 
 import argparse
@@ -12,6 +13,7 @@ from typing import Any, NoReturn, cast
 from souterrain.commands.words import common, language_of
 from souterrain.content import Words
 from souterrain.content.fault import nearest
+from souterrain.where import GAMES
 
 # What argparse says itself, and where our words for it are. What else it may say is for programmers.
 OWN = {
@@ -103,24 +105,19 @@ class Parser(argparse.ArgumentParser):
             return
         words = common(language_of())
         known = [str(choice) for choice in action.choices if isinstance(choice, str)]
-        if isinstance(action, argparse._SubParsersAction) and value in games():
+        if isinstance(action, argparse._SubParsersAction) and value in GAMES:
             told = words.say("parser-is-game", game=str(value))
         else:
             told = suggested(words, "parser-unknown", str(value), known, value=str(value), known=", ".join(known))
         raise argparse.ArgumentError(None, told)
 
 
-def games() -> Iterable[str]:
-    from souterrain.where import GAMES  # read when something went wrong
-
-    return GAMES
-
-
 def begin(subparsers: Any, name: str) -> tuple[Parser, Callable[..., str]]:
     """The parser of a command, with all that is said of the whole of it; and the words for its arguments."""
     say = common(language_of()).say
-    example = "\n".join(f"  {line}" for line in say(f"{name}-example").splitlines())
-    codes = "\n".join(f"  {line}" for line in say(f"{name}-codes").splitlines())
+    first = next(iter(GAMES))
+    example = "\n".join(f"  {line}" for line in say(f"{name}-help-example", game=first).splitlines())
+    codes = "\n".join(f"  {line}" for line in say(f"{name}-help-codes").splitlines())
     told = f"{say('parser-example')}\n{example}\n\n{say('parser-codes')}\n{codes}"
     parser = subparsers.add_parser(name, help=say(f"{name}-help"), description=say(f"{name}-help"), epilog=told)
     parser.set_defaults(parser=parser)

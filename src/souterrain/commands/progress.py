@@ -21,7 +21,7 @@ EVERY = 1.0  # second between two lines of JSON
 
 
 class Progress:
-    """One piece of work, of which some may have been done another day: `with Progress("twister", 100, done=20) as told`."""
+    """One piece of work, of which some may have been done another day: `with Progress("games", 100, done=20) as told`."""
 
     def __init__(
         self,

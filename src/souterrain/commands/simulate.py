@@ -84,7 +84,10 @@ def run(args: argparse.Namespace) -> int:
         print(f"souterrain simulate: {error}", file=sys.stderr)
         return 2
     except OSError as error:
-        print(f"souterrain simulate: {error.filename} cannot be written: {error.strerror}.", file=sys.stderr)
+        print(
+            f"souterrain simulate: {error.filename or args.results} cannot be written: {error.strerror}.",
+            file=sys.stderr,
+        )
         return 2
     finally:
         hands.close()

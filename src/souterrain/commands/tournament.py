@@ -44,7 +44,7 @@ def open_results(path: Path | None) -> Kept | None:
     return results
 
 
-def hold(plan: Plan, hands: Hands, results: Kept | None, name: str = "", *, lines: bool = False) -> Tally:
+def hold(plan: Plan, hands: Hands, results: Kept | None, name: str = "", lines: bool = False) -> Tally:
     """Play a tournament, or what is left of it, and count."""
     seats = seats_of(plan)
     tally = Tally(plan, seats)

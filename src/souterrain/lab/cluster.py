@@ -8,6 +8,7 @@ what is known of its speed: `docs/cluster.md`.
 import hashlib
 import logging
 import os
+import socket
 import time
 from functools import cache
 from pathlib import Path
@@ -23,6 +24,7 @@ SPELL = 0.5  # seconds a lot of games should take: a task of Ray's costs a thous
 AGAIN = 3  # times that Ray itself begins a task again whose worker died
 LOOK = 2.0  # seconds between two looks at how large the cluster is
 MEMORY = 200_000_000  # bytes of shared memory of a cluster of our own: games are small
+PATIENCE = 5.0  # seconds for the head of a cluster to answer
 HERE = "auto"
 
 
@@ -33,6 +35,8 @@ class Cluster:
     spell = SPELL
 
     def __init__(self, address: str, jobs: int = 0) -> None:
+        if address != HERE:
+            _reach(address)
         self._ray = _ray()
         self._seen = 0.0
         self._size = 1
@@ -129,7 +133,18 @@ def _ray() -> Any:
     return ray
 
 
+def _reach(address: str) -> None:
+    """`Refused` if nobody listens there: Ray itself would try for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not port.isdecimal():
+        raise Refused(f"The address of a cluster is written HOST:PORT, or {HERE}; not {address}.")
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        raise Refused(_unreachable(address, error)) from error
+
+
 def _unreachable(address: str, error: Exception) -> str:
-    told = str(error).strip().partition("\n")[0] or type(error).__name__
+    told = str(error).strip().partition("\n")[0].rstrip(".") or type(error).__name__
     start = f"Start one with `ray start --head`, or leave it to --cluster {HERE}."
-    return f"There is no Ray cluster to reach at {address}: {told} {start}"
+    return f"There is no Ray cluster to reach at {address}: {told}. {start}"

@@ -1,6 +1,6 @@
 """The results of games as Parquet: a folder with a table of games and a table of decisions, for pandas, DuckDB and the like.
 
-A folder such as `twister.parquet` has `games/` and `decisions/`, each with parts that are written as games are over, whole or not
+A folder such as `games.parquet` has `games/` and `decisions/`, each with parts that are written as games are over, whole or not
 at all; a game counts when its part of `games/` is there. So a run that was broken off goes on, and what it had written stays as it
 was. `pip install souterrain[results]` brings what reads and writes them; the columns are explained in `docs/results.md`.
 """

@@ -272,73 +272,73 @@ place-share = SHARE
 place-text = TEXT
 place-value = VALUE
 
-play-example = souterrain play claustrophobia --text --against novice --save evening.match
-play-codes =
+play-help-example = souterrain play { $game } --text --against novice --save evening.match
+play-help-codes =
     0  the match is over, or you left the table
     1  a fault of the program; the match is saved
     2  it cannot be done as asked
-replay-example = souterrain replay evening.match --check
-replay-codes =
+replay-help-example = souterrain replay evening.match --check
+replay-help-codes =
     0  told, or all is well
     2  the file cannot be read, or leads elsewhere
-verify-example = souterrain verify evening.match
-verify-codes =
+verify-help-example = souterrain verify evening.match
+verify-help-codes =
     0  proved
     1  nothing was sealed, so nothing can be proved
     2  not what was sealed, or no match
-rules-example =
-    souterrain rules twister --find jump
-    souterrain rules claustrophobia.combat.hit
-rules-codes =
+rules-help-example =
+    souterrain rules { $game } --find wall
+    souterrain rules --coverage --json
+rules-help-codes =
     0  found
     1  nothing found, or a rule without proof
     2  there is no such book or rule
-packs-example = souterrain packs check my-pack
-packs-codes =
+packs-help-example = souterrain packs check my-pack
+packs-help-codes =
     0  all is well
     2  something is wrong in a pack, or there is none of that name
-simulate-example =
-    souterrain simulate twister --players adept,random --mirror --games 20
-    souterrain simulate catacombs --option lord=gorgon,lich --results lords.parquet
-simulate-codes =
+simulate-help-example =
+    souterrain simulate { $game } --players adept,random --mirror --games 20
+    souterrain simulate { $game } --seed 7 --games 1000 --results games.parquet
+simulate-help-codes =
     0  all games were played
     1  a game broke off
     2  it cannot be done as asked
-campaign-example = souterrain campaign strength --game twister --results strength.csv
-campaign-codes =
+campaign-help-example = souterrain campaign strength --game { $game } --results strength.csv
+campaign-help-codes =
     0  all games were played, whatever came of them
     1  a game broke off
     2  it cannot be done as asked
-report-example = souterrain report lords.parquet --output lords.html
-report-codes =
+report-help-example = souterrain report games.parquet --output games.html
+report-help-codes =
     0  the page is written
     2  it cannot be done as asked
-ratings-example = souterrain ratings ratings.csv --markdown
-ratings-codes =
+ratings-help-example = souterrain ratings ratings.csv --markdown
+ratings-help-codes =
     0  rated
     1  no two different players have met
     2  it cannot be done as asked
-serve-example = souterrain serve --host 0.0.0.0 --port 8643
-serve-codes =
+serve-help-example = souterrain serve --host 0.0.0.0 --port 8643
+serve-help-codes =
     0  stopped
     2  it cannot be done as asked
-backup-example = souterrain backup tables-of-today.db
-backup-codes =
+backup-help-example = souterrain backup tables-of-today.db
+backup-help-codes =
     0  copied
     2  it cannot be done as asked
-loadtest-example = souterrain loadtest --game twister --matches 50 --seconds 5
-loadtest-codes =
+loadtest-help-example = souterrain loadtest --game { $game } --matches 50 --seconds 5
+loadtest-help-codes =
     0  measured
     1  the server failed
     2  it cannot be done as asked
-bench-example = souterrain bench kernel
-bench-codes =
+bench-help-example = souterrain bench kernel
+bench-help-codes =
     0  measured
     2  it cannot be done as asked
 completion-help = write the script by which a shell completes commands
 completion-help-shell = the shell
-completion-example = souterrain completion bash > ~/.local/share/bash-completion/completions/souterrain
-completion-codes =
+completion-help-example = souterrain completion bash > ~/.local/share/bash-completion/completions/souterrain
+completion-help-codes =
     0  written
     2  it cannot be done as asked
 simulate-unknown-game = There is no game “{ $game }”. There are: { $games }.
@@ -701,8 +701,8 @@ loadtest-result = { $matches } matches: { $rate } answers a second, half of them
 ## souterrain doctor
 
 doctor-help = say what is here and what is missing
-doctor-example = souterrain doctor --port 9000
-doctor-codes =
+doctor-help-example = souterrain doctor --port 9000
+doctor-help-codes =
     0  all is well, or can be lived with
     1  something does not work
     2  it cannot be looked at as asked

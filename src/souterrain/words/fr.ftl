@@ -272,73 +272,73 @@ place-share = PART
 place-text = TEXTE
 place-value = VALEUR
 
-play-example = souterrain play claustrophobia --text --against novice --save soiree.match
-play-codes =
+play-help-example = souterrain play { $game } --text --against novice --save soiree.match
+play-help-codes =
     0  la partie est finie, ou vous avez quitté la table
     1  une faute du programme ; la partie est enregistrée
     2  la demande ne peut pas être satisfaite
-replay-example = souterrain replay soiree.match --check
-replay-codes =
+replay-help-example = souterrain replay soiree.match --check
+replay-help-codes =
     0  racontée, ou tout est en ordre
     2  le fichier ne peut pas être lu, ou mène ailleurs
-verify-example = souterrain verify soiree.match
-verify-codes =
+verify-help-example = souterrain verify soiree.match
+verify-help-codes =
     0  prouvé
     1  rien n’était scellé, donc rien ne peut être prouvé
     2  ce n’est pas ce qui était scellé, ou pas une partie
-rules-example =
-    souterrain rules twister --find saut --lang fr
-    souterrain rules claustrophobia.combat.hit
-rules-codes =
+rules-help-example =
+    souterrain rules { $game } --find mur --lang fr
+    souterrain rules --coverage --json
+rules-help-codes =
     0  trouvé
     1  rien trouvé, ou une règle sans preuve
     2  il n’y a pas de livre ou de règle de ce nom
-packs-example = souterrain packs check mon-paquet
-packs-codes =
+packs-help-example = souterrain packs check mon-paquet
+packs-help-codes =
     0  tout est en ordre
     2  une faute dans un paquet, ou aucun de ce nom
-simulate-example =
-    souterrain simulate twister --players adept,random --mirror --games 20
-    souterrain simulate catacombs --option lord=gorgon,lich --results seigneurs.parquet
-simulate-codes =
+simulate-help-example =
+    souterrain simulate { $game } --players adept,random --mirror --games 20
+    souterrain simulate { $game } --seed 7 --games 1000 --results parties.parquet
+simulate-help-codes =
     0  toutes les parties ont été jouées
     1  une partie s’est interrompue
     2  la demande ne peut pas être satisfaite
-campaign-example = souterrain campaign strength --game twister --results force.csv
-campaign-codes =
+campaign-help-example = souterrain campaign strength --game { $game } --results force.csv
+campaign-help-codes =
     0  toutes les parties ont été jouées, quoi qu’il en sorte
     1  une partie s’est interrompue
     2  la demande ne peut pas être satisfaite
-report-example = souterrain report seigneurs.parquet --output seigneurs.html
-report-codes =
+report-help-example = souterrain report parties.parquet --output parties.html
+report-help-codes =
     0  la page est écrite
     2  la demande ne peut pas être satisfaite
-ratings-example = souterrain ratings classement.csv --markdown
-ratings-codes =
+ratings-help-example = souterrain ratings classement.csv --markdown
+ratings-help-codes =
     0  classement fait
     1  aucun joueur n’a rencontré un joueur différent
     2  la demande ne peut pas être satisfaite
-serve-example = souterrain serve --host 0.0.0.0 --port 8643
-serve-codes =
+serve-help-example = souterrain serve --host 0.0.0.0 --port 8643
+serve-help-codes =
     0  arrêté
     2  la demande ne peut pas être satisfaite
-backup-example = souterrain backup tables-du-jour.db
-backup-codes =
+backup-help-example = souterrain backup tables-du-jour.db
+backup-help-codes =
     0  copié
     2  la demande ne peut pas être satisfaite
-loadtest-example = souterrain loadtest --game twister --matches 50 --seconds 5
-loadtest-codes =
+loadtest-help-example = souterrain loadtest --game { $game } --matches 50 --seconds 5
+loadtest-help-codes =
     0  mesuré
     1  le serveur a failli
     2  la demande ne peut pas être satisfaite
-bench-example = souterrain bench kernel
-bench-codes =
+bench-help-example = souterrain bench kernel
+bench-help-codes =
     0  mesuré
     2  la demande ne peut pas être satisfaite
 completion-help = écrire le script de complétion de votre interpréteur de commandes
 completion-help-shell = l’interpréteur
-completion-example = souterrain completion bash > ~/.local/share/bash-completion/completions/souterrain
-completion-codes =
+completion-help-example = souterrain completion bash > ~/.local/share/bash-completion/completions/souterrain
+completion-help-codes =
     0  écrit
     2  la demande ne peut pas être satisfaite
 simulate-unknown-game = Il n’y a pas de jeu « { $game } ». Les jeux sont : { $games }.
@@ -701,8 +701,8 @@ loadtest-result = { $matches } parties : { $rate } réponses par seconde, la mo
 ## souterrain doctor
 
 doctor-help = dire ce qui est là et ce qui manque
-doctor-example = souterrain doctor --port 9000
-doctor-codes =
+doctor-help-example = souterrain doctor --port 9000
+doctor-help-codes =
     0  tout va bien, ou peut attendre
     1  quelque chose ne marche pas
     2  la demande ne peut pas être satisfaite
