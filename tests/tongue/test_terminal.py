@@ -77,7 +77,7 @@ def test_rules_and_their_headings_are_told(folder: Path, book: str) -> None:
 
 def test_help_speaks_it(folder: Path) -> None:
     told = souterrain(folder, "--help", LC_ALL=f"{LANG}.UTF-8")
-    assert accented("To begin: souterrain play ") in told
+    assert accented("To begin with a game: souterrain play ") in told
 
 
 def test_what_it_lacks_is_said_in_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
