@@ -73,8 +73,8 @@ dist: $(READY) $(PAGE)
 	rm -rf dist
 	$(BIN)/uv --system-certs build --quiet --build-constraints constraints.txt
 	$(BIN)/uv --system-certs tool run --quiet --from twine twine check --strict dist/*
-	$(BIN)/mypy --platform win32 --cache-dir .mypy_cache/win32
-	$(BIN)/mypy --platform darwin --cache-dir .mypy_cache/darwin
+	$(BIN)/mypy --platform win32 --cache-dir .mypy_cache/win32 src
+	$(BIN)/mypy --platform darwin --cache-dir .mypy_cache/darwin src
 	$(BIN)/python -m tests.outside.install dist/*.whl
 
 format: $(READY)

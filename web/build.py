@@ -1,7 +1,7 @@
 """Build the page into `src/souterrain/web/`, which goes into the wheel: who installs the program needs no Node.
 
 Node comes from this machine if it is new enough, else from PyPI, so that a machine with nothing but Python can build too.
-`python web/build.py check`, `lint` and `test` run the page's own checks with the same Node; `python web/build.py build FOLDER`
+`python web/build.py check`, `lint` and `test` run the page's own checks with the same Node. `python web/build.py build FOLDER`
 builds it elsewhere. Games from outside that SOUTERRAIN_GAMES names are built in, if their folder has a `page`.
 """
 

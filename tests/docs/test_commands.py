@@ -21,6 +21,7 @@ import pytest
 
 from souterrain.__main__ import COMMANDS, main, parser
 from souterrain.commands import campaign, physics, serve
+from souterrain.server.store import database
 from souterrain.server.store.database import Store
 
 ROOT = Path(__file__).parents[2]
@@ -127,6 +128,7 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(serve, "is_taken", lambda host, port: False)
     monkeypatch.setattr(serve, "prepare", lambda say: None)
     monkeypatch.setattr(serve, "default_database", lambda: f"sqlite:///{tmp_path / 'tables.db'}")
+    monkeypatch.setattr(database, "knock", lambda url: "PostgreSQL 17")
     monkeypatch.setattr(campaign, "hands_for", begun)
     monkeypatch.setattr(campaign, "prepare_first", lambda say: None)
     monkeypatch.setattr(physics, "prepare_first", lambda say: None)

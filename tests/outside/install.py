@@ -7,6 +7,7 @@ plays a match between computers, serves the page, and has two bots play over the
 """
 
 import argparse
+import gzip
 import os
 import re
 import shutil
@@ -92,7 +93,9 @@ def look_over(there: Environment) -> None:
     assert "! " not in told, told
     assert "The page is built." in told
     for file in RECORDED:
-        there.run("replay", str(file), "--check", "--lang", "en")
+        plain = there.folder / file.name.removesuffix(".gz")
+        plain.write_bytes(gzip.decompress(file.read_bytes()) if file.suffix == ".gz" else file.read_bytes())
+        there.run("replay", str(plain), "--check", "--lang", "en")
     there.run("simulate", "conquest", "--games", "1", "--jobs", "1")
     with there.serving() as address:
         see_the_page(address)

@@ -1,12 +1,20 @@
 """The physics is compiled once on a machine: whoever waits for it at a table is told so, and the server's log says it."""
 
+import asyncio
 import json
+import sys
 import time
+from importlib.machinery import ModuleSpec
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
+import pytest
+
 from souterrain.flick import warm
+from souterrain.kernel.game import Game
 from souterrain.server.settings import Settings
+from souterrain.server.work import physics
 from tests.server.client import TableClient, Viewer
 from tests.server.compiling import uncompiled
 from tests.server.serving import Served, serving
@@ -33,6 +41,18 @@ def shares(viewer: Viewer, until: float) -> list[float]:
         if message["type"] == "preparing":
             told.append(message["share"])
     return told
+
+
+def test_while_another_thread_imports_the_physics_nobody_asks_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On the very first start somebody may act in the second in which half of a module is there."""
+    for name in ("souterrain.flick.warm", "souterrain.discs.table"):
+        half = ModuleType(name)
+        half.__spec__ = ModuleSpec(name, None)
+        half.__spec__._initializing = True  # type: ignore[attr-defined]
+        monkeypatch.setitem(sys.modules, name, half)
+    assert physics.share_done() == 1.0
+    assert not physics.has_discs(Game)
+    asyncio.run(physics.ready())
 
 
 def test_the_log_of_the_server_says_it(tmp_path: Path) -> None:

@@ -353,6 +353,13 @@ def warm_start() -> float:
     return min(float(run.stdout) for run in runs)
 
 
+def load() -> float:
+    """How busy the machine was in the last minute; Windows does not say."""
+    if sys.platform == "win32":
+        return 0.0
+    return round(os.getloadavg()[0], 2)
+
+
 def bench(peer_shots: int = 150) -> dict[str, object]:
     """Measure everything; takes about a minute."""
     return {
@@ -360,7 +367,7 @@ def bench(peer_shots: int = 150) -> dict[str, object]:
             "python": platform.python_version(),
             "processor": platform.machine(),
             "cores": os.cpu_count(),
-            "load_before": round(os.getloadavg()[0], 2) if sys.platform != "win32" else 0.0,
+            "load_before": load(),
         },
         "discs": {str(discs): compare(discs, peer_shots) for discs in COUNTS},
         "packed_hexagon_of_34_ms": round(hexagon_ms(), 3),

@@ -1,8 +1,8 @@
 """Connections: how many a visitor may have open, how long they may take to say what they want, and to read what they are told.
 
 A limit holds for each visitor, except this machine itself and proxies that are named: they bring everybody's. One who comes when
-all places are taken, or who does not finish a request in time, reads why and is closed. One who does not read an answer is cut off:
-what waits for them takes memory. What comes over a WebSocket after that is watched by its hello and by pings.
+all places are taken, or who does not finish a request in time, reads why and is closed. One who does not read an answer is cut
+off: what waits for them takes memory. What comes over a WebSocket after that is watched by its hello and by pings.
 """
 
 import asyncio

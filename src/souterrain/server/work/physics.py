@@ -30,7 +30,7 @@ def awaits_physics(table: TableState) -> bool:
 
 def has_discs(game: type[Game[Any, Any]]) -> bool:
     """Whether discs are flicked in this game. Where nobody has loaded such a game, none is."""
-    discs = sys.modules.get("souterrain.discs.table")
+    discs = _opened("souterrain.discs.table")
     return discs is not None and issubclass(game, discs.DiscGame)
 
 
@@ -44,8 +44,14 @@ SOON = 0.1  # and at whether it is there
 
 def share_done() -> float:
     """How much of the solver is compiled, from 0 to 1. Where nobody compiles, there is nothing to wait for."""
-    warm = sys.modules.get("souterrain.flick.warm")
+    warm = _opened("souterrain.flick.warm")
     return warm.share_done() if warm and warm.state() is warm.Warmth.COMPILING else 1.0
+
+
+def _opened(name: str) -> Any:
+    """A module that has been imported, by whichever thread; None where it has not, or another thread is just about it."""
+    module = sys.modules.get(name)
+    return None if module is None or getattr(module.__spec__, "_initializing", False) else module
 
 
 async def preparing() -> AsyncIterator[float]:
@@ -58,7 +64,7 @@ async def preparing() -> AsyncIterator[float]:
 
 async def ready() -> None:
     """Wait until the solver is there: the clock of whoever thinks in flicks does not run before, and no second compiler does."""
-    warm = sys.modules.get("souterrain.flick.warm")
+    warm = _opened("souterrain.flick.warm")
     while warm and warm.state() in (warm.Warmth.LOADING, warm.Warmth.COMPILING):
         await asyncio.sleep(SOON)
 
