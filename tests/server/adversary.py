@@ -607,7 +607,7 @@ class Sequence:
         seen, seat = watching.stirring, watching.seat or 0
         pledges = {int(each): pledge for each, pledge in seen["pledges"].items()}
         self.oracle.given[salt] = Noted(seen["stir"], seat, seen["seal"], pledges, salt, seen["at"])
-        await self._say(watching, {"type": "give", "salt": salt, "pledges": seen["pledges"]})
+        await self._say(watching, {"type": "give", "salt": salt, "pledges": seen["pledges"], "stir": seen["stir"]})
 
     async def do_stir(self, person: Person) -> None:
         """As pages do: all pledge, then all give."""

@@ -175,11 +175,12 @@ export interface GamesSeen {
   hands: Record<string, HandSeen>;
   languages: Record<string, string>;
 }
-/** The salt that was pledged, now that `stirring` asks for it, and all `pledges` that lay there: it is given to these and no others. */
+/** The salt that was pledged, now that `stirring` asks for it, and all `pledges` that lay there, with the number of the `stir`: it is given to these and no others. Who does not say the number means whichever is made. */
 export interface Give {
   type: 'give';
   salt: string;
   pledges: Record<string, string>;
+  stir?: number;
   ref?: string;
 }
 /** What the match is about: its scenario, the story in a line, what each side must do, when it ends, and the rules that hold in this scenario alone. */

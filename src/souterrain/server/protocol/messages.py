@@ -79,11 +79,12 @@ class Pledge(Struct, tag="pledge", forbid_unknown_fields=True):
 
 
 class Give(Struct, tag="give", forbid_unknown_fields=True):
-    """The salt that was pledged, now that `stirring` asks for it, and all `pledges` that lay there: it is given to these and no
-    others."""
+    """The salt that was pledged, now that `stirring` asks for it, and all `pledges` that lay there, with the number of the `stir`: it
+    is given to these and no others. Who does not say the number means whichever is made."""
 
     salt: Annotated[str, Meta(max_length=64)]
     pledges: Annotated[dict[Text, Text], Meta(max_length=16)]
+    stir: Number = -1
     ref: Ref = ""
 
 

@@ -54,7 +54,7 @@ from souterrain.server.store.records import (
 )
 from souterrain.server.table.film import Reel
 from souterrain.server.table.history import History, Line, Remark
-from souterrain.server.table.stirring import Stirring
+from souterrain.server.table.stirring import ANY, Stirring
 
 LONGEST_WORD = 500
 MOST_SAID = 2000  # lines of chat at one table
@@ -229,10 +229,10 @@ class TableState:
         self._check_stirs(seat)
         return self.stirring.pledge(seat, pledge)
 
-    def give(self, seat: int, salt: str, pledges: Mapping[str, str]) -> Salted:
+    def give(self, seat: int, salt: str, pledges: Mapping[str, str], stir: int = ANY) -> Salted:
         """Add to chance what was pledged. Where that is the last, chance is made of it."""
         match = self._check_stirs(seat)
-        given = self.stirring.give(seat, salt, pledges)
+        given = self.stirring.give(seat, salt, pledges, stir)
         if not self.stirring.is_last(seat):
             return given
         number = self.stirring.number({seat: salt})
