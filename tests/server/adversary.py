@@ -446,6 +446,9 @@ class Sequence:
     async def do_computer(self, person: Person) -> None:
         await self.at_seat(person, "computer", {"level": self.chance.choice(("random", "novice", "nobody"))})
 
+    async def do_usual(self, person: Person) -> None:
+        await self.at_seat(person, "usual", {"level": self.chance.choice(("random", "novice", "nobody"))})
+
     async def do_open(self, person: Person) -> None:
         """The link to hand on goes to anybody, and somebody tries at once whether another does as well."""
         if self.chance.random() < 0.4:

@@ -54,6 +54,7 @@ DONE = {
     "sync": "heard snapshot",
     "undo": "done undo",
     "upload": "POST /api/tables/upload 201",
+    "usual": "POST /seats//usual 201",
     "wait": "wait",
     "watch": "heard snapshot",
 }

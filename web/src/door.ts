@@ -85,4 +85,5 @@ export const rename = seat<Noted>('rename');
 export const leave = seat<Noted>('leave');
 export const comeBack = seat<Noted>('return');
 export const hand = seat<Noted>('computer');
+export const usual = seat<Noted>('usual');
 export const giveAway = seat<Opened>('open');

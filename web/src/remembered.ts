@@ -13,6 +13,8 @@ export interface Remembered {
   heir?: string;
   /** The seats that are played here. */
   mine?: number[];
+  /** The level at which a computer stands in, as it was said. */
+  usual?: string;
   /** The goal was told here. */
   briefed?: boolean;
   /** The last number of the log that was drawn before somebody's eyes. */

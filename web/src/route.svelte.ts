@@ -25,6 +25,12 @@ class Route {
     scrollTo(0, 0);
   }
 
+  /** Another address for what is here: the way back does not lead to the one before. */
+  replace(link: string): void {
+    history.replaceState(null, '', link);
+    this.read();
+  }
+
   private read(): void {
     const [, table = '', replay] = /^\/table\/([\w-]+)(\/replay)?$/.exec(location.pathname) ?? [];
     this.page = PAGES.find((page) => location.pathname === `/${page}`) ?? '';

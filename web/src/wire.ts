@@ -368,7 +368,7 @@ export interface SeatPlan {
   name?: string;
   level?: string;
 }
-/** Who sits at a seat; `role` is what the game calls it. `shared`: who laid the table has seen its link too, and could sit there. */
+/** Who sits at a seat; `role` is what the game calls it. `shared`: who laid the table has seen its link too, and could sit there. `stand_in`: a computer plays because their time was up. */
 export interface SeatSeen {
   role: string;
   kind: string;
@@ -376,6 +376,7 @@ export interface SeatSeen {
   level?: string;
   away?: boolean;
   shared?: boolean;
+  stand_in?: boolean;
 }
 export type Several = ['all', (boolean | number | string | Called | Phrase | Several)[], 'and' | 'comma' | 'dot' | 'then'];
 /** `names` is what everything on the table is called, by role and value: `fighter:7`. */

@@ -58,7 +58,7 @@ export class Plan {
   ) {
     this.scenario = game.scenarios[0] ?? '';
     this.mine = covers[game.cover]?.seat ?? 0;
-    this.level = levels.includes('adept') ? 'adept' : (levels.at(-1) ?? 'random');
+    this.level = levels.includes(setting.level) ? setting.level : (levels.at(-1) ?? 'random');
   }
 
   chosen(key: string): Setting | undefined {
@@ -109,6 +109,7 @@ export function keep(opened: TableLinks, game: string, scenario: string, mine: n
 
 /** A game against the computer: lay its table, and the link to it. */
 export async function play(plan: Plan): Promise<string> {
+  setting.level = plan.level;
   const opened = await plan.lay({ kind: 'computer', level: plan.level });
   return opened?.seats.find(({ seat }) => seat === plan.seat)?.link ?? '';
 }

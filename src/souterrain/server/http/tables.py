@@ -95,6 +95,16 @@ class Tables(Controller):
         return await _at(state, table_id, seat, key, lambda table: table.seating.rename(seat, data.name))
 
     @post(
+        "/{table:str}/seats/{seat:int}/usual",
+        responses={code: ERRORS[code] for code in (400, 401, 403, 404, 409, 413, 429, 503)},
+    )
+    async def usual(
+        self, state: State, table_id: TableId, seat: Seat, data: JSONBody[bodies.Handing], key: Key = ""
+    ) -> bodies.Noted:
+        """Say at which level a computer is to play, should the time run out and it have to stand in."""
+        return await _at(state, table_id, seat, key, lambda table: table.seating.usual(seat, data.level))
+
+    @post(
         "/{table:str}/seats/{seat:int}/leave",
         responses={code: ERRORS[code] for code in (400, 401, 403, 404, 409, 413, 429, 503)},
     )

@@ -213,7 +213,7 @@ class Awaited(Struct, kw_only=True, omit_defaults=True):
 
 class SeatSeen(Struct, kw_only=True, omit_defaults=True):
     """Who sits at a seat; `role` is what the game calls it. `shared`: who laid the table has seen its
-    link too, and could sit there."""
+    link too, and could sit there. `stand_in`: a computer plays because their time was up."""
 
     role: str
     kind: str
@@ -221,6 +221,7 @@ class SeatSeen(Struct, kw_only=True, omit_defaults=True):
     level: str = ""
     away: bool = False
     shared: bool = False
+    stand_in: bool = False
 
 
 class ProposalSeen(Struct, kw_only=True):

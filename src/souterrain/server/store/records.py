@@ -18,7 +18,8 @@ ChairKind = Literal["open", "person", "computer"]
 
 class Chair(Struct, frozen=True, omit_defaults=True):
     """Who sits at a seat: nobody yet, a person with a link (its hash is `key`), or a computer, with the key of the person it plays
-    for, if any. A key that is `shared` was made with the table: who laid it has seen it too."""
+    for, if any. A key that is `shared` was made with the table: who laid it has seen it too. A computer that came because the time
+    was up is a `stand_in`; at its person's `usual` level, if they have said which."""
 
     kind: ChairKind
     name: str = ""
@@ -26,6 +27,8 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     key: str = ""
     away: bool = False
     shared: bool = False
+    usual: str = ""
+    stand_in: bool = False
 
 
 UNITS = {"none": 0, "turn": 1000, "day": 24 * 3600 * 1000}  # of clocks, in milliseconds
@@ -105,6 +108,12 @@ class Renamed(BySeat, frozen=True, tag="renamed"):
     name: str
 
 
+class Usual(BySeat, frozen=True, tag="usual"):
+    """At which level a computer is to play, should it have to stand in for them."""
+
+    level: str
+
+
 class Left(BySeat, frozen=True, tag="left"): ...
 
 
@@ -180,7 +189,7 @@ class Rematched(Struct, frozen=True, tag="rematched"):
     table: str
 
 
-SeatRecord = Joined | Claimed | Renamed | Left | Returned | Handed | SeatOpened
+SeatRecord = Joined | Claimed | Renamed | Usual | Left | Returned | Handed | SeatOpened
 StirRecord = Pledged | Salted | Stirred | Proceeded
 Record = Created | Acted | SeatRecord | StirRecord | Proposed | Agreed | Declined | Said | Muted | Rematched | Summoned
 

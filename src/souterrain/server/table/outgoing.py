@@ -167,7 +167,13 @@ def seats_seen(table: TableState) -> list[messages.SeatSeen]:
 def _seats_seen(roles: tuple[str, ...], chairs: tuple[Chair, ...]) -> list[messages.SeatSeen]:
     return [
         messages.SeatSeen(
-            role=role, kind=chair.kind, name=chair.name, level=chair.level, away=chair.away, shared=chair.shared
+            role=role,
+            kind=chair.kind,
+            name=chair.name,
+            level=chair.level,
+            away=chair.away,
+            shared=chair.shared,
+            stand_in=chair.stand_in,
         )
         for role, chair in zip(roles, chairs, strict=True)
     ]

@@ -51,6 +51,7 @@ from souterrain.server.store.records import (
     StirRecord,
     Stirred,
     Summoned,
+    Usual,
 )
 from souterrain.server.table.film import Reel
 from souterrain.server.table.history import History, Line, Remark
@@ -467,7 +468,7 @@ class TableState:
             self._tell_all("seat_taken", seat=record.seat)
         elif isinstance(record, Claimed):
             self._tell_all("seat_claimed", seat=record.seat)
-        if not isinstance(record, Claimed | Left | Renamed):
+        if not isinstance(record, Claimed | Left | Renamed | Usual):
             self._summoned.pop(record.seat, None)  # somebody else plays there now, or they are back
         if isinstance(record, Joined):
             self._give_time(record.seat, at)

@@ -126,7 +126,9 @@ class Stirring:
 
     def note(self, record: Pledged | Salted, at: int) -> None:
         if isinstance(record, Salted):
-            self.pledges.setdefault(record.seat, pledge_of(record.salt))  # in logs of older programs, from before all went back
+            self.pledges.setdefault(
+                record.seat, pledge_of(record.salt)
+            )  # in logs of older programs, from before all went back
             self.salts[record.seat] = record.salt
             return
         self._pledged[record.seat] += 1
