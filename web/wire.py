@@ -33,6 +33,8 @@ HTTP = (
     bodies.Rematch,
     bodies.TableSeen,
     bodies.Listed,
+    bodies.Seeking,
+    bodies.Found,
     bodies.GamesSeen,
     bodies.ReplaySeen,
     bodies.Continuing,

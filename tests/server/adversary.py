@@ -427,6 +427,33 @@ class Sequence:
         if told.status == 201:
             person.take(table_id, told.json["key"])
 
+    async def do_close(self, person: Person) -> None:
+        table_id, key = self.key(person)
+        await self.ask(person, "POST", f"/api/tables/{table_id}/close", key, table_id)
+
+    async def do_seek(self, person: Person) -> None:
+        """Now and then by somebody who waits already, or says so."""
+        if len(self.tables) > 5:
+            return
+        body: dict[str, Any] = {"game": "lantern", "name": person.name}
+        if self.chance.random() < 0.4:
+            table_id, key = self.key(person)
+            body["waiting"] = {"table": table_id, "key": key}
+        told = await self.ask(person, "POST", "/api/tables/seek", "", "", body, is_own=True)
+        if told.status == 201:
+            table_id = told.json["table"]
+            for link in (told.json["link"], told.json.get("host"), told.json.get("watch")):
+                if link:
+                    person.take(table_id, link["key"])
+            if table_id not in self.tables:
+                self.tables.append(table_id)
+
+    async def do_look_on(self, person: Person) -> None:
+        """Without a link, as whoever finds a table in the lobby."""
+        person.sockets.append(Watching(self, person, self.chance.choice(self.tables), ""))
+        if len(person.sockets) > 3:
+            await person.sockets.pop(0).socket.leave()
+
     async def do_claim(self, person: Person) -> None:
         table_id, key = self.key(person)
         seat = self.seat(table_id, key)

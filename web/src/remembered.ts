@@ -9,12 +9,12 @@ export interface Remembered {
   host?: string;
   watch?: string;
   links?: Record<number, string>;
+  /** It was offered in the lobby from here, and can be closed. */
+  offered?: boolean;
   /** The link of a seat that was given up here, to be handed on. */
   heir?: string;
   /** The seats that are played here. */
   mine?: number[];
-  /** The level at which a computer stands in, as it was said. */
-  usual?: string;
   /** The goal was told here. */
   briefed?: boolean;
   /** The last number of the log that was drawn before somebody's eyes. */

@@ -1,6 +1,6 @@
 // Where the reader is: at home, at a table or at its replay. The table's key stands after the # and so never travels to the
 // server; whoever holds several seats has several, with commas between them.
-export const PAGES = ['learn', 'rules', 'replays'] as const;
+export const PAGES = ['lobby', 'learn', 'rules', 'replays'] as const;
 
 class Route {
   /** Which page away from the tables; '' is home. */
@@ -33,7 +33,7 @@ class Route {
 
   private read(): void {
     const [, table = '', replay] = /^\/table\/([\w-]+)(\/replay)?$/.exec(location.pathname) ?? [];
-    this.page = PAGES.find((page) => location.pathname === `/${page}`) ?? '';
+    this.page = PAGES.find((page) => location.pathname === `/${page}`) ?? (location.pathname === '/back' ? 'lobby' : '');
     this.table = table;
     this.replay = replay !== undefined;
     const asked = new URLSearchParams(location.search);

@@ -157,6 +157,14 @@ export interface FlickSeen {
   sway?: SwaySeen | null;
   timed?: SwaySeen[];
 }
+/** A seat: with somebody who was waiting (`is_met`), or at a table of one's own, where one waits. */
+export interface Found {
+  table: string;
+  link: Link;
+  is_met: boolean;
+  host?: Link | null;
+  watch?: Link | null;
+}
 /** A game that tables can be made of. `tables` has the seats for each number of players; `when`, for options that do not always matter, the choices of other options with which they do; `usual`, what people have who choose nothing, where that is not the first choice, which a table of computers has that chooses none. */
 export interface GameSeen {
   game: string;
@@ -168,12 +176,13 @@ export interface GameSeen {
   usual: Record<string, boolean | number | string>;
   expansions: ExpansionSeen[];
 }
-/** What this server has to offer. `languages` has what each calls itself, by its code; `hands` says how those levels flick that think. */
+/** What this server has to offer; `lobby`: whether public tables are. `languages` has what each calls itself, by its code; `hands` says how those levels flick that think. */
 export interface GamesSeen {
   games: GameSeen[];
   levels: string[];
   hands: Record<string, HandSeen>;
   languages: Record<string, string>;
+  lobby?: boolean;
 }
 /** The salt that was pledged, now that `stirring` asks for it, and all `pledges` that lay there, with the number of the `stir`: it is given to these and no others. Who does not say the number means whichever is made. */
 export interface Give {
@@ -217,8 +226,10 @@ export interface Link {
   link: string;
   seat?: number;
 }
+/** What stands in the lobby; `lobby`: whether this server has one. */
 export interface Listed {
   tables: TableSeen[];
+  lobby?: boolean;
 }
 /** No longer read what another seat says, or read it again. */
 export interface Mute {
@@ -228,7 +239,7 @@ export interface Mute {
   ref?: string;
 }
 export type Near = ['Near', number, number, number, number];
-/** What a table is to be. Whatever is left out is the game's first choice; or, where people may sit, what is usual among them. A public table is listed for everybody. With `by_lot` it is drawn who of `seats` gets which seat. */
+/** What a table is to be. Whatever is left out is the game's first choice; or, where people may sit, what is usual among them. A public table is listed for everybody, with the `skill` of whom it looks for; one that is `sought` is taken by whoever looks for an opponent at such a game. With `by_lot` it is drawn who of `seats` gets which seat. */
 export interface NewTable {
   game: string;
   scenario?: string;
@@ -238,6 +249,8 @@ export interface NewTable {
   by_lot?: boolean;
   clock?: Clock;
   public?: boolean;
+  skill?: '' | 'good' | 'new' | 'some';
+  sought?: boolean;
   thinking?: number;
 }
 /** Done, as number `seq` of the log. */
@@ -368,7 +381,7 @@ export interface SeatPlan {
   name?: string;
   level?: string;
 }
-/** Who sits at a seat; `role` is what the game calls it. `shared`: who laid the table has seen its link too, and could sit there. `stand_in`: a computer plays because their time was up. */
+/** Who sits at a seat; `role` is what the game calls it. `shared`: who laid the table has seen its link too, and could sit there. `stand_in`: a computer plays because their time was up, at their `usual` level if they have said which. */
 export interface SeatSeen {
   role: string;
   kind: string;
@@ -377,6 +390,15 @@ export interface SeatSeen {
   away?: boolean;
   shared?: boolean;
   stand_in?: boolean;
+  usual?: string;
+}
+/** An opponent is looked for, for this game with these packs and this clock. Who was told before to wait says where. */
+export interface Seeking {
+  game: string;
+  name: string;
+  packs?: string[];
+  clock?: Clock;
+  waiting?: Waiting | null;
 }
 export type Several = ['all', (boolean | number | string | Called | Phrase | Several)[], 'and' | 'comma' | 'dot' | 'then'];
 /** `names` is what everything on the table is called, by role and value: `fighter:7`. */
@@ -457,11 +479,13 @@ export interface TableLinks {
 export interface TableSeen {
   table: string;
   game: string;
+  packs: string[];
   scenario: string;
   options: Record<string, boolean | number | string>;
   seats: SeatSeen[];
   clock: Clock;
   public: boolean;
+  skill: '' | 'good' | 'new' | 'some';
   by_lot: boolean;
   origin: 'file' | 'new';
   at: number;
@@ -513,6 +537,11 @@ export interface Upload {
   seats?: SeatPlan[];
   clock?: Clock;
   public?: boolean;
+}
+/** A table where one waits already, with the key of one's seat. */
+export interface Waiting {
+  table: string;
+  key: string;
 }
 export type Command = Answer | Undo | Propose | Agree | Decline | Pledge | Give | Proceed | Concede | Say | Mute | Sync | Ping;
 export type Told = Snapshot | Update | Refusal | Pong | Present | Preparing;

@@ -37,6 +37,7 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
     parser.add_argument("--thinkers", type=int, default=1, metavar="N", help=say("serve-help-thinkers"))
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help=say("serve-help-origin"))
     parser.add_argument("--name", action="append", default=[], metavar="NAME", help=say("serve-help-name"))
+    parser.add_argument("--no-lobby", action="store_true", help=say("serve-help-no-lobby"))
     parser.add_argument("--no-limits", action="store_true", help=say("serve-help-no-limits"))
     parser.set_defaults(run=run)
 
@@ -57,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
     if args.workers > 1 and not is_shared:
         print(say("serve-needs-postgresql"), file=sys.stderr)
         return MISUSE
-    settings = Settings(url, tuple(args.origin), tuple(args.name), args.thinkers, warm=True)
+    settings = Settings(url, tuple(args.origin), tuple(args.name), args.thinkers, warm=True, lobby=not args.no_lobby)
     if args.no_limits:
         settings = replace(settings, messages=0, requests=0, creations=0, sockets=0)
     if is_taken(args.host, args.port):
@@ -95,7 +96,7 @@ def serve_here(port: int = PORT, at: str = "") -> int:
     threading.Thread(target=_open_browser, args=(address, at), daemon=True).start()
     prepare(common(language_of()).say)
     helpers = 1 if (os.cpu_count() or 1) > 1 else 0  # nobody else needs the other core
-    return serve(Settings(default_database(), helpers=helpers, warm=True), "127.0.0.1", port)
+    return serve(Settings(default_database(), helpers=helpers, warm=True, lobby=False), "127.0.0.1", port)
 
 
 def _open_browser(address: str, at: str) -> None:

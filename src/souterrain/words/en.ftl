@@ -495,6 +495,7 @@ serve-help-workers = how many processes serve; more than one needs PostgreSQL
 serve-help-thinkers = how many processes think for computer seats
 serve-help-origin = the address of a page elsewhere that may connect
 serve-help-name = a name under which the server is reached, besides its number and the machine’s; may be given several times
+serve-help-no-lobby = No lobby: public tables are neither offered nor found here
 serve-help-no-limits = do not limit how often somebody may ask, for tests
 serve-bad-number = souterrain serve: --workers and --thinkers are at least 1, --port is from 1 to 65535.
 serve-needs-postgresql = souterrain serve: several workers need PostgreSQL; SQLite serves one. Give --database postgresql://…

@@ -495,6 +495,7 @@ serve-help-workers = nombre de processus qui servent ; à partir de deux, il f
 serve-help-thinkers = nombre de processus qui réfléchissent pour les sièges d’ordinateur
 serve-help-origin = l’adresse d’une page d’ailleurs qui peut se connecter
 serve-help-name = un nom par lequel on atteint le serveur, outre son adresse et le nom de la machine ; peut être répété
+serve-help-no-lobby = Pas de salon : aucune table publique n’est proposée ni trouvée ici
 serve-help-no-limits = ne pas limiter la fréquence des demandes, pour les essais
 serve-bad-number = souterrain serve : --workers et --thinkers valent au moins 1, --port de 1 à 65535.
 serve-needs-postgresql = souterrain serve : plusieurs processus demandent PostgreSQL ; SQLite n’en sert qu’un. Donnez --database postgresql://…

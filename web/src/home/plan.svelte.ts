@@ -24,7 +24,7 @@ export function offered(games: GameSeen[]): Offered[] {
 export type Setting = boolean | number | string;
 export type Pace = 'none' | 'quick' | 'slow' | 'days';
 
-const CLOCKS: Record<Pace, NewTable['clock']> = {
+export const CLOCKS: Record<Pace, NewTable['clock']> = {
   none: { kind: 'none' },
   quick: { kind: 'turn', amount: 60 },
   slow: { kind: 'turn', amount: 300 },

@@ -46,6 +46,7 @@ class Clock(Struct, frozen=True, omit_defaults=True):
         return UNITS[self.kind] * self.amount
 
 
+Skill = Literal["", "new", "some", "good"]  # whoever comes; who plays for the first time, or sometimes, or well
 Origin = Literal["new", "file"]  # from a file, or another match: somebody may know what lies hidden
 
 
@@ -64,6 +65,8 @@ class Created(Struct, frozen=True, omit_defaults=True, tag="created"):
     by_lot: bool = False  # it was drawn who plays what
     thinking: int = 0  # the most milliseconds a computer thinks about an answer; 0: as long as its level does
     secret: str = ""  # what chance is stirred with; tables of older programs have none
+    skill: Skill = ""  # of a public table: who is looked for
+    sought: bool = False  # laid by one who looks for an opponent, whoever that is
 
     @property
     def is_watched(self) -> bool:
@@ -183,6 +186,10 @@ class Muted(BySeat, frozen=True, tag="muted"):
     on: bool
 
 
+class Closed(Struct, frozen=True, tag="closed"):
+    """The host has taken a public table out of the lobby: from now on it is for those who have a link."""
+
+
 class Rematched(Struct, frozen=True, tag="rematched"):
     """The same people went on to another table; their keys open it too."""
 
@@ -191,7 +198,20 @@ class Rematched(Struct, frozen=True, tag="rematched"):
 
 SeatRecord = Joined | Claimed | Renamed | Usual | Left | Returned | Handed | SeatOpened
 StirRecord = Pledged | Salted | Stirred | Proceeded
-Record = Created | Acted | SeatRecord | StirRecord | Proposed | Agreed | Declined | Said | Muted | Rematched | Summoned
+Record = (
+    Created
+    | Acted
+    | SeatRecord
+    | StirRecord
+    | Proposed
+    | Agreed
+    | Declined
+    | Said
+    | Muted
+    | Closed
+    | Rematched
+    | Summoned
+)
 
 _decoder = msgspec.json.Decoder(Record)
 _encoder = msgspec.json.Encoder()

@@ -80,6 +80,7 @@ class LiveTable:
         self.rings_at: int | None = None
         self.viewers: set[Viewer] = set()
         self.used_at = now()
+        self.left_at = 0  # when somebody went last
 
     @property
     def is_idle(self) -> bool:
@@ -89,6 +90,14 @@ class LiveTable:
     @property
     def is_over(self) -> bool:
         return self._table is not None and self._table.is_over
+
+    @property
+    def is_offer(self) -> bool:
+        """Whether a seat is free for whoever comes, as far as is known here."""
+        table = self._table
+        return table is None or (
+            table.is_public and not table.is_over and any(c.kind == "open" for c in table.seating.chairs)
+        )
 
     @property
     def seq(self) -> int:
@@ -118,7 +127,7 @@ class LiveTable:
         if all(other.seat != viewer.seat for other in self.viewers):
             self._sent.pop(viewer.seat, None)
         self._announce()
-        self.used_at = now()
+        self.used_at = self.left_at = now()
 
     @property
     def present(self) -> Present:

@@ -30,6 +30,7 @@ from souterrain.server.store.records import (
     Acted,
     Agreed,
     Claimed,
+    Closed,
     Created,
     Declined,
     Handed,
@@ -72,7 +73,8 @@ class TableState:
         self.table_id = table_id
         self.created = created
         self.seq = -1
-        self.at = at
+        self.at = self.created_at = at
+        self.is_public = created.public  # until its host closes it
         self.seating = Seating(created.chairs)
         self.match: Match | None = None
         self.frozen = ""  # why the match cannot be gone on with
@@ -167,6 +169,8 @@ class TableState:
 
     def access(self, key: str) -> keys.Access:
         """What a key opens here, or `Denied`."""
+        if not key and self.is_public:
+            return keys.Access(keys.SPECTATOR)
         if not key:
             raise Denied("no-key", "This door needs a link: send its key.")
         seats = {seat: chair.key for seat, chair in enumerate(self.seating.chairs) if chair.key}
@@ -315,6 +319,14 @@ class TableState:
         check("computer", self.seating, owner, seat)
         return self.seating.hand(seat, level)
 
+    def close(self, owner: int) -> Closed:
+        """No longer offered, nor watched by whoever comes."""
+        if owner != keys.HOST:
+            raise Denied("wrong-key", "Only the host takes a table out of the lobby.", "host-closes")
+        if not self.is_public:
+            raise Denied("repeated", "This table is not in the lobby.", "not-listed")
+        return Closed()
+
     def join(self, seat: int, name: str, key: str, owner: int = keys.SPECTATOR) -> Joined:
         """Take an open seat. One that was given up brings its secrets along."""
         if seat in self.seating.given_up:
@@ -391,6 +403,8 @@ class TableState:
             self.proposal = None
         elif isinstance(record, Rematched):
             self.rematch = record.table
+        elif isinstance(record, Closed):
+            self.is_public = False
         elif isinstance(record, Summoned):
             self._summoned[record.seat] = (self.asked.get(record.seat, -1), at)
             self._tell_all("seat_summoned", seat=record.seat)
