@@ -35,6 +35,8 @@ HTTP = (
     bodies.Listed,
     bodies.Seeking,
     bodies.Found,
+    bodies.PackFiles,
+    bodies.PacksTold,
     bodies.GamesSeen,
     bodies.ReplaySeen,
     bodies.Continuing,

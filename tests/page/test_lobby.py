@@ -1,4 +1,4 @@
-"""Two people who know nothing of each other find each other in the lobby, and come back to their seats by whatever link they have."""
+"""Two people who know nothing of each other find each other in the lobby, and come back to their seats by any link."""
 
 from tests.page.axe import faults
 from tests.page.conftest import PHONE, Open, Seen
@@ -42,12 +42,14 @@ def test_two_browsers_find_each_other_and_come_back_to_their_seats(open_page: Op
     two.page.goto(f"{two.base}/table/{table.split('#')[0]}")
     two.page.wait_for_url(f"**/table/{table}")
     # Another browser takes the tables over by the link that holds them; a third sees who plays, without a seat.
-    two.page.goto(f"{two.base}/lobby")
+    two.page.goto(f"{two.base}/replays")
     link = two.page.locator(".carry .copy input").input_value()
     other = open_page(LAPTOP, "fr")
     other.page.goto(link)
     other.page.locator(".carry [role=status]").wait_for()
-    assert other.page.url == f"{other.base}/lobby"
+    assert other.page.url == f"{other.base}/replays"
+    look(other, "carried", LAPTOP[0])
+    other.page.goto(f"{other.base}/lobby")
     other.page.locator(".offers li > .btn").first.click()
     other.page.wait_for_url(f"**/table/{table}")
     watcher = open_page(LAPTOP, "en")

@@ -531,6 +531,10 @@ class Sequence:
     async def do_list(self, person: Person) -> None:
         await self.ask(person, "GET", "/api/tables/", "", "")
 
+    async def do_packs(self, person: Person) -> None:
+        await self._look(person, "/packs/en")
+        await self.ask(person, "POST", "/api/packs/check", "", "", {"files": {"pack.toml": 'id = "base"'}})
+
     async def do_log(self, person: Person) -> None:
         await self._look(person, "/log")
 

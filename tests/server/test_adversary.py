@@ -39,6 +39,7 @@ DONE = {
     "look_on": "heard snapshot",
     "mute": "done muted",
     "open": "POST /seats//open 201",
+    "packs": "GET /packs/en 200",
     "ping": "heard pong",
     "pledge": "done pledged",
     "play_on": "done answer",

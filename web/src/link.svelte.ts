@@ -1,5 +1,6 @@
 // A table as this viewer sees it. `Live` is kept up to date over a WebSocket: updates fit on the picture they follow, or everything
 // is asked for again; a lost connection is taken up where it broke off. A replay (`replay/replayed`) is another.
+import { covers } from 'virtual:games';
 import { Alive } from './alive';
 import { Adding, type Around } from './chance/adding';
 import type { Act, Moment } from './director/beats';
@@ -328,7 +329,7 @@ export abstract class Link {
     this.options = whole.options;
     // The same packs make the same board: whoever was away for a moment does not lose what lies on it.
     if (JSON.stringify(whole.packs) !== JSON.stringify(this.packs)) this.packs = whole.packs;
-    this.expansion = Object.keys(whole.packs).find((pack) => pack !== 'base') ?? '';
+    this.expansion = Object.keys(whole.packs).find((pack) => pack !== 'base' && pack in covers) ?? '';
     this.origin = whole.origin;
     this.byLot = whole.by_lot ?? false;
     this.seat = whole.seat;

@@ -7,6 +7,8 @@ class Route {
   page = $state<'' | (typeof PAGES)[number]>('');
   /** The game whose choices are to be open at home; '' is the first. */
   game = $state('');
+  /** The packs, besides the house's, that are to be chosen there. */
+  packs = $state.raw<string[]>([]);
   table = $state('');
   key = $state('');
   replay = $state(false);
@@ -33,11 +35,12 @@ class Route {
 
   private read(): void {
     const [, table = '', replay] = /^\/table\/([\w-]+)(\/replay)?$/.exec(location.pathname) ?? [];
-    this.page = PAGES.find((page) => location.pathname === `/${page}`) ?? (location.pathname === '/back' ? 'lobby' : '');
+    this.page = PAGES.find((page) => location.pathname === `/${page}`) ?? (location.pathname === '/back' ? 'replays' : '');
     this.table = table;
     this.replay = replay !== undefined;
     const asked = new URLSearchParams(location.search);
     this.game = asked.get('game') ?? '';
+    this.packs = (asked.get('packs') ?? '').split(',').filter(Boolean);
     this.at = Number(asked.get('at') ?? -1);
     this.key = location.hash.slice(1);
   }

@@ -65,6 +65,12 @@ export interface ChanceSeen {
   seq: number;
   seats: number[];
 }
+/** A fact that a pack changes: what it was and what it is, as packs say it. */
+export interface ChangeTold {
+  key: string;
+  before: string;
+  after: string;
+}
 export interface ChatSeen {
   seq: number;
   at: number;
@@ -108,6 +114,13 @@ export interface Count {
 export interface Decline {
   type: 'decline';
   ref?: string;
+}
+/** A thing that a pack brings along or changes, with what is written on it. */
+export interface EntryTold {
+  name: string;
+  is_new: boolean;
+  text?: string;
+  changes?: ChangeTold[];
 }
 /** Something that happened. `words` has what its subjects were called then, where that is not what `names` has for them now, or their data: whoever reads it keeps it so. `hidden` when part of it is kept from this viewer. A flick that has just been seen, or was the last, has its film. */
 export interface EventSeen {
@@ -239,11 +252,12 @@ export interface Mute {
   ref?: string;
 }
 export type Near = ['Near', number, number, number, number];
-/** What a table is to be. Whatever is left out is the game's first choice; or, where people may sit, what is usual among them. A public table is listed for everybody, with the `skill` of whom it looks for; one that is `sought` is taken by whoever looks for an opponent at such a game. With `by_lot` it is drawn who of `seats` gets which seat. */
+/** What a table is to be. Whatever is left out is the game's first choice; or, where people may sit, what is usual among them. A public table is listed for everybody, with the `skill` of whom it looks for; one that is `sought` is taken by whoever looks for an opponent at such a game. With `by_lot` it is drawn who of `seats` gets which seat. `own` is a pack of one's own that a private table is played with, besides those that it requires. */
 export interface NewTable {
   game: string;
   scenario?: string;
   packs?: string[];
+  own?: Record<string, string>;
   options?: Record<string, boolean | number | string>;
   seats?: SeatPlan[];
   by_lot?: boolean;
@@ -268,6 +282,24 @@ export interface OptionSeen {
   verb: string;
   subjects?: Record<string, number | string | (number | string)[]>;
   rule?: string;
+}
+/** A pack that somebody wants to play with, to be checked; what it changes is told in a language. */
+export interface PackFiles {
+  files: Record<string, string>;
+  lang?: string;
+}
+/** A pack that is not the house's, and what it changes. `hash` is that of its facts. */
+export interface PackTold {
+  id: string;
+  hash: string;
+  game: string;
+  name: string;
+  version: string;
+  authors: string[];
+  entries: EntryTold[];
+}
+export interface PacksTold {
+  packs: PackTold[];
 }
 export type Part = [number, boolean | number | string | Called | Phrase | Several];
 /** The server's rules have changed: so many acts of the log lead where they led, of so many. The rest can be read; `propose` goes on from where they part. */

@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from souterrain import games
 from souterrain.content import PackError
 from souterrain.kernel.decision import Refused
 from souterrain.kernel.game import Setup
-from souterrain.kernel.match import Match, pack_up, read_heading
+from souterrain.kernel.match import Heading, Match, pack_up, read_heading
 from souterrain.server.lobby import check_offer
+from souterrain.server.own_packs import open_own, reopened
 from souterrain.server.protocol import bodies
 from souterrain.server.protocol.denied import Denied
 from souterrain.server.seats import keys
@@ -42,9 +44,11 @@ async def create(server: "Server", asked: bodies.NewTable, address: str = "") ->
     check_clock(asked.clock)
     if asked.public:
         await check_offer(server, address)
-    setup = Setup(asked.game, asked.scenario, check_pack_names(asked.packs), asked.options)
+    check_pack_names(asked.packs)
+    packs, loaded = await open_own(server, asked, address)
+    setup = Setup(asked.game, asked.scenario, packs, asked.options)
     secret, seed = sealed()
-    match = await asyncio.to_thread(start_new, setup, seed, asked.seats)
+    match = await asyncio.to_thread(start_new, setup, seed, asked.seats, loaded)
     return await _create(
         server,
         match,
@@ -151,9 +155,9 @@ async def _create(
 async def rematch(server: "Server", table_id: str, seat: int) -> str:
     """The same people at a new table, everybody one seat further, by the same keys."""
     new = keys.new_table_id()
-    setup = (await server.look(table_id)).created.heading.setup
+    heading = (await server.look(table_id)).created.heading
     secret, seed = sealed()
-    match = await asyncio.to_thread(start, setup, seed)
+    match = await asyncio.to_thread(_begun_again, heading, seed)
     kept = await asyncio.to_thread(_kept, match)
     created: list[Created] = []
 
@@ -184,6 +188,17 @@ async def rematch(server: "Server", table_id: str, seat: int) -> str:
     await server.live(table_id).act(judge, also)
     server.look_after_soon(new, created[0])
     return new
+
+
+def _begun_again(heading: Heading, seed: int) -> Match:
+    """With the packs of today; a pack of somebody's own is what it was."""
+    setup = heading.setup
+    kind = games.find(setup.game).with_packs(setup.packs)
+    try:
+        loaded = reopened(kind, setup.packs, heading.packs)
+    except PackError:
+        loaded = None  # what is missing is told by starting without it
+    return start(setup, seed, loaded=loaded)
 
 
 def _kept(match: Match) -> list[Kept]:

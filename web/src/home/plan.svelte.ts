@@ -6,7 +6,7 @@ import { remember } from '../remembered';
 import { guideOf } from '../guide/guides';
 import { progress } from '../guide/progress.svelte';
 import { setting } from '../setting.svelte';
-import type { GameSeen, NewTable, TableLinks, SeatPlan } from '../wire';
+import type { GameSeen, NewTable, PackTold, TableLinks, SeatPlan } from '../wire';
 
 /** A game on the shelf: by itself or with an expansion, which has a cover of its own. */
 export interface Offered extends GameSeen {
@@ -44,6 +44,9 @@ export class Plan {
   pace = $state<Pace>('none');
   thinking = $state<(typeof THINKING)[number]>(0);
   options = $state<Record<string, Setting>>({});
+  /** Packs of this server, and one of the reader's own, besides those of the house. */
+  packs = $state.raw<string[]>([]);
+  own = $state.raw<{ files: Record<string, string>; told: PackTold } | null>(null);
   busy = $state(false);
   wrong = $state('');
 
@@ -85,8 +88,9 @@ export class Plan {
       const mine = Math.min(this.mine, this.seats.length - 1);
       const seats = this.seats.map((_, seat): SeatPlan => (seat === mine ? { kind: 'person', name: setting.name } : others));
       const options = Object.fromEntries(Object.entries({ ...this.game.usual, ...this.options }).filter(([key]) => this.matters(key)));
-      const packs = ['base', ...(this.game.expansion ? [this.game.expansion] : [])];
-      const opened = await door.create({ game, packs, scenario: this.scenario, seats, by_lot: this.byLot, options, thinking: this.thinking, ...(timed ? { clock: CLOCKS[this.pace]! } : {}) });
+      const packs = ['base', ...(this.game.expansion ? [this.game.expansion] : []), ...this.packs];
+      const own = this.own ? { own: this.own.files } : {};
+      const opened = await door.create({ game, packs, ...own, scenario: this.scenario, seats, by_lot: this.byLot, options, thinking: this.thinking, ...(timed ? { clock: CLOCKS[this.pace]! } : {}) });
       // Links come in the order of the plans, whatever seats were drawn; only persons have one.
       this.seat = opened.seats[others.kind === 'person' ? mine : 0]?.seat ?? mine;
       keep(opened, this.game.cover, this.scenario, [this.seat]);

@@ -19,14 +19,26 @@ class SeatPlan(Struct, forbid_unknown_fields=True):
     level: Text = ""
 
 
+Files = Annotated[
+    dict[
+        Annotated[str, Meta(max_length=60, pattern=r"^[A-Za-z0-9_-]+\.(toml|ftl)$")],
+        Annotated[str, Meta(max_length=131_072)],
+    ],
+    Meta(max_length=16),
+]
+"""A pack as it lies in its folder: the texts of its files, by their names."""
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     """What a table is to be. Whatever is left out is the game's first choice; or, where people may sit, what is usual among them. A
     public table is listed for everybody, with the `skill` of whom it looks for; one that is `sought` is taken by whoever looks for
-    an opponent at such a game. With `by_lot` it is drawn who of `seats` gets which seat."""
+    an opponent at such a game. With `by_lot` it is drawn who of `seats` gets which seat. `own` is a
+    pack of one's own that a private table is played with, besides those that it requires."""
 
     game: Text
     scenario: Text = ""
     packs: Annotated[tuple[Text, ...], Meta(min_length=1, max_length=8)] = ("base",)
+    own: Files = {}
     options: dict[Text, Setting] = {}
     seats: Annotated[list[SeatPlan], Meta(max_length=16)] = []
     by_lot: bool = False
@@ -156,6 +168,46 @@ class Found(Struct, omit_defaults=True):
     watch: Link | None = None
 
 
+class PackFiles(Struct, forbid_unknown_fields=True):
+    """A pack that somebody wants to play with, to be checked; what it changes is told in a language."""
+
+    files: Files
+    lang: Annotated[str, Meta(max_length=16)] = "en"
+
+
+class ChangeTold(Struct):
+    """A fact that a pack changes: what it was and what it is, as packs say it."""
+
+    key: str
+    before: str
+    after: str
+
+
+class EntryTold(Struct, omit_defaults=True):
+    """A thing that a pack brings along or changes, with what is written on it."""
+
+    name: str
+    is_new: bool
+    text: str = ""
+    changes: list[ChangeTold] = []
+
+
+class PackTold(Struct):
+    """A pack that is not the house's, and what it changes. `hash` is that of its facts."""
+
+    id: str
+    hash: str
+    game: str
+    name: str
+    version: str
+    authors: tuple[str, ...]
+    entries: list[EntryTold]
+
+
+class PacksTold(Struct):
+    packs: list[PackTold]
+
+
 class LogSeen(Struct, kw_only=True):
     """The log as a viewer may read it, also of matches that can no longer be run."""
 
@@ -262,7 +314,8 @@ class HandSeen(Struct):
 
 
 class GamesSeen(Struct):
-    """What this server has to offer; `lobby`: whether public tables are. `languages` has what each calls itself, by its code; `hands` says how those levels flick
+    """What this server has to offer; `lobby`: whether public tables are.
+    `languages` has what each calls itself, by its code; `hands` says how those levels flick
     that think."""
 
     games: list[GameSeen]
