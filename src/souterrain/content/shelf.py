@@ -30,7 +30,8 @@ def folder_of(game: str, pack: str) -> Path:
 
 def added(game: str) -> Mapping[str, Path]:
     """The packs for a game that were added from outside, by their ids."""
-    return {id: folder for (of, id), folder in _added(os.environ.get(ADDED, "")).items() if of == game}
+    named = os.environ.get(ADDED, "")
+    return {id: folder for (of, id), folder in _added(named).items() if of == game} if named else {}
 
 
 def add(folders: list[Path]) -> None:

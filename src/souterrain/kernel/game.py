@@ -259,7 +259,9 @@ class Game(Generic[S, C]):
     def with_packs(cls, packs: Sequence[str]) -> type[Self]:
         """The game as these packs make it: with an expansion's rules if one of them is an expansion, or requires one."""
         names = [pack.partition("@")[0] for pack in packs]
-        for pack in (*names, *(required for each in names if "/" in each for required in required_by(Path(each)))):
+        added = shelf.added(cls.name)
+        own = [Path(each) if "/" in each else added[each] for each in names if "/" in each or each in added]
+        for pack in (*names, *(required for folder in own for required in required_by(folder))):
             if pack in cls.expansions:
                 module, _, name = cls.expansions[pack].partition(":")
                 expanded: type[Self] = getattr(importlib.import_module(module), name)

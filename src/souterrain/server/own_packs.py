@@ -1,10 +1,11 @@
 """A pack of somebody's own at a private table: checked beside the loop, and kept with the match like any other."""
 
+import asyncio
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from souterrain import games
-from souterrain.content import Loaded, kept
+from souterrain.content import Loaded, PackError, kept, shelf
 from souterrain.kernel.game import Game
 from souterrain.server.protocol import bodies
 from souterrain.server.protocol.denied import Denied
@@ -24,7 +25,7 @@ async def check(
 ) -> tuple[bodies.PackTold, tuple[str, ...]]:
     """What a pack changes, and all packs of a table with it; `Denied` with what is wrong."""
     if sum(map(len, files.values())) > LARGEST:
-        raise Denied("too-large", f"A pack has at most {LARGEST // 1024} kB here.", "pack-large", most=LARGEST // 1024)
+        raise Denied("too-large", f"A pack has at most {LARGEST // 1024} kB here.", "pack-large")
     if "pack.toml" not in files:
         raise Denied("bad-setup", "A pack has a file pack.toml that says what it is.", "pack-manifest")
     lang = lang if lang in languages() else "en"
@@ -46,8 +47,11 @@ async def open_own(
     server: "Server", asked: bodies.NewTable, address: str
 ) -> tuple[tuple[str, ...], Loaded[Any] | None]:
     """The packs of a new table, and what they say where one of them is somebody's own."""
-    if not asked.own:
+    if not asked.own and not shelf.added(asked.game).keys() & {*asked.packs}:
         return asked.packs, None
+    if not asked.own:
+        opened = await asyncio.to_thread(_opened, asked.game, asked.packs)
+        return tuple(pack.id for pack in opened.packs), None
     if asked.public:
         message = "A table with a pack of one's own is for those who have its link: it cannot be offered in the lobby."
         raise Denied("refused", message, "own-public")
@@ -58,6 +62,15 @@ async def open_own(
     kind: type[Game[Any, Any]] = games.find(asked.game).with_packs(packs)
     folders = (kept.shelf() / told.hash if pack == told.id else kind.folder_of(pack) for pack in packs)
     return packs, kind.load_packs(tuple(folders))
+
+
+def _opened(game: str, packs: tuple[str, ...]) -> Loaded[Any]:
+    """With those that an added pack requires: a match is begun with all of them by name, whatever becomes of the pack."""
+    try:
+        return games.find(game).with_packs(packs).open_packs(packs)
+    except PackError:
+        message = f"This server has no such packs, or they do not fit: {', '.join(packs)}."
+        raise Denied("bad-setup", message, "no-packs", packs=", ".join(packs)) from None
 
 
 def reopened(kind: type[Game[Any, Any]], packs: tuple[str, ...], pins: Mapping[str, str]) -> Loaded[Any] | None:

@@ -1,4 +1,6 @@
 // A pack from the reader's disk: its files one by one, or all of them in a zip file. Only texts of facts and words are taken.
+import { Denied, denied } from '../door';
+
 export type Files = Record<string, string>;
 
 const LARGEST = 131_072; // bytes of all of it, as the server has it too
@@ -6,18 +8,15 @@ const WANTED = /^[\w-]+\.(toml|ftl)$/;
 const [END, ENTRY] = [0x06054b50, 0x02014b50];
 const [STORED, DEFLATED] = [0, 8];
 
-/** What cannot be read as a pack; the words are the page's: `refused-SAID`. */
-export class Unfit extends Error {}
-
 export async function packOf(chosen: readonly File[]): Promise<Files> {
   const parts = await Promise.all(chosen.map(async (file) => (file.name.toLowerCase().endsWith('.zip') ? unzipped(new Uint8Array(await whole(file))) : { [file.name]: decoded(await whole(file)) })));
   const files = Object.fromEntries(parts.flatMap((part) => Object.entries(part)).filter(([name]) => WANTED.test(name)));
-  if (!('pack.toml' in files)) throw new Unfit('pack-manifest');
+  if (!('pack.toml' in files)) throw denied('bad-setup', 'pack-manifest');
   return files;
 }
 
 async function whole(file: File): Promise<ArrayBuffer> {
-  if (file.size > LARGEST) throw new Unfit('pack-large');
+  if (file.size > LARGEST) throw denied('too-large', 'pack-large');
   return file.arrayBuffer();
 }
 
@@ -25,7 +24,7 @@ function decoded(bytes: BufferSource): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new Unfit('pack-unread');
+    throw denied('bad-setup', 'pack-unread');
   }
 }
 
@@ -46,24 +45,25 @@ export async function unzipped(bytes: Uint8Array<ArrayBuffer>): Promise<Files> {
       const from = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
       at += 46 + nameLength + extra + comment;
       if (!WANTED.test(name)) continue;
-      if ((size += plain) > LARGEST) throw new Unfit('pack-large');
+      if ((size += plain) > LARGEST) throw denied('too-large', 'pack-large');
       found[name] = decoded(await inflated(bytes.slice(from, from + packed), way, plain));
     }
     return found;
   } catch (error) {
-    throw error instanceof Unfit ? error : new Unfit('pack-unread');
+    if (error instanceof Denied) throw error;
+    throw denied('bad-setup', 'pack-unread');
   }
 }
 
 /** As many bytes as were said, whatever the packed ones would make. */
 async function inflated(packed: Uint8Array<ArrayBuffer>, way: number, plain: number): Promise<Uint8Array<ArrayBuffer>> {
   if (way === STORED) return packed;
-  if (way !== DEFLATED) throw new Unfit('pack-unread');
+  if (way !== DEFLATED) throw denied('bad-setup', 'pack-unread');
   const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   const all = new Uint8Array(plain);
   let at = 0;
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    if (at + part.value.length > plain) throw new Unfit('pack-unread');
+    if (at + part.value.length > plain) throw denied('bad-setup', 'pack-unread');
     all.set(part.value, at);
     at += part.value.length;
   }
