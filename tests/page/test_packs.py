@@ -56,7 +56,7 @@ def test_a_pack_is_refused_when_broken_then_uploaded_and_played(open_page: Open)
     assert faults(seen, "pack-chosen") == []
     page.locator(".start .goes .primary").click()
     page.wait_for_selector(".mapwrap .tile")
-    page.locator(".played .btn").click()
+    page.locator(".withpacks .btn").click()
     page.locator(".playedpacks li", has_text="Tide of filth").wait_for()
     seen.settle()
     seen.shoot("pack-played")
