@@ -1,7 +1,7 @@
 // Whether the server still speaks. A line that is cut says so; one behind which nobody is any more says nothing, for minutes. So after
 // some silence a word is asked for, and who does not answer that is taken to be gone.
 export const SILENCE = 4000; // milliseconds without a word, after which one is asked for
-export const PATIENCE = 4000; // milliseconds that are waited for it
+export const PATIENCE = 6000; // milliseconds that are waited for it
 
 /** The time that has passed here, whatever the clock of this machine is set to. Behind other windows it stands still, and nobody is missed. */
 const passed = () => Number(document.timeline.currentTime ?? 0);

@@ -7,8 +7,8 @@ vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null,
 const { carried, read, takeIn } = await import('../src/lobby/carried');
 const { recall, remember, remembered } = await import('../src/remembered');
 
-const ONE = { table: 'a1b2', key: 'K-e_y', game: 'twister', scenario: 'dash', mine: [1], host: 'H0st', at: 5 };
-const TWO = { table: 'c3d4', key: 'one,two', game: 'soloth', scenario: '', mine: [0, 1], at: 6 };
+const ONE = { table: 'a1b2', key: 'K-e_y', game: 'chess', scenario: 'opening', mine: [1], host: 'H0st', at: 5 };
+const TWO = { table: 'c3d4', key: 'one,two', game: 'draughts', scenario: '', mine: [0, 1], at: 6 };
 
 beforeEach(() => kept.clear());
 
@@ -20,7 +20,7 @@ it('brings all tables to another browser, the newest first', () => {
   kept.clear();
   expect(takeIn(link.slice('/back#'.length))).toBe(2);
   expect(remembered().map(({ table }) => table)).toEqual(['c3d4', 'a1b2']);
-  expect(recall('a1b2')).toMatchObject({ key: 'K-e_y', host: 'H0st', mine: [1], game: 'twister', scenario: 'dash' });
+  expect(recall('a1b2')).toMatchObject({ key: 'K-e_y', host: 'H0st', mine: [1], game: 'chess', scenario: 'opening' });
   expect(recall('c3d4')).toMatchObject({ key: 'one,two', mine: [0, 1] });
 });
 
@@ -30,7 +30,7 @@ it('leaves what is known here as it is', () => {
   expect(recall('a1b2')!.key).toBe('newer');
 });
 
-it.each(['', 'x', ';;;', 'a1b2:K:<b>:s:0:', 'a1b2::twister:s:0:', '../x:K:twister:s:0:', 'a1b2:K:twister:s:one:', 'a1b2:K:twister:%zz:0:', 'a1b2:K:twister:s:0:%20'])('passes over %j', (hash) => {
+it.each(['', 'x', ';;;', 'a1b2:K:<b>:s:0:', 'a1b2::chess:s:0:', '../x:K:chess:s:0:', 'a1b2:K:chess:s:one:', 'a1b2:K:chess:%zz:0:', 'a1b2:K:chess:s:0:%20'])('passes over %j', (hash) => {
   expect(read(hash)).toEqual([]);
   expect(takeIn(hash)).toBe(0);
 });

@@ -112,6 +112,8 @@ def in_browser(args: argparse.Namespace, words: Words) -> int:
 
 def named_packs(args: argparse.Namespace, words: Words, add: Callable[[list[Path]], list[str]]) -> list[str]:
     """The packs that were asked for besides the base, by their ids; those of one's own are put on the shelf."""
+    if not args.pack:
+        return []
     game = expansions().get(args.game, args.game)
     given = [Path(pack) for pack in args.pack if "/" in pack]
     own = add(given)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from souterrain.server.server import Server
 
 SHOWN = 50  # tables in a list
-MOST = 300  # tables that stand in the lobby
+MOST = 200  # tables that stand in the lobby
 MOST_OFFERS = 3  # of one address, that nobody has taken yet
 GRACE = 60_000  # milliseconds that whoever has just laid a table takes to sit down there
 STALE = 15 * 60_000  # after which an offer is gone that nobody has come back to
