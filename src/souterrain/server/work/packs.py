@@ -8,6 +8,7 @@ What a stranger brings is checked in a worker process, like a match file.
 import tempfile
 import time
 from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -83,12 +84,13 @@ def check_files(files: Mapping[str, str], lang: str, keeps: bool) -> tuple[PackT
 
 
 def added_to(game: str, lang: str) -> list[PackTold]:
-    """The packs for a game that whoever keeps this server has added."""
-    return [told_of(*_laid(folder), id, lang) for id, folder in shelf.added(game).items()]
+    """The packs for a game that whoever keeps this server has added. They do not change while it runs."""
+    return _added_to(lang, tuple(shelf.added(game).items()))
 
 
-def _laid(folder: Path) -> tuple[Kind, Loaded[Any]]:
-    return checked(folder, trials=0)
+@lru_cache(64)
+def _added_to(lang: str, added: tuple[tuple[str, Path], ...]) -> list[PackTold]:
+    return [told_of(*checked(folder, trials=0), id, lang) for id, folder in added]
 
 
 def strange(kind: Kind, pins: Mapping[str, str]) -> list[str]:
