@@ -22,6 +22,7 @@ from rich.console import Console
 from souterrain.__main__ import main, parser
 from souterrain.commands import play
 from souterrain.commands.file import open_match, save_match
+from souterrain.content import shelf
 from souterrain.games import find
 from souterrain.kernel.decision import Choice, Option, ask, option
 from souterrain.kernel.game import Setup
@@ -29,6 +30,7 @@ from souterrain.kernel.match import Match
 from souterrain.players.level import LEVELS
 from tests.every_game.table import random_answer
 from tests.rule import rule
+from tests.server.test_packs import FILTH
 
 RUBBISH = re.compile(r"[{}$]|\w/[a-z]|\bt\d+\b|_|\bNone\b|<class")
 
@@ -520,11 +522,30 @@ def test_without_text_the_page_is_served_here(
     assert served == [(8700, ""), (8700, "?game=soloth")]
 
 
+def test_a_pack_of_ones_own_is_opened_in_the_browser(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setenv(shelf.ADDED, "")
+    served: list[tuple[int, str]] = []
+    monkeypatch.setattr("souterrain.commands.serve.serve_here", lambda *at: served.append(at) or 0)
+    own = tmp_path / "filth"
+    own.mkdir()
+    for name, text in FILTH.items():
+        (own / name).write_text(text, "utf-8")
+    assert main(["play", "lantern", "--pack", str(own), "--pack", "base", "--port", "8700"]) == 0
+    assert served == [(8700, "?game=lantern&packs=filth")]
+    assert shelf.added("lantern") == {"filth": own}, "where the server finds it"
+    assert main(["play", "twister", "--pack", str(own), "--lang", "en"]) == 2
+    assert "filth is not for twister" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
         (["twistr"], "There is no game “twistr”."),
-        (["twister", "--pack", "./mine"], "with --pack say --text"),
+        (["twister", "--pack", "./mine"], "mine: there is no pack in this folder"),
+        (["twister", "--pack", "mine"], "There is no pack “mine”."),
+        (["--pack", "./mine"], "Say which game"),
         (["twister", "--seed", "4", "--against", "adept"], "with --against, --seed say --text"),
     ],
 )

@@ -428,6 +428,33 @@ class Sequence:
         if told.status == 201:
             person.take(table_id, told.json["key"])
 
+    async def do_close(self, person: Person) -> None:
+        table_id, key = self.key(person)
+        await self.ask(person, "POST", f"/api/tables/{table_id}/close", key, table_id)
+
+    async def do_seek(self, person: Person) -> None:
+        """Now and then by somebody who waits already, or says so."""
+        if len(self.tables) > 5:
+            return
+        body: dict[str, Any] = {"game": "lantern", "name": person.name}
+        if self.chance.random() < 0.4:
+            table_id, key = self.key(person)
+            body["waiting"] = {"table": table_id, "key": key}
+        told = await self.ask(person, "POST", "/api/tables/seek", "", "", body, is_own=True)
+        if told.status == 201:
+            table_id = told.json["table"]
+            for link in (told.json["link"], told.json.get("host"), told.json.get("watch")):
+                if link:
+                    person.take(table_id, link["key"])
+            if table_id not in self.tables:
+                self.tables.append(table_id)
+
+    async def do_look_on(self, person: Person) -> None:
+        """Without a link, as whoever finds a table in the lobby."""
+        person.sockets.append(Watching(self, person, self.chance.choice(self.tables), ""))
+        if len(person.sockets) > 3:
+            await person.sockets.pop(0).socket.leave()
+
     async def do_claim(self, person: Person) -> None:
         table_id, key = self.key(person)
         seat = self.seat(table_id, key)
@@ -446,6 +473,9 @@ class Sequence:
 
     async def do_computer(self, person: Person) -> None:
         await self.at_seat(person, "computer", {"level": self.chance.choice(("random", "novice", "nobody"))})
+
+    async def do_usual(self, person: Person) -> None:
+        await self.at_seat(person, "usual", {"level": self.chance.choice(("random", "novice", "nobody"))})
 
     async def do_open(self, person: Person) -> None:
         """The link to hand on goes to anybody, and somebody tries at once whether another does as well."""
@@ -501,6 +531,10 @@ class Sequence:
 
     async def do_list(self, person: Person) -> None:
         await self.ask(person, "GET", "/api/tables/", "", "")
+
+    async def do_packs(self, person: Person) -> None:
+        await self._look(person, "/packs/en")
+        await self.ask(person, "POST", "/api/packs/check", "", "", {"files": {"pack.toml": 'id = "base"'}})
 
     async def do_log(self, person: Person) -> None:
         await self._look(person, "/log")
@@ -608,7 +642,7 @@ class Sequence:
         seen, seat = watching.stirring, watching.seat or 0
         pledges = {int(each): pledge for each, pledge in seen["pledges"].items()}
         self.oracle.given[salt] = Noted(seen["stir"], seat, seen["seal"], pledges, salt, seen["at"])
-        await self._say(watching, {"type": "give", "salt": salt, "pledges": seen["pledges"]})
+        await self._say(watching, {"type": "give", "salt": salt, "pledges": seen["pledges"], "stir": seen["stir"]})
 
     async def do_stir(self, person: Person) -> None:
         """As pages do: all pledge, then all give."""

@@ -24,7 +24,7 @@ from souterrain.server.http import app as app_module
 from souterrain.server.server import Server
 from souterrain.server.settings import Settings
 from souterrain.server.store import database
-from souterrain.server.store.database import Kept, Mark, Row, Writing
+from souterrain.server.store.database import Kept, Listing, Mark, Row, Writing
 from souterrain.server.table import live
 from souterrain.server.table.state import TableState, read
 from tests.server.serving import know_the_lantern
@@ -61,6 +61,7 @@ class Shelf:
     def __init__(self) -> None:
         self.logs: dict[str, list[Row]] = {}
         self.marked: set[str] = set()
+        self.lobby: dict[str, int] = {}
         self.packs: dict[str, str] = {}
         self.up: dict[str, tuple[int, int]] = {}
 
@@ -79,6 +80,8 @@ class Shelf:
                 self.logs.setdefault(each.table_id, []).append(each)
             elif isinstance(each, Kept):
                 self.packs.setdefault(each.hash, each.files)
+            elif isinstance(each, Listing):
+                self.offer(each)
             else:
                 self.mark(each)
         return True
@@ -92,8 +95,13 @@ class Shelf:
     def pack(self, hash: str) -> str | None:
         return self.packs.get(hash)
 
-    def newest(self, limit: int) -> list[Row]:
-        return [rows[0] for rows in list(self.logs.values())[::-1][:limit]]
+    def listed(self, limit: int) -> list[str]:
+        return sorted(self.lobby, key=lambda table_id: -self.lobby[table_id])[:limit]
+
+    def offer(self, listing: Listing) -> None:
+        self.lobby.pop(listing.table_id, None)
+        if listing.at is not None:
+            self.lobby[listing.table_id] = listing.at
 
     def beat(self, run: str, began: int, seen: int) -> None:
         self.up[run] = (began, seen)

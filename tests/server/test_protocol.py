@@ -42,7 +42,7 @@ def test_the_page_tells_of_every_code() -> None:
 def test_the_page_tells_of_every_call(served: Served) -> None:
     for path in served.http.get("/api/schema/openapi.json").json()["paths"]:
         if path.startswith("/api/tables/"):
-            assert path.rsplit("/", 1)[-1].replace("{table}", "TABLE") in PAGE, path
+            assert path.rsplit("/", 1)[-1].replace("{table}", "TABLE").replace("{lang}", "LANG") in PAGE, path
 
 
 def test_the_bot_is_short_and_plays_a_match(served: Served) -> None:

@@ -3,6 +3,7 @@
 import json
 import random
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -48,7 +49,9 @@ class Page:
 
     def give(self, salt: str = "", pledges: Any = None) -> Any:
         seen, given = self.seen, salt or self.salt
-        told = self.viewer.ask(type="give", salt=given, pledges=seen["pledges"] if pledges is None else pledges)
+        told = self.viewer.ask(
+            type="give", salt=given, pledges=seen["pledges"] if pledges is None else pledges, stir=seen["stir"]
+        )
         if told["type"] == "update":
             note = {"noted": seen["stir"], "seat": self.seat, "seal": seen["seal"], "pledges": seen["pledges"]}
             self.notes.append({**note, "salt": given, "at": seen["at"]})
@@ -281,6 +284,33 @@ def test_who_breaks_off_is_told_to_all_and_left_out(served: Served) -> None:
     assert not first.shares
     assert (broken.broken, [bool(share.salt) for share in broken.shares]) == ((1,), [True, False])
     assert [share.seat for share in made.shares] == [0]
+
+
+def going_back(table: TableState, repledged: str = "") -> Callable[[], Any]:
+    """Seat 0 has given to the next stir; before that arrives, all go back. Then seat 0 pledges, and what it gave comes in."""
+    table.act(lambda table: table.answer(0, 0, table.open_decisions()[0].options[0].id), 1)  # type: ignore[union-attr]
+    for seat in (0, 1):
+        table.act(lambda table, seat=seat: table.pledge(seat, pledge_of("ab"[seat] * 64)), 1)  # type: ignore[misc]
+    assert table.stirring.is_asked
+    pledges, stir = table.stirring.shown, len(table.stirring.done)
+    table.act(lambda table: table.propose(0, 1), 1)
+    table.act(lambda table: table.agree(1), 1)
+    for seat in (0, 1):
+        pledge = pledge_of((repledged or "cd")[seat] * 64)
+        with suppress(Denied):
+            table.act(lambda table, seat=seat, pledge=pledge: table.pledge(seat, pledge), 1)  # type: ignore[misc]
+    return lambda: table.act(lambda table: table.give(0, "a" * 64, pledges, stir), 1)
+
+
+@pytest.mark.parametrize("repledged", ["", "ab"])
+def test_a_salt_under_way_while_all_go_back_is_not_taken_for_the_next_chance(repledged: str) -> None:
+    """Its page has noted another stir, so the honest server would be doubted; and nobody has broken anything off."""
+    table = laid()
+    with pytest.raises(Denied):
+        going_back(table, repledged)()
+    assert not table.stirring.salts
+    assert table.stirring.is_asked
+    assert not any(stir.broken for stir in table.stirring.done)
 
 
 @pytest.mark.parametrize("way", ["leave", "proceed"])

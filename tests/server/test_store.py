@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import text
 
 from souterrain.server.store import migrate
-from souterrain.server.store.database import Mark, Row, Store, Unavailable
+from souterrain.server.store.database import Listing, Mark, Row, Store, Unavailable
 from souterrain.server.store.writer import Writer
 
 
@@ -89,8 +89,11 @@ def test_is_still_there_after_reopening(url: str) -> None:
 
 
 def test_lists_the_newest_tables_first(store: Store) -> None:
-    store.append([[Row("old", 0, 1, ""), Row("old", 1, 99, "")], [Row("new", 0, 2, "")], [Row("newer", 0, 3, "")]])
-    assert [r.table_id for r in store.newest(2)] == ["newer", "new"]
+    store.append([[Row(name, 0, at, ""), Listing(name, at)] for at, name in enumerate(("old", "new", "newer"))])
+    assert store.listed(2) == ["newer", "new"]
+    assert store.append([[Row("old", 0, 9, ""), Listing("ghost", 9)]]) == [False]
+    store.offer(Listing("newer"))
+    assert store.listed(9) == ["new", "old"], "what was not laid is not there, nor what was taken out"
 
 
 def test_knows_when_servers_were_up(store: Store) -> None:

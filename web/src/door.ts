@@ -1,5 +1,5 @@
 // The doors of the server that are asked once. What goes on at a table comes over its socket: see link.ts.
-import type { AdviceSeen, Book, Continuing, GamesSeen, Link, NewTable, Noted, Opened, TableLinks, Refusal, Rematch, ReplaySeen, ReportSeen, TableSeen, Upload } from './wire';
+import type { AdviceSeen, Book, Continuing, Found, GamesSeen, Link, Listed, NewTable, Noted, Opened, PackFiles, PacksTold, PackTold, TableLinks, Refusal, Rematch, ReplaySeen, ReportSeen, Seeking, TableSeen, Upload } from './wire';
 import type { Lang } from './words';
 
 /** The server said no, with a sentence; `told` in refusal.ts says it in the reader's language. */
@@ -70,6 +70,12 @@ export function games(): Promise<GamesSeen> {
 export const words = (lang: Lang) => ask<Record<string, string>>(`/api/words/${lang}`);
 export const create = (table: NewTable) => ask<TableLinks>('/api/tables/', '', table);
 export const look = (table: string, key: string) => ask<TableSeen>(`/api/tables/${table}`, key);
+export const packs = (game: string, lang: Lang) => ask<PacksTold>(`/api/packs/${game}/${lang}`);
+export const packsAt = (table: string, lang: Lang, key: string) => ask<PacksTold>(`/api/tables/${table}/packs/${lang}`, key);
+export const checkPack = (pack: PackFiles) => ask<PackTold>('/api/packs/check', '', pack);
+export const listed = () => ask<Listed>('/api/tables/');
+export const seek = (asked: Seeking) => ask<Found>('/api/tables/seek', '', asked);
+export const close = (table: string, key: string) => ask<Noted>(`/api/tables/${table}/close`, key, {});
 export const rematch = (table: string, key: string) => ask<Rematch>(`/api/tables/${table}/rematch`, key, {});
 export const upload = (file: Upload) => ask<TableLinks>('/api/tables/upload', '', file);
 export const goOn = (table: string, key: string, from: Continuing) => ask<TableLinks>(`/api/tables/${table}/continue`, key, from);
@@ -85,4 +91,5 @@ export const rename = seat<Noted>('rename');
 export const leave = seat<Noted>('leave');
 export const comeBack = seat<Noted>('return');
 export const hand = seat<Noted>('computer');
+export const usual = seat<Noted>('usual');
 export const giveAway = seat<Opened>('open');

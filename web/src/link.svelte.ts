@@ -1,5 +1,7 @@
 // A table as this viewer sees it. `Live` is kept up to date over a WebSocket: updates fit on the picture they follow, or everything
 // is asked for again; a lost connection is taken up where it broke off. A replay (`replay/replayed`) is another.
+import { covers } from 'virtual:games';
+import { Alive } from './alive';
 import { Adding, type Around } from './chance/adding';
 import type { Act, Moment } from './director/beats';
 import * as door from './door';
@@ -327,7 +329,7 @@ export abstract class Link {
     this.options = whole.options;
     // The same packs make the same board: whoever was away for a moment does not lose what lies on it.
     if (JSON.stringify(whole.packs) !== JSON.stringify(this.packs)) this.packs = whole.packs;
-    this.expansion = Object.keys(whole.packs).find((pack) => pack !== 'base') ?? '';
+    this.expansion = Object.keys(whole.packs).find((pack) => pack !== 'base' && pack in covers) ?? '';
     this.origin = whole.origin;
     this.byLot = whole.by_lot ?? false;
     this.seat = whole.seat;
@@ -447,6 +449,8 @@ export class Live extends Link {
   private closed = false;
   private refs = 0;
 
+  private readonly alive = new Alive(() => this.say({ type: 'ping' }, ''), () => this.cutOff());
+
   private adding: Adding | null = null;
   /** How often the match was seen to go back. */
   private backs = 0;
@@ -461,6 +465,7 @@ export class Live extends Link {
 
   close(): void {
     this.closed = true;
+    this.alive.stop();
     this.adding?.close();
     removeEventListener('online', this.retry);
     this.socket?.close();
@@ -515,9 +520,14 @@ export class Live extends Link {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/ws`);
     this.socket = socket;
     socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', key: this.key, since: this.seq, present: true }));
-    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as Told);
+    socket.onmessage = (message) => {
+      if (socket !== this.socket) return; // who was taken to be gone speaks after all
+      this.alive.heard();
+      this.hear(JSON.parse(String(message.data)) as Told);
+    };
     socket.onclose = (event) => {
       if (socket !== this.socket) return;
+      this.alive.stop();
       this.connected = false;
       this.present = null;
       this.preparing = null;
@@ -526,6 +536,16 @@ export class Live extends Link {
       this.knocking = setTimeout(() => this.open(), AGAIN[Math.min(this.tries, AGAIN.length - 1)]);
       this.tries += 1;
     };
+  }
+
+  /** Nobody is behind the line any more, though it says nothing: as if it had been cut. */
+  private cutOff(): void {
+    const { socket } = this;
+    if (!socket) return;
+    const close = socket.onclose;
+    socket.onclose = null;
+    socket.close();
+    close?.call(socket, new CloseEvent('close', { code: 1006 }));
   }
 
   private hear(heard: Told): void {

@@ -50,7 +50,7 @@ export async function askForNotices(): Promise<boolean> {
   return (await Notification.requestPermission()) === 'granted';
 }
 
-function bell(): void {
+export function bell(): void {
   const context = audio();
   if (!context) return;
   const now = context.currentTime;

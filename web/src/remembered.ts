@@ -9,6 +9,8 @@ export interface Remembered {
   host?: string;
   watch?: string;
   links?: Record<number, string>;
+  /** It was offered in the lobby from here, and can be closed. */
+  offered?: boolean;
   /** The link of a seat that was given up here, to be handed on. */
   heir?: string;
   /** The seats that are played here. */

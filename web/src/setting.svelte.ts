@@ -20,6 +20,7 @@ interface Kept {
   flicks?: Flicks;
   speed?: Speed;
   briefs?: boolean;
+  level?: string;
 }
 
 function kept(): Kept {
@@ -51,6 +52,9 @@ class Setting {
   speed = $state<Speed>(kept().speed ?? 'normal');
   /** The goal is told before the first move. */
   briefs = kept().briefs ?? true;
+
+  /** The computers that this reader plays against: whoever stands in for them plays like these. */
+  level = $state(kept().level ?? 'adept');
 
   constructor() {
     void languages.learn(this.lang);
@@ -92,7 +96,7 @@ class Setting {
   }
 
   keep(): void {
-    localStorage.setItem(KEY, JSON.stringify({ lang: this.lang, theme: this.theme, name: this.name, sound: this.sound, volume: this.volume, notices: this.notices, flicks: this.flicks, speed: this.speed, briefs: this.briefs }));
+    localStorage.setItem(KEY, JSON.stringify({ lang: this.lang, theme: this.theme, name: this.name, sound: this.sound, volume: this.volume, notices: this.notices, flicks: this.flicks, speed: this.speed, briefs: this.briefs, level: this.level }));
   }
 }
 

@@ -65,6 +65,12 @@ export interface ChanceSeen {
   seq: number;
   seats: number[];
 }
+/** A fact that a pack changes: what it was and what it is, as packs say it. */
+export interface ChangeTold {
+  key: string;
+  before: string;
+  after: string;
+}
 export interface ChatSeen {
   seq: number;
   at: number;
@@ -108,6 +114,13 @@ export interface Count {
 export interface Decline {
   type: 'decline';
   ref?: string;
+}
+/** A thing that a pack brings along or changes, with what is written on it. */
+export interface EntryTold {
+  name: string;
+  is_new: boolean;
+  text?: string;
+  changes?: ChangeTold[];
 }
 /** Something that happened. `words` has what its subjects were called then, where that is not what `names` has for them now, or their data: whoever reads it keeps it so. `hidden` when part of it is kept from this viewer. A flick that has just been seen, or was the last, has its film. */
 export interface EventSeen {
@@ -157,6 +170,14 @@ export interface FlickSeen {
   sway?: SwaySeen | null;
   timed?: SwaySeen[];
 }
+/** A seat: with somebody who was waiting (`is_met`), or at a table of one's own, where one waits. */
+export interface Found {
+  table: string;
+  link: Link;
+  is_met: boolean;
+  host?: Link | null;
+  watch?: Link | null;
+}
 /** A game that tables can be made of. `tables` has the seats for each number of players; `when`, for options that do not always matter, the choices of other options with which they do; `usual`, what people have who choose nothing, where that is not the first choice, which a table of computers has that chooses none. */
 export interface GameSeen {
   game: string;
@@ -168,18 +189,20 @@ export interface GameSeen {
   usual: Record<string, boolean | number | string>;
   expansions: ExpansionSeen[];
 }
-/** What this server has to offer. `languages` has what each calls itself, by its code; `hands` says how those levels flick that think. */
+/** What this server has to offer; `lobby`: whether public tables are. `languages` has what each calls itself, by its code; `hands` says how those levels flick that think. */
 export interface GamesSeen {
   games: GameSeen[];
   levels: string[];
   hands: Record<string, HandSeen>;
   languages: Record<string, string>;
+  lobby?: boolean;
 }
-/** The salt that was pledged, now that `stirring` asks for it, and all `pledges` that lay there: it is given to these and no others. */
+/** The salt that was pledged, now that `stirring` asks for it, and all `pledges` that lay there, with the number of the `stir`: it is given to these and no others. Who does not say the number means whichever is made. */
 export interface Give {
   type: 'give';
   salt: string;
   pledges: Record<string, string>;
+  stir?: number;
   ref?: string;
 }
 /** What the match is about: its scenario, the story in a line, what each side must do, when it ends, and the rules that hold in this scenario alone. */
@@ -216,8 +239,10 @@ export interface Link {
   link: string;
   seat?: number;
 }
+/** What stands in the lobby; `lobby`: whether this server has one. */
 export interface Listed {
   tables: TableSeen[];
+  lobby?: boolean;
 }
 /** No longer read what another seat says, or read it again. */
 export interface Mute {
@@ -227,16 +252,19 @@ export interface Mute {
   ref?: string;
 }
 export type Near = ['Near', number, number, number, number];
-/** What a table is to be. Whatever is left out is the game's first choice; or, where people may sit, what is usual among them. A public table is listed for everybody. With `by_lot` it is drawn who of `seats` gets which seat. */
+/** What a table is to be. Whatever is left out is the game's first choice; or, where people may sit, what is usual among them. A public table is listed for everybody, with the `skill` of whom it looks for; one that is `sought` is taken by whoever looks for an opponent at such a game. With `by_lot` it is drawn who of `seats` gets which seat. `own` is a pack of one's own that a private table is played with, besides those that it requires. */
 export interface NewTable {
   game: string;
   scenario?: string;
   packs?: string[];
+  own?: Record<string, string>;
   options?: Record<string, boolean | number | string>;
   seats?: SeatPlan[];
   by_lot?: boolean;
   clock?: Clock;
   public?: boolean;
+  skill?: '' | 'good' | 'new' | 'some';
+  sought?: boolean;
   thinking?: number;
 }
 /** Done, as number `seq` of the log. */
@@ -254,6 +282,24 @@ export interface OptionSeen {
   verb: string;
   subjects?: Record<string, number | string | (number | string)[]>;
   rule?: string;
+}
+/** A pack that somebody wants to play with, to be checked; what it changes is told in a language. */
+export interface PackFiles {
+  files: Record<string, string>;
+  lang?: string;
+}
+/** A pack that is not the house's, and what it changes. `hash` is that of its facts. */
+export interface PackTold {
+  id: string;
+  hash: string;
+  game: string;
+  name: string;
+  version: string;
+  authors: string[];
+  entries: EntryTold[];
+}
+export interface PacksTold {
+  packs: PackTold[];
 }
 export type Part = [number, boolean | number | string | Called | Phrase | Several];
 /** The server's rules have changed: so many acts of the log lead where they led, of so many. The rest can be read; `propose` goes on from where they part. */
@@ -367,7 +413,7 @@ export interface SeatPlan {
   name?: string;
   level?: string;
 }
-/** Who sits at a seat; `role` is what the game calls it. `shared`: who laid the table has seen its link too, and could sit there. */
+/** Who sits at a seat; `role` is what the game calls it. `shared`: who laid the table has seen its link too, and could sit there. `stand_in`: a computer plays because their time was up, at their `usual` level if they have said which. */
 export interface SeatSeen {
   role: string;
   kind: string;
@@ -375,6 +421,16 @@ export interface SeatSeen {
   level?: string;
   away?: boolean;
   shared?: boolean;
+  stand_in?: boolean;
+  usual?: string;
+}
+/** An opponent is looked for, for this game with these packs and this clock. Who was told before to wait says where. */
+export interface Seeking {
+  game: string;
+  name: string;
+  packs?: string[];
+  clock?: Clock;
+  waiting?: Waiting | null;
 }
 export type Several = ['all', (boolean | number | string | Called | Phrase | Several)[], 'and' | 'comma' | 'dot' | 'then'];
 /** `names` is what everything on the table is called, by role and value: `fighter:7`. */
@@ -455,11 +511,13 @@ export interface TableLinks {
 export interface TableSeen {
   table: string;
   game: string;
+  packs: string[];
   scenario: string;
   options: Record<string, boolean | number | string>;
   seats: SeatSeen[];
   clock: Clock;
   public: boolean;
+  skill: '' | 'good' | 'new' | 'some';
   by_lot: boolean;
   origin: 'file' | 'new';
   at: number;
@@ -511,6 +569,11 @@ export interface Upload {
   seats?: SeatPlan[];
   clock?: Clock;
   public?: boolean;
+}
+/** A table where one waits already, with the key of one's seat. */
+export interface Waiting {
+  table: string;
+  key: string;
 }
 export type Command = Answer | Undo | Propose | Agree | Decline | Pledge | Give | Proceed | Concede | Say | Mute | Sync | Ping;
 export type Told = Snapshot | Update | Refusal | Pong | Present | Preparing;

@@ -64,7 +64,7 @@ it('pledges at once, and gives what it has pledged when that is asked for', () =
   adding.look({ ...asked(BEGIN), asked: false }, HERE);
   expect(said).toHaveLength(1);
   adding.look(asked(BEGIN), { backs: 0, present: [0] });
-  expect(last()).toMatchObject({ type: 'give', pledges });
+  expect(last()).toMatchObject({ type: 'give', pledges, stir: 1 });
   expect(pledgeOf(last().salt)).toBe(pledge);
   const { salt } = last();
   adding.done();

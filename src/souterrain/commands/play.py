@@ -16,6 +16,7 @@ from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, TypeGuard
+from urllib.parse import urlencode
 
 from rich.console import Console
 
@@ -26,7 +27,7 @@ from souterrain.commands.person import Person, Quit
 from souterrain.commands.physics import Teller
 from souterrain.commands.screen import Screen
 from souterrain.commands.words import common, language_of
-from souterrain.content import PackError, Words, folders_of
+from souterrain.content import PackError, Words, folders_of, shelf
 from souterrain.games import GAMES, find
 from souterrain.kernel import ledger
 from souterrain.kernel.chance import LARGEST_SEED
@@ -45,7 +46,7 @@ from souterrain.where import languages
 
 PLAYED, FAULT, MISUSE = 0, 1, 2
 AGAINST = "adept"  # as on the page: nobody who has a choice wants to play against chance
-TERMINAL_ONLY = ("seat", "against", "scenario", "seed", "option", "pack", "save", "load")
+TERMINAL_ONLY = ("seat", "against", "scenario", "seed", "option", "save", "load")
 
 
 def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -94,9 +95,18 @@ def in_browser(args: argparse.Namespace, words: Words) -> int:
     if args.game and args.game not in (*GAMES, *expansions()):
         print(unknown_game(args.game, words), file=sys.stderr)
         return MISUSE
-    from souterrain.commands.serve import serve_here  # only here, for it brings a whole server along
+    if args.pack and not args.game:
+        print(words.say("play-which-game", games=", ".join(GAMES)), file=sys.stderr)
+        return MISUSE
+    from souterrain.commands.serve import add_packs, serve_here  # only here, for it brings a whole server along
 
-    at = f"?game={args.game}" if args.game else ""
+    try:
+        packs = named_packs(args, words, add_packs)
+    except (Refused, PackError) as error:
+        print(error, file=sys.stderr)
+        return MISUSE
+    asked = {**({"game": args.game} if args.game else {}), **({"packs": ",".join(packs)} if packs else {})}
+    at = f"?{urlencode(asked, safe=',')}" if asked else ""
     print(words.say("play-in-browser", address=f"http://127.0.0.1:{args.port}/{at}"), flush=True)
     return serve_here(args.port, at)
 
@@ -104,6 +114,20 @@ def in_browser(args: argparse.Namespace, words: Words) -> int:
 def unknown_game(name: str, words: Words) -> str:
     known = ", ".join(GAMES)
     return suggested(words, "play-unknown-game", name, (*GAMES, *expansions()), game=name, games=known)
+
+
+def named_packs(args: argparse.Namespace, words: Words, add: Callable[[list[Path]], list[str]]) -> list[str]:
+    """The packs that were asked for besides the base, by their ids; those of one's own are put on the shelf."""
+    if not args.pack:
+        return []
+    game = expansions().get(args.game, args.game)
+    given = [Path(pack) for pack in args.pack if "/" in pack]
+    own = add(given)
+    check_packs(game, [pack for pack in args.pack if "/" not in pack], words)
+    strange = [id for id in own if id not in shelf.added(game)]
+    if strange:
+        raise Refused(words.say("play-pack-of-other", pack=", ".join(strange), game=game))
+    return [pack for pack in (*args.pack, *own) if "/" not in pack and pack not in ("base", args.game)]
 
 
 def expansions() -> dict[str, str]:

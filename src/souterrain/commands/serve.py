@@ -19,11 +19,13 @@ from msgspec.structs import replace
 from souterrain.commands.parser import begin
 from souterrain.commands.physics import prepare
 from souterrain.commands.words import common, language_of
+from souterrain.content import Fault, PackError, shelf
 from souterrain.server.http.app import serve
 from souterrain.server.http.visitor import network
 from souterrain.server.settings import Settings
 from souterrain.server.store.database import Store, Unavailable
 from souterrain.server.store.migrate import TooNew
+from souterrain.server.work.packs import checked
 
 STOPPED, MISUSE = 0, 2
 PORT = 8643
@@ -39,6 +41,10 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help=say("serve-help-origin"))
     parser.add_argument("--name", action="append", default=[], metavar="NAME", help=say("serve-help-name"))
     parser.add_argument("--proxy", action="append", default=[], metavar="ADDRESS", help=say("serve-help-proxy"))
+    parser.add_argument(
+        "--packs", action="append", default=[], type=Path, metavar="FOLDER", help=say("serve-help-packs")
+    )
+    parser.add_argument("--no-lobby", action="store_true", help=say("serve-help-no-lobby"))
     parser.add_argument("--no-limits", action="store_true", help=say("serve-help-no-limits"))
     parser.set_defaults(run=run)
 
@@ -68,7 +74,12 @@ def run(args: argparse.Namespace) -> int:
     if args.workers > 1 and not is_shared:
         print(say("serve-needs-postgresql"), file=sys.stderr)
         return MISUSE
-    settings = Settings(url, tuple(args.origin), tuple(args.name), args.thinkers, warm=True)
+    try:
+        add_packs(args.packs)
+    except PackError as error:
+        print(error, file=sys.stderr)
+        return MISUSE
+    settings = Settings(url, tuple(args.origin), tuple(args.name), args.thinkers, warm=True, lobby=not args.no_lobby)
     settings = replace(settings, proxies=tuple(args.proxy))
     if args.no_limits:
         settings = replace(settings, messages=0, requests=0, creations=0, sockets=0)
@@ -78,6 +89,21 @@ def run(args: argparse.Namespace) -> int:
     print(say("serve-begun", address=f"http://{args.host}:{args.port}/"), flush=True)
     prepare(say)
     return serve(settings, args.host, args.port, args.workers)
+
+
+def add_packs(folders: list[Path]) -> list[str]:
+    """Put packs on the shelf, each a folder or in a folder of several, and say their ids; a `PackError` where one is not sound."""
+    found = [
+        manifest.parent for each in folders for manifest in sorted([*each.glob("pack.toml"), *each.glob("*/pack.toml")])
+    ]
+    empty = [each for each in folders if not any(each in (folder, folder.parent) for folder in found)]
+    if empty:
+        raise PackError([Fault(str(each), "", "", "there is no pack in this folder") for each in empty])
+    if not found:
+        return []
+    shelf.add(folders)  # packs may require each other
+    loaded = [checked(folder)[1] for folder in found]
+    return [pack.id for each in loaded for pack in each.packs if pack.folder in found]
 
 
 def default_database() -> str:
@@ -110,7 +136,7 @@ def serve_here(port: int = PORT, at: str = "") -> int:
     threading.Thread(target=_open_browser, args=(address, at), daemon=True).start()
     prepare(common(language_of()).say)
     helpers = 1 if (os.cpu_count() or 1) > 1 else 0  # nobody else needs the other core
-    return serve(Settings(default_database(), helpers=helpers, warm=True), "127.0.0.1", port)
+    return serve(Settings(default_database(), helpers=helpers, warm=True, lobby=False), "127.0.0.1", port)
 
 
 def _open_browser(address: str, at: str) -> None:

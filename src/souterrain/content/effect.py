@@ -115,3 +115,12 @@ def schema(name: str, function: Callable[..., Any]) -> type[msgspec.Struct]:
         frozen=True,
         kw_only=True,
     )
+
+
+def as_written(value: object) -> Any:
+    """A fact as plain data: an effect is told as it is written in the pack, by its name and arguments."""
+    if isinstance(value, Effect):
+        return {"do": value.name, **{name: as_written(argument) for name, argument in value.arguments}}
+    if isinstance(value, tuple):
+        return [as_written(item) for item in value]
+    return msgspec.to_builtins(value)

@@ -216,7 +216,7 @@ class Words:
         return WordsError(f'cannot say "{key}" in language "{self.lang}": {reason}')
 
 
-@functools.cache
+@functools.lru_cache(256)  # a server may open packs of many people
 def words(lang: str, folders: tuple[Path, ...]) -> Words:
     """The words of a language, read once."""
     return Words(lang, folders)

@@ -7,7 +7,7 @@ view; `faults` names what must never happen. Everything else is steps.
 
 import importlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Self, TypeVar, TypeVarTuple, Unpack
 
@@ -259,7 +259,9 @@ class Game(Generic[S, C]):
     def with_packs(cls, packs: Sequence[str]) -> type[Self]:
         """The game as these packs make it: with an expansion's rules if one of them is an expansion, or requires one."""
         names = [pack.partition("@")[0] for pack in packs]
-        for pack in (*names, *(required for each in names if "/" in each for required in required_by(Path(each)))):
+        added = shelf.added(cls.name)
+        own = [Path(each) if "/" in each else added[each] for each in names if "/" in each or each in added]
+        for pack in (*names, *(required for folder in own for required in required_by(folder))):
             if pack in cls.expansions:
                 module, _, name = cls.expansions[pack].partition(":")
                 expanded: type[Self] = getattr(importlib.import_module(module), name)
@@ -280,6 +282,8 @@ class Game(Generic[S, C]):
         """Where a pack lies. What a match is pinned to was kept, if the installed pack says something else by now."""
         name, _, facts = pack.partition("@")
         folder = Path(name) if "/" in name else cls.shelf() / name
+        if not folder.is_dir():
+            folder = shelf.added(cls.name).get(name, folder)
         return kept.find(name, facts, folder) if facts else folder
 
     @classmethod
@@ -576,13 +580,13 @@ def _names(game: Game[Any, Any], role: str, values: tuple[int | str, ...]) -> di
     return {f"{role}:{value}": game.call(role, value) for value in values}
 
 
-@cache
+@lru_cache(128)  # a server may open packs of many people
 def _opened(kind: Any, folders: tuple[Path, ...]) -> Loaded[Any]:
     loaded: Loaded[Any] = kind.load_packs(folders)
     return loaded
 
 
-@cache
+@lru_cache(128)
 def _reopened(kind: Any, folders: tuple[Path, ...]) -> Loaded[Any]:
     try:
         return _opened(kind, folders)

@@ -22,7 +22,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from souterrain import __version__
-from souterrain.content import PackError, kept
+from souterrain.content import Loaded, PackError, kept
 from souterrain.content.folder import ID, Pack
 from souterrain.kernel.chance import LARGEST_SEED
 from souterrain.kernel.decision import Answer, Refused
@@ -143,8 +143,10 @@ class Match:
         self._collect()
 
     @classmethod
-    def start(cls, game_type: type[G], setup: Setup | None = None, seed: int = 0) -> "Match":
-        return cls(game_type.start(setup, seed, tells=True), seed)
+    def start(
+        cls, game_type: type[G], setup: Setup | None = None, seed: int = 0, loaded: Loaded[Any] | None = None
+    ) -> "Match":
+        return cls(game_type.start(setup, seed, loaded, tells=True), seed)
 
     @classmethod
     def resume(cls, game_type: type[G], heading: Heading) -> "Match":

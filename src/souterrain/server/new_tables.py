@@ -6,16 +6,19 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from souterrain import games
 from souterrain.content import PackError
 from souterrain.kernel.decision import Refused
 from souterrain.kernel.game import Setup
-from souterrain.kernel.match import Match, pack_up, read_heading
+from souterrain.kernel.match import Heading, Match, pack_up, read_heading
+from souterrain.server.lobby import check_offer
+from souterrain.server.own_packs import open_own, reopened
 from souterrain.server.protocol import bodies
 from souterrain.server.protocol.denied import Denied
 from souterrain.server.seats import keys
 from souterrain.server.store import records
-from souterrain.server.store.database import Kept, Mark, Row, Unavailable, Writing, now
-from souterrain.server.store.records import Acted, Clock, Created, Origin, Record, Rematched
+from souterrain.server.store.database import Kept, Listing, Mark, Row, Unavailable, Writing, now
+from souterrain.server.store.records import Acted, Clock, Created, Origin, Record, Rematched, Skill
 from souterrain.server.table.create import (
     check_clock,
     check_pack_names,
@@ -36,12 +39,16 @@ if TYPE_CHECKING:
     from souterrain.server.server import Server
 
 
-async def create(server: "Server", asked: bodies.NewTable) -> bodies.TableLinks:
+async def create(server: "Server", asked: bodies.NewTable, address: str = "") -> bodies.TableLinks:
     """Make a table and its secret links."""
     check_clock(asked.clock)
-    setup = Setup(asked.game, asked.scenario, check_pack_names(asked.packs), asked.options)
+    if asked.public:
+        await check_offer(server, address)
+    check_pack_names(asked.packs)
+    packs, loaded = await open_own(server, asked, address)
+    setup = Setup(asked.game, asked.scenario, packs, asked.options)
     secret, seed = sealed()
-    match = await asyncio.to_thread(start_new, setup, seed, asked.seats)
+    match = await asyncio.to_thread(start_new, setup, seed, asked.seats, loaded)
     return await _create(
         server,
         match,
@@ -51,12 +58,17 @@ async def create(server: "Server", asked: bodies.NewTable) -> bodies.TableLinks:
         by_lot=asked.by_lot,
         thinking=asked.thinking,
         secret=secret,
+        skill=asked.skill,
+        sought=asked.sought and asked.public,
+        address=address,
     )
 
 
 async def upload(server: "Server", asked: bodies.Upload, address: str = "") -> bodies.TableLinks:
     """Go on with a match from a file."""
     check_clock(asked.clock)
+    if asked.public:
+        await check_offer(server, address)
     try:
         heading = read_heading(asked.file.encode(), "the file")
         check_pack_names(heading.setup.packs)
@@ -71,7 +83,9 @@ async def upload(server: "Server", asked: bodies.Upload, address: str = "") -> b
     except Refused as error:
         raise Denied.by("bad-setup", error) from None
     match = await asyncio.to_thread(resume, heading)
-    return await _create(server, match, asked.seats, asked.clock, acts, public=asked.public, origin="file")
+    return await _create(
+        server, match, asked.seats, asked.clock, acts, public=asked.public, origin="file", address=address
+    )
 
 
 async def go_on(server: "Server", table_id: str, asked: bodies.Continuing, address: str = "") -> bodies.TableLinks:
@@ -99,6 +113,9 @@ async def _create(
     by_lot: bool = False,
     thinking: int = 0,
     secret: str = "",
+    skill: Skill = "",
+    sought: bool = False,
+    address: str = "",
 ) -> bodies.TableLinks:
     count = len(match.game.seats)
     links, chairs = seat_all(plans, drawn(count) if by_lot else range(count))
@@ -116,6 +133,8 @@ async def _create(
         by_lot=by_lot,
         thinking=thinking,
         secret=secret,
+        skill=skill,
+        sought=sought,
     )
     at = now()
     first: list[Record] = [created, *acts]
@@ -127,6 +146,8 @@ async def _create(
     except Unavailable as error:
         raise Denied("unavailable", str(error)) from None
     server.look_after_soon(table_id, created)
+    if public:
+        server.note_offer(address, table_id)
     own = [keys.link_to(table_id, key, seat) for seat, key in links]
     return bodies.TableLinks(table_id, keys.link_to(table_id, host), keys.link_to(table_id, watch), own)
 
@@ -134,15 +155,16 @@ async def _create(
 async def rematch(server: "Server", table_id: str, seat: int) -> str:
     """The same people at a new table, everybody one seat further, by the same keys."""
     new = keys.new_table_id()
-    setup = (await server.look(table_id)).created.heading.setup
+    heading = (await server.look(table_id)).created.heading
     secret, seed = sealed()
-    match = await asyncio.to_thread(start, setup, seed)
+    match = await asyncio.to_thread(_begun_again, heading, seed)
     kept = await asyncio.to_thread(_kept, match)
     created: list[Created] = []
 
     def judge(table: TableState) -> Rematched:
         old = table.created
         chairs = table.seating.moved_on()
+        public = table.is_public
         events = tuple(match.events)
         created[:] = [
             replace(
@@ -154,6 +176,8 @@ async def rematch(server: "Server", table_id: str, seat: int) -> str:
                 origin="new",
                 by_lot=False,
                 secret=secret,
+                public=public,
+                sought=False,
             )
         ]
         return table.go_on(new)
@@ -166,10 +190,22 @@ async def rematch(server: "Server", table_id: str, seat: int) -> str:
     return new
 
 
+def _begun_again(heading: Heading, seed: int) -> Match:
+    """With the packs of today; a pack of somebody's own is what it was."""
+    setup = heading.setup
+    kind = games.find(setup.game).with_packs(setup.packs)
+    try:
+        loaded = reopened(kind, setup.packs, heading.packs)
+    except PackError:
+        loaded = None  # what is missing is told by starting without it
+    return start(setup, seed, loaded=loaded)
+
+
 def _kept(match: Match) -> list[Kept]:
     """The packs of a new match, to be kept with it; what was kept already is passed over by the store. It takes milliseconds."""
     return [Kept(pack.hash, pack_up(pack)) for pack in match.game.loaded.packs]
 
 
-def _marks(table_id: str, created: Created) -> list[Mark]:
-    return [Mark(table_id, True)] if created.is_watched else []
+def _marks(table_id: str, created: Created) -> list[Mark | Listing]:
+    listed = [Listing(table_id, now())] if created.public else []
+    return [*([Mark(table_id, True)] if created.is_watched else []), *listed]

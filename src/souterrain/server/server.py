@@ -11,11 +11,13 @@ import sys
 import uuid
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from functools import partial
 from urllib.parse import urlsplit
 
 from souterrain.content import PackError, kept
 from souterrain.kernel.decision import Answer
 from souterrain.kernel.match import unpack
+from souterrain.server import lobby
 from souterrain.server.diary import Diary
 from souterrain.server.http.connections import Connections, raise_descriptors
 from souterrain.server.http.limit import Buckets
@@ -27,7 +29,7 @@ from souterrain.server.seats import presence
 from souterrain.server.seats.presence import Elsewhere, Present
 from souterrain.server.settings import Settings
 from souterrain.server.store import records
-from souterrain.server.store.database import CHANNEL, Mark, Row, Store, Unavailable, Writing, now
+from souterrain.server.store.database import CHANNEL, Listing, Mark, Row, Store, Unavailable, Writing, now
 from souterrain.server.store.records import Created, Record
 from souterrain.server.store.writer import Writer
 from souterrain.server.table.live import SOON, LiveTable
@@ -91,6 +93,8 @@ class Server:
         self._chores: list[asyncio.Task[None]] = []
         self._errands: set[asyncio.Task[None]] = set()
         self._looks: dict[str, asyncio.Task[TableState]] = {}  # at tables that are to be listed
+        self._offers: dict[str, set[str]] = {}  # public tables that nobody has taken yet, by who laid them
+        self.seeking = asyncio.Lock()  # who looks for an opponent is found by the next one
         self._elsewhere = Elsewhere()
         self._due: dict[str, int] = {}  # when a table that is not open has to be, because its clock will run out
         self.lanes = Lanes()
@@ -344,21 +348,54 @@ class Server:
         if created.is_watched:
             self._run_errand(self._look_after(table_id))
 
-    async def listed(self, limit: int = 50) -> list[bodies.TableSeen]:
+    async def listed(self) -> list[bodies.TableSeen]:
         """The newest public tables, as they stand now."""
+        if not self.settings.lobby:
+            return []
+        return [table_seen(table) for table in (await self._in_lobby())[: lobby.SHOWN]]
+
+    async def offered(self) -> list[TableState]:
+        """The tables where somebody waits for others, and who has waited longest first."""
+        return [table for table in reversed(await self._in_lobby()) if lobby.is_offer(table)]
+
+    def note_offer(self, address: str, table_id: str) -> None:
+        self._offers.setdefault(address, set()).add(table_id)
+
+    async def offers_of(self, address: str) -> set[str]:
+        """The tables that are offered from an address, as far as this worker knows, and that nobody has taken."""
+        if address not in self._offers:
+            return set()
+        standing = set(await self.lobby_ids())
+        taken = {table_id for table_id, live in self._live.items() if not live.is_offer}
+        offers = self._offers[address] = (self._offers[address] & standing) - taken
+        if not offers:
+            del self._offers[address]
+        return offers
+
+    async def lobby_ids(self) -> list[str]:
         try:
-            rows = await self.lanes.run("reading", self.store.newest, 10 * limit)
+            found: list[str] = await self.lanes.run("reading", self.store.listed, lobby.MOST)
         except Unavailable as error:
             raise Denied("unavailable", str(error)) from None
-        found: list[str] = []
-        for row in rows:
-            created = records.read(row.body)
-            if isinstance(created, Created) and created.public and len(found) < limit:
-                found.append(row.table_id)
-        opening = {table_id: self._opening(table_id) for table_id in found}
+        return found
+
+    async def _in_lobby(self) -> list[TableState]:
+        """The tables that are shown there. What is gone is taken out."""
+        opening = {table_id: self._opening(table_id) for table_id in await self.lobby_ids()}
         # One that takes long to open is listed when it is open: nobody waits for it, and it is opened once.
         await asyncio.wait(opening.values(), timeout=LISTING) if opening else None
-        return [table_seen(task.result()) for task in opening.values() if task.done() and not task.exception()]
+        shown = []
+        for table_id, task in opening.items():
+            if not task.done() or task.exception():
+                continue
+            table, live = task.result(), self._live.get(table_id)
+            here = live.present + self.present_elsewhere(table_id) if live else self.present_elsewhere(table_id)
+            stands = lobby.standing(table, bool(here.seats), live.left_at if live else 0, now())
+            if stands == "shown":
+                shown.append(table)
+            elif stands == "gone":
+                self._send(partial(self.store.offer, Listing(table_id)))
+        return shown
 
     def _opening(self, table_id: str) -> "asyncio.Task[TableState]":
         """A look at a table that goes on when who asked no longer waits."""

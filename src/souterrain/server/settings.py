@@ -23,4 +23,5 @@ class Settings(Struct, frozen=True):
     upload_deadline: float = 60.0
     warm: bool = False  # start the processes at once, so that nobody waits for the first thought or replay
     most_viewers: int = 5000
+    lobby: bool = True  # public tables are offered, found and watched
     sockets: int = 200  # open at once, from one address

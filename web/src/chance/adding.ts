@@ -107,7 +107,7 @@ export class Adding {
     if (!kept.pending && why === 'begin') kept.begun = Object.keys(pledges).map(Number);
     if (!kept.pending && why === 'back') kept.backs += 1;
     kept.pending = note;
-    this.tell({ type: 'give', salt: kept.salt, pledges });
+    this.tell({ type: 'give', salt: kept.salt, pledges, stir });
   }
 
   private tell(command: Sent): void {

@@ -6,7 +6,7 @@ import { remember } from '../remembered';
 import { guideOf } from '../guide/guides';
 import { progress } from '../guide/progress.svelte';
 import { setting } from '../setting.svelte';
-import type { GameSeen, NewTable, TableLinks, SeatPlan } from '../wire';
+import type { GameSeen, NewTable, PackTold, TableLinks, SeatPlan } from '../wire';
 
 /** A game on the shelf: by itself or with an expansion, which has a cover of its own. */
 export interface Offered extends GameSeen {
@@ -24,7 +24,7 @@ export function offered(games: GameSeen[]): Offered[] {
 export type Setting = boolean | number | string;
 export type Pace = 'none' | 'quick' | 'slow' | 'days';
 
-const CLOCKS: Record<Pace, NewTable['clock']> = {
+export const CLOCKS: Record<Pace, NewTable['clock']> = {
   none: { kind: 'none' },
   quick: { kind: 'turn', amount: 60 },
   slow: { kind: 'turn', amount: 300 },
@@ -44,6 +44,9 @@ export class Plan {
   pace = $state<Pace>('none');
   thinking = $state<(typeof THINKING)[number]>(0);
   options = $state<Record<string, Setting>>({});
+  /** Packs of this server, and one of the reader's own, besides those of the house. */
+  packs = $state.raw<string[]>([]);
+  own = $state.raw<{ files: Record<string, string>; told: PackTold } | null>(null);
   busy = $state(false);
   wrong = $state('');
 
@@ -58,7 +61,7 @@ export class Plan {
   ) {
     this.scenario = game.scenarios[0] ?? '';
     this.mine = covers[game.cover]?.seat ?? 0;
-    this.level = levels.includes('adept') ? 'adept' : (levels.at(-1) ?? 'random');
+    this.level = levels.includes(setting.level) ? setting.level : (levels.at(-1) ?? 'random');
   }
 
   chosen(key: string): Setting | undefined {
@@ -85,8 +88,9 @@ export class Plan {
       const mine = Math.min(this.mine, this.seats.length - 1);
       const seats = this.seats.map((_, seat): SeatPlan => (seat === mine ? { kind: 'person', name: setting.name } : others));
       const options = Object.fromEntries(Object.entries({ ...this.game.usual, ...this.options }).filter(([key]) => this.matters(key)));
-      const packs = ['base', ...(this.game.expansion ? [this.game.expansion] : [])];
-      const opened = await door.create({ game, packs, scenario: this.scenario, seats, by_lot: this.byLot, options, thinking: this.thinking, ...(timed ? { clock: CLOCKS[this.pace]! } : {}) });
+      const packs = ['base', ...(this.game.expansion ? [this.game.expansion] : []), ...this.packs];
+      const own = this.own ? { own: this.own.files } : {};
+      const opened = await door.create({ game, packs, ...own, scenario: this.scenario, seats, by_lot: this.byLot, options, thinking: this.thinking, ...(timed ? { clock: CLOCKS[this.pace]! } : {}) });
       // Links come in the order of the plans, whatever seats were drawn; only persons have one.
       this.seat = opened.seats[others.kind === 'person' ? mine : 0]?.seat ?? mine;
       keep(opened, this.game.cover, this.scenario, [this.seat]);
@@ -109,6 +113,7 @@ export function keep(opened: TableLinks, game: string, scenario: string, mine: n
 
 /** A game against the computer: lay its table, and the link to it. */
 export async function play(plan: Plan): Promise<string> {
+  setting.level = plan.level;
   const opened = await plan.lay({ kind: 'computer', level: plan.level });
   return opened?.seats.find(({ seat }) => seat === plan.seat)?.link ?? '';
 }

@@ -10,6 +10,8 @@ class Shelf {
   levels = $state.raw<string[]>([]);
   /** How computers flick, by level. */
   hands = $state.raw<Record<string, HandSeen>>({});
+  /** Whether this server has a lobby. */
+  lobby = $state(false);
   wrong = $state('');
 
   /** Ask for them, unless they are there. */
@@ -20,6 +22,7 @@ class Shelf {
       const told = await door.games();
       this.levels = serious(told.levels);
       this.hands = told.hands;
+      this.lobby = told.lobby ?? true;
       this.games = known(offered(told.games));
     } catch (error) {
       this.wrong = reasonOf(error);

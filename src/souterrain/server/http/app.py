@@ -30,6 +30,7 @@ from souterrain.server.http.limit import Buckets
 from souterrain.server.http.loop import LISTENING, QUICKEST
 from souterrain.server.http.metrics import SHARED
 from souterrain.server.http.origin import is_ours, is_welcome
+from souterrain.server.http.packs import Packs
 from souterrain.server.http.plain_page import plain_page, style
 from souterrain.server.http.rows import Rows
 from souterrain.server.http.service import Service, known_games
@@ -83,7 +84,7 @@ def build(settings: Settings, diary: Diary | None = None) -> Litestar:
         pages = site(WEB)
     state = {"server": server, "creations": Buckets(settings.creations, 20)}
     return Litestar(
-        [Service, Tables, Files, book, page_words, watch, *pages],
+        [Service, Tables, Files, Packs, book, page_words, watch, *pages],
         lifespan=[open_server],
         state=State(state),
         middleware=[_guard(server)],

@@ -17,7 +17,7 @@ from msgspec import Raw, Struct
 
 from souterrain import games, where
 from souterrain.content import PackError
-from souterrain.content.effect import Effect
+from souterrain.content.effect import as_written
 from souterrain.content.fact import Fact
 from souterrain.kernel import ledger
 from souterrain.kernel.decision import Refused
@@ -130,13 +130,4 @@ def _written(game: str, lang: str, expansion: str, packs: str) -> Book:
 
 
 def _plain(fact: Fact) -> dict[str, Any]:
-    return {name: _told(getattr(fact, name)) for name in fact.__struct_fields__}
-
-
-def _told(value: object) -> Any:
-    """An effect is told as it is written in the pack: its name and arguments."""
-    if isinstance(value, Effect):
-        return {"do": value.name, **{name: _told(argument) for name, argument in value.arguments}}
-    if isinstance(value, tuple):
-        return [_told(item) for item in value]
-    return msgspec.to_builtins(value)
+    return {name: as_written(getattr(fact, name)) for name in fact.__struct_fields__}

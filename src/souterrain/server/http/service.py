@@ -7,6 +7,7 @@ from typing import Any, Literal
 from litestar import Controller, get
 from litestar.datastructures import State
 from litestar.enums import MediaType
+from msgspec.structs import replace
 
 from souterrain import __version__, games, players
 from souterrain.content.text import language_names
@@ -46,9 +47,9 @@ class Service(Controller):
         return server_of(state).metrics.text()
 
     @get("/api/games")
-    async def games(self) -> bodies.GamesSeen:
+    async def games(self, state: State) -> bodies.GamesSeen:
         """The games that tables can be made of, and the computer players."""
-        return await asyncio.to_thread(known_games)
+        return replace(await asyncio.to_thread(known_games), lobby=server_of(state).settings.lobby)
 
     @get("/api/protocol.json", media_type=MediaType.JSON)
     async def protocol(self) -> dict[str, object]:

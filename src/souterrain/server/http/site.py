@@ -35,7 +35,7 @@ def site(folder: Path) -> list[HTTPRouteHandler]:
         return Response(body, media_type=_type_of(name), headers=headers)
 
     @get(
-        ["/", "/learn", "/rules", "/replays", "/table/{table:str}", "/table/{table:str}/replay"],
+        ["/", "/lobby", "/back", "/learn", "/rules", "/replays", "/table/{table:str}", "/table/{table:str}/replay"],
         include_in_schema=False,
         sync_to_thread=False,
     )

@@ -12,6 +12,7 @@ from souterrain.server.protocol import bodies
 from souterrain.server.protocol.denied import Denied
 from souterrain.server.seats import keys
 from souterrain.server.seats.consent import check
+from souterrain.server.seek import seek
 from souterrain.server.store.records import Record
 from souterrain.server.table.outgoing import table_seen
 from souterrain.server.table.state import Judge, TableState
@@ -25,14 +26,27 @@ class Tables(Controller):
 
     @get("/", responses={503: ERRORS[503]})
     async def listed(self, state: State) -> bodies.Listed:
-        """The newest public tables."""
-        return bodies.Listed(await server_of(state).listed())
+        """The newest public tables that somebody can join or watch."""
+        server = server_of(state)
+        return bodies.Listed(await server.listed(), server.settings.lobby)
+
+    @post("/seek", responses={code: ERRORS[code] for code in (400, 403, 409, 413, 429, 503)})
+    async def seek(self, state: State, request: Asked, data: JSONBody[bodies.Seeking]) -> bodies.Found:
+        """Find an opponent: sit down with one who waits for the same, or wait."""
+        if data.waiting is None:
+            _may_create(state, request)
+        return await seek(server_of(state), data, address_of(request))
+
+    @post("/{table:str}/close", responses={code: ERRORS[code] for code in (400, 401, 403, 404, 409, 413, 429, 503)})
+    async def close(self, state: State, table_id: TableId, key: Key = "") -> bodies.Noted:
+        """Take a public table out of the lobby. Who sits there plays on."""
+        return await _as(state, table_id, key, lambda table, owner: table.close(owner))
 
     @post("/", responses={code: ERRORS[code] for code in (400, 413, 429, 503)})
     async def create(self, state: State, request: Asked, data: JSONBody[bodies.NewTable]) -> bodies.TableLinks:
         """Make a table. Its secret links are told here and nowhere else."""
         _may_create(state, request)
-        return await new_tables.create(server_of(state), data)
+        return await new_tables.create(server_of(state), data, address_of(request))
 
     @post("/upload", responses={code: ERRORS[code] for code in (400, 413, 429, 503)})
     async def upload(self, state: State, request: Asked, data: JSONBody[bodies.Upload]) -> bodies.TableLinks:
@@ -44,7 +58,7 @@ class Tables(Controller):
     async def show(self, state: State, table_id: TableId, key: Key = "") -> bodies.TableSeen:
         """Who sits at a table and how far it is: for everybody with one of its links, or for all if it is public."""
         table = await server_of(state).look(table_id)
-        if not table.created.public:
+        if not table.is_public:
             table.access(keys.bearer(key))
         return table_seen(table)
 
@@ -53,15 +67,21 @@ class Tables(Controller):
         responses={code: ERRORS[code] for code in (400, 401, 403, 404, 409, 413, 429, 503)},
     )
     async def join(
-        self, state: State, table_id: TableId, seat: Seat, data: JSONBody[bodies.Joining], key: Key = ""
+        self,
+        state: State,
+        request: Asked,
+        table_id: TableId,
+        seat: Seat,
+        data: JSONBody[bodies.Joining],
+        key: Key = "",
     ) -> bodies.Link:
         """Take an open seat: of a public table, or with any of its links."""
+        if not keys.bearer(key):
+            _may_create(state, request)  # nobody sits down everywhere in the lobby
         new = keys.new_key()
 
         def judge(table: TableState) -> Record:
-            given = keys.bearer(key)
-            owner = table.access(given).owner if given or not table.created.public else keys.SPECTATOR
-            return table.join(seat, data.name, new, owner)
+            return table.join(seat, data.name, new, table.access(keys.bearer(key)).owner)
 
         await server_of(state).live(table_id).act(judge)
         return keys.link_to(table_id, new, seat)
@@ -93,6 +113,16 @@ class Tables(Controller):
     ) -> bodies.Noted:
         """Call oneself something else."""
         return await _at(state, table_id, seat, key, lambda table: table.seating.rename(seat, data.name))
+
+    @post(
+        "/{table:str}/seats/{seat:int}/usual",
+        responses={code: ERRORS[code] for code in (400, 401, 403, 404, 409, 413, 429, 503)},
+    )
+    async def usual(
+        self, state: State, table_id: TableId, seat: Seat, data: JSONBody[bodies.Handing], key: Key = ""
+    ) -> bodies.Noted:
+        """Say at which level a computer is to play, should the time run out and it have to stand in."""
+        return await _at(state, table_id, seat, key, lambda table: table.seating.usual(seat, data.level))
 
     @post(
         "/{table:str}/seats/{seat:int}/leave",

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 from souterrain.kernel.ending import Count, Fate
 from souterrain.kernel.game import Setting
 from souterrain.server.protocol.messages import ChatSeen, EventSeen, Name, Number, SeatSeen, Snapshot, Text, Update
-from souterrain.server.store.records import Clock, Origin
+from souterrain.server.store.records import Clock, Origin, Skill
 
 
 class SeatPlan(Struct, forbid_unknown_fields=True):
@@ -19,18 +19,33 @@ class SeatPlan(Struct, forbid_unknown_fields=True):
     level: Text = ""
 
 
+Files = Annotated[
+    dict[
+        Annotated[str, Meta(max_length=60, pattern=r"^[A-Za-z0-9_-]+\.(toml|ftl)$")],
+        Annotated[str, Meta(max_length=131_072)],
+    ],
+    Meta(max_length=16),
+]
+"""A pack as it lies in its folder: the texts of its files, by their names."""
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     """What a table is to be. Whatever is left out is the game's first choice; or, where people may sit, what is usual among them. A
-    public table is listed for everybody. With `by_lot` it is drawn who of `seats` gets which seat."""
+    public table is listed for everybody, with the `skill` of whom it looks for; one that is `sought` is taken by whoever looks for
+    an opponent at such a game. With `by_lot` it is drawn who of `seats` gets which seat. `own` is a
+    pack of one's own that a private table is played with, besides those that it requires."""
 
     game: Text
     scenario: Text = ""
     packs: Annotated[tuple[Text, ...], Meta(min_length=1, max_length=8)] = ("base",)
+    own: Files = {}
     options: dict[Text, Setting] = {}
     seats: Annotated[list[SeatPlan], Meta(max_length=16)] = []
     by_lot: bool = False
     clock: Clock = Clock()
     public: bool = False
+    skill: Skill = ""
+    sought: bool = False
     thinking: Annotated[int, Meta(ge=0, le=60_000)] = (
         0  # the most milliseconds a computer thinks; 0: as long as its level does
     )
@@ -103,11 +118,13 @@ class TableSeen(Struct, kw_only=True):
 
     table: str
     game: str
+    packs: tuple[str, ...]
     scenario: str
     options: dict[str, Setting]
     seats: list[SeatSeen]
     clock: Clock
     public: bool
+    skill: Skill
     by_lot: bool
     origin: Origin
     at: int
@@ -118,7 +135,77 @@ class TableSeen(Struct, kw_only=True):
 
 
 class Listed(Struct):
+    """What stands in the lobby; `lobby`: whether this server has one."""
+
     tables: list[TableSeen]
+    lobby: bool = True
+
+
+class Waiting(Struct, forbid_unknown_fields=True):
+    """A table where one waits already, with the key of one's seat."""
+
+    table: Text
+    key: Text
+
+
+class Seeking(Struct, forbid_unknown_fields=True):
+    """An opponent is looked for, for this game with these packs and this clock. Who was told before to wait says where."""
+
+    game: Text
+    name: Name
+    packs: Annotated[tuple[Text, ...], Meta(min_length=1, max_length=8)] = ("base",)
+    clock: Clock = Clock()
+    waiting: Waiting | None = None
+
+
+class Found(Struct, omit_defaults=True):
+    """A seat: with somebody who was waiting (`is_met`), or at a table of one's own, where one waits."""
+
+    table: str
+    link: Link
+    is_met: bool
+    host: Link | None = None
+    watch: Link | None = None
+
+
+class PackFiles(Struct, forbid_unknown_fields=True):
+    """A pack that somebody wants to play with, to be checked; what it changes is told in a language."""
+
+    files: Files
+    lang: Annotated[str, Meta(max_length=16)] = "en"
+
+
+class ChangeTold(Struct):
+    """A fact that a pack changes: what it was and what it is, as packs say it."""
+
+    key: str
+    before: str
+    after: str
+
+
+class EntryTold(Struct, omit_defaults=True):
+    """A thing that a pack brings along or changes, with what is written on it."""
+
+    name: str
+    is_new: bool
+    text: str = ""
+    changes: list[ChangeTold] = []
+
+
+class PackTold(Struct):
+    """A pack that is not the house's, and what it changes. `hash` is that of its facts."""
+
+    id: str
+    hash: str
+    game: str
+    name: str
+    version: str
+    authors: tuple[str, ...]
+    entries: list[EntryTold]
+
+
+class PacksTold(Struct):
+    packs: list[PackTold]
 
 
 class LogSeen(Struct, kw_only=True):
@@ -227,13 +314,15 @@ class HandSeen(Struct):
 
 
 class GamesSeen(Struct):
-    """What this server has to offer. `languages` has what each calls itself, by its code; `hands` says how those levels flick
+    """What this server has to offer; `lobby`: whether public tables are.
+    `languages` has what each calls itself, by its code; `hands` says how those levels flick
     that think."""
 
     games: list[GameSeen]
     levels: list[str]
     hands: dict[str, HandSeen]
     languages: dict[str, str]
+    lobby: bool = True
 
 
 class Health(Struct, kw_only=True):

@@ -79,11 +79,12 @@ class Pledge(Struct, tag="pledge", forbid_unknown_fields=True):
 
 
 class Give(Struct, tag="give", forbid_unknown_fields=True):
-    """The salt that was pledged, now that `stirring` asks for it, and all `pledges` that lay there: it is given to these and no
-    others."""
+    """The salt that was pledged, now that `stirring` asks for it, and all `pledges` that lay there, with the number of the `stir`:
+    it is given to these and no others. Who does not say the number means whichever is made."""
 
     salt: Annotated[str, Meta(max_length=64)]
     pledges: Annotated[dict[Text, Text], Meta(max_length=16)]
+    stir: Number = -1
     ref: Ref = ""
 
 
@@ -212,7 +213,8 @@ class Awaited(Struct, kw_only=True, omit_defaults=True):
 
 class SeatSeen(Struct, kw_only=True, omit_defaults=True):
     """Who sits at a seat; `role` is what the game calls it. `shared`: who laid the table has seen its
-    link too, and could sit there."""
+    link too, and could sit there. `stand_in`: a computer plays because their time was up, at their
+    `usual` level if they have said which."""
 
     role: str
     kind: str
@@ -220,6 +222,8 @@ class SeatSeen(Struct, kw_only=True, omit_defaults=True):
     level: str = ""
     away: bool = False
     shared: bool = False
+    stand_in: bool = False
+    usual: str = ""
 
 
 class ProposalSeen(Struct, kw_only=True):

@@ -17,6 +17,7 @@ from souterrain.server.store.records import (
     Returned,
     SeatOpened,
     SeatRecord,
+    Usual,
 )
 
 CLOCK = "clock"  # answers for a seat whose time is up
@@ -41,6 +42,10 @@ class Seating:
     @property
     def has_computer(self) -> bool:
         return any(chair.kind == "computer" for chair in self.chairs)
+
+    @property
+    def has_stand_in(self) -> bool:
+        return any(chair.stand_in for chair in self.chairs)
 
     def moved_on(self) -> tuple[Chair, ...]:
         """The chairs of a rematch: everybody moves on by one seat."""
@@ -73,6 +78,13 @@ class Seating:
         self.chair(seat)
         return Renamed(seat, _name(name))
 
+    def usual(self, seat: int, level: str) -> Usual:
+        """The level at which a computer stands in for this seat's person."""
+        _check_level(level)
+        if self.chair(seat).usual == level:
+            raise Denied("repeated", "That is so already.")
+        return Usual(seat, level)
+
     def leave(self, seat: int) -> Left:
         if self.chair(seat).away:
             raise Denied("repeated", "This seat has left already.", "left")
@@ -87,9 +99,7 @@ class Seating:
 
     def hand(self, seat: int, level: str, why: str = "") -> Handed:
         chair = self.chair(seat)
-        if level not in players.PLAYERS:
-            message = f"There is no computer player {level!r}. There are: {', '.join(players.PLAYERS)}."
-            raise Denied("bad-setup", message, "no-computer", level=level)
+        _check_level(level)
         if chair.kind == "computer" and chair.level == level:
             raise Denied("repeated", "This computer sits there already.", "same-computer")
         return Handed(seat, level, why)
@@ -115,12 +125,14 @@ class Seating:
             chair = replace(chair, key=record.key, shared=False)
         elif isinstance(record, Renamed):
             chair = replace(chair, name=record.name)
+        elif isinstance(record, Usual):
+            chair = replace(chair, usual=record.level)
         elif isinstance(record, Left):
             chair = replace(chair, away=True)
         elif isinstance(record, Returned):
-            chair = replace(chair, kind="person", level="", away=False)
+            chair = replace(chair, kind="person", level="", away=False, stand_in=False)
         elif isinstance(record, Handed):
-            chair = replace(chair, kind="computer", level=record.level)
+            chair = replace(chair, kind="computer", level=record.level, stand_in=record.why == CLOCK)
         else:
             if chair.key:
                 self.given_up.add(record.seat)
@@ -128,6 +140,12 @@ class Seating:
                 self.heirs[record.seat] = record.heir
             chair = Chair("open")
         self.chairs[record.seat] = chair
+
+
+def _check_level(level: str) -> None:
+    if level not in players.PLAYERS:
+        message = f"There is no computer player {level!r}. There are: {', '.join(players.PLAYERS)}."
+        raise Denied("bad-setup", message, "no-computer", level=level)
 
 
 def printable(text: str) -> str:

@@ -54,6 +54,7 @@ LEASE = Table(
     Column("run", Text),
     Column("until", BigInteger),
 )
+LOBBY = Table("lobby", _schema, Column("table_id", Text, primary_key=True), Column("at", BigInteger))
 PACK = Table("pack", _schema, Column("hash", Text, primary_key=True), Column("files", Text))
 UPTIME = Table(
     "uptime", _schema, Column("run", Text, primary_key=True), Column("began", BigInteger), Column("seen", BigInteger)
@@ -99,7 +100,14 @@ class Kept(NamedTuple):
     files: str
 
 
-Writing = Row | Mark | Kept
+class Listing(NamedTuple):
+    """That a table stands in the lobby since then; or no longer, where there is no time."""
+
+    table_id: str
+    at: int | None = None
+
+
+Writing = Row | Mark | Kept | Listing
 
 
 class Unavailable(RuntimeError):
@@ -151,6 +159,8 @@ class Store:
                     _mark(connection, each)
                 elif isinstance(each, Kept):
                     connection.execute(KEEPING, each._asdict())
+                elif isinstance(each, Listing):
+                    _list(connection, each)
             # One statement for all rows, handed over as JSON: a statement for each would give up the interpreter's lock, and
             # wait to get it back from the busy loop, row by row.
             connection.execute(APPEND[connection.dialect.name], {"rows": msgspec.json.encode(rows).decode()})
@@ -171,6 +181,10 @@ class Store:
     def mark(self, mark: Mark) -> None:
         with self._begin() as connection:
             _mark(connection, mark)
+
+    def offer(self, listing: Listing) -> None:
+        with self._begin() as connection:
+            _list(connection, listing)
 
     def lease(self, table_id: str, run: str, at: int, until: int) -> int:
         """Take the lease of a table, or keep it. 0 if it is this worker's now; else when the other's ends."""
@@ -205,11 +219,11 @@ class Store:
         with self._begin() as connection:
             return connection.execute(select(PACK.c.files).where(PACK.c.hash == hash)).scalar()
 
-    def newest(self, limit: int) -> list[Row]:
-        """The first rows of the newest tables."""
-        asked = select(LOG).where(LOG.c.seq == 0).order_by(LOG.c.at.desc()).limit(limit)
+    def listed(self, limit: int) -> list[str]:
+        """The newest tables in the lobby, and the newest first."""
+        asked = select(LOBBY.c.table_id).order_by(LOBBY.c.at.desc(), LOBBY.c.table_id).limit(limit)
         with self._begin() as connection:
-            return [Row(*row) for row in connection.execute(asked)]
+            return [row.table_id for row in connection.execute(asked)]
 
     def uptimes(self) -> list[tuple[int, int]]:
         """When servers were up: from, to."""
@@ -242,7 +256,7 @@ class Store:
                     source.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"))
                     source.execute(text("SET LOCAL statement_timeout = 0"))
                 count = 0
-                for asked in (LOG, UPTIME, WATCHED, PACK):
+                for asked in (LOG, UPTIME, WATCHED, LOBBY, PACK):
                     streamed = source.execution_options(stream_results=True).execute(select(asked))
                     for part in streamed.mappings().partitions(1000):
                         target.execute(insert(asked), [dict(row) for row in part])
@@ -270,6 +284,12 @@ def _mark(connection: Connection, mark: Mark) -> None:
     connection.execute(delete(WATCHED).where(WATCHED.c.table_id == mark.table_id))
     if mark.is_watched:
         connection.execute(insert(WATCHED).values(table_id=mark.table_id))
+
+
+def _list(connection: Connection, listing: Listing) -> None:
+    connection.execute(delete(LOBBY).where(LOBBY.c.table_id == listing.table_id))
+    if listing.at is not None:
+        connection.execute(insert(LOBBY).values(table_id=listing.table_id, at=listing.at))
 
 
 clock = time.monotonic

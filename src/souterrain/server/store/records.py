@@ -18,7 +18,8 @@ ChairKind = Literal["open", "person", "computer"]
 
 class Chair(Struct, frozen=True, omit_defaults=True):
     """Who sits at a seat: nobody yet, a person with a link (its hash is `key`), or a computer, with the key of the person it plays
-    for, if any. A key that is `shared` was made with the table: who laid it has seen it too."""
+    for, if any. A key that is `shared` was made with the table: who laid it has seen it too. A computer that came because the time
+    was up is a `stand_in`; at its person's `usual` level, if they have said which."""
 
     kind: ChairKind
     name: str = ""
@@ -26,6 +27,8 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     key: str = ""
     away: bool = False
     shared: bool = False
+    usual: str = ""
+    stand_in: bool = False
 
 
 UNITS = {"none": 0, "turn": 1000, "day": 24 * 3600 * 1000}  # of clocks, in milliseconds
@@ -43,6 +46,7 @@ class Clock(Struct, frozen=True, omit_defaults=True):
         return UNITS[self.kind] * self.amount
 
 
+Skill = Literal["", "new", "some", "good"]  # whoever comes; who plays for the first time, or sometimes, or well
 Origin = Literal["new", "file"]  # from a file, or another match: somebody may know what lies hidden
 
 
@@ -61,6 +65,8 @@ class Created(Struct, frozen=True, omit_defaults=True, tag="created"):
     by_lot: bool = False  # it was drawn who plays what
     thinking: int = 0  # the most milliseconds a computer thinks about an answer; 0: as long as its level does
     secret: str = ""  # what chance is stirred with; tables of older programs have none
+    skill: Skill = ""  # of a public table: who is looked for
+    sought: bool = False  # laid by one who looks for an opponent, whoever that is
 
     @property
     def is_watched(self) -> bool:
@@ -103,6 +109,12 @@ class Summoned(BySeat, frozen=True, tag="summoned"):
 
 class Renamed(BySeat, frozen=True, tag="renamed"):
     name: str
+
+
+class Usual(BySeat, frozen=True, tag="usual"):
+    """At which level a computer is to play, should it have to stand in for them."""
+
+    level: str
 
 
 class Left(BySeat, frozen=True, tag="left"): ...
@@ -174,15 +186,32 @@ class Muted(BySeat, frozen=True, tag="muted"):
     on: bool
 
 
+class Closed(Struct, frozen=True, tag="closed"):
+    """The host has taken a public table out of the lobby: from now on it is for those who have a link."""
+
+
 class Rematched(Struct, frozen=True, tag="rematched"):
     """The same people went on to another table; their keys open it too."""
 
     table: str
 
 
-SeatRecord = Joined | Claimed | Renamed | Left | Returned | Handed | SeatOpened
+SeatRecord = Joined | Claimed | Renamed | Usual | Left | Returned | Handed | SeatOpened
 StirRecord = Pledged | Salted | Stirred | Proceeded
-Record = Created | Acted | SeatRecord | StirRecord | Proposed | Agreed | Declined | Said | Muted | Rematched | Summoned
+Record = (
+    Created
+    | Acted
+    | SeatRecord
+    | StirRecord
+    | Proposed
+    | Agreed
+    | Declined
+    | Said
+    | Muted
+    | Closed
+    | Rematched
+    | Summoned
+)
 
 _decoder = msgspec.json.Decoder(Record)
 _encoder = msgspec.json.Encoder()

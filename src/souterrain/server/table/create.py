@@ -8,11 +8,12 @@ whoever knew that would know every die.
 import re
 from collections.abc import Sequence
 from random import Random, SystemRandom
+from typing import Any
 
 from msgspec.structs import replace
 
 from souterrain import games, players
-from souterrain.content import PackError
+from souterrain.content import Loaded, PackError
 from souterrain.kernel.decision import Refused
 from souterrain.kernel.game import Setup
 from souterrain.kernel.match import Heading, Match
@@ -32,17 +33,17 @@ def sealed() -> tuple[str, int]:
     return secret, number_of(secret, 0, {})
 
 
-def start_new(setup: Setup, seed: int, plans: Sequence[bodies.SeatPlan]) -> Match:
+def start_new(setup: Setup, seed: int, plans: Sequence[bodies.SeatPlan], loaded: Loaded[Any] | None = None) -> Match:
     """The match of a new table. Where people may sit, what nobody chose is as it is usual among them."""
-    return start(setup, seed, usual=not plans or any(plan.kind != "computer" for plan in plans))
+    return start(setup, seed, usual=not plans or any(plan.kind != "computer" for plan in plans), loaded=loaded)
 
 
-def start(setup: Setup, seed: int, usual: bool = False) -> Match:
+def start(setup: Setup, seed: int, usual: bool = False, loaded: Loaded[Any] | None = None) -> Match:
     try:
         kind = games.find(setup.game)
         if usual:
             setup = replace(setup, options={**kind.with_packs(setup.packs).usual(), **setup.options})
-        return Match.start(kind, setup, seed)
+        return Match.start(kind, setup, seed, loaded)
     except Refused as error:
         raise Denied.by("bad-setup", error) from None
     except PackError:  # its sentence names folders of this machine

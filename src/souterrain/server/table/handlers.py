@@ -50,7 +50,7 @@ HANDLERS: dict[type, Handler] = {
     messages.Agree: _act(lambda table, seat, _: table.agree(seat), is_long=True),
     messages.Decline: _act(lambda table, seat, _: table.decline(seat)),
     messages.Pledge: _act(lambda table, seat, pledge: table.pledge(seat, pledge.pledge)),
-    messages.Give: _act(lambda table, seat, give: table.give(seat, give.salt, give.pledges), is_long=True),
+    messages.Give: _act(lambda table, seat, give: table.give(seat, give.salt, give.pledges, give.stir), is_long=True),
     messages.Proceed: _act(lambda table, seat, _: table.proceed(seat)),
     messages.Concede: _act(lambda table, seat, _: table.concede(seat)),
     messages.Say: _act(lambda table, seat, say: table.say(seat, say.text)),

@@ -14,6 +14,7 @@ from typing import Protocol
 
 from msgspec.structs import replace
 
+from souterrain import players
 from souterrain.kernel.decision import Answer
 from souterrain.kernel.timer import LATE
 from souterrain.server.protocol import messages
@@ -34,7 +35,7 @@ from souterrain.server.work.thinking import Thought, simple_answer, thought
 TRIES = 5  # how often an act is judged anew when others are quicker
 SOON = 600_000  # milliseconds: a table whose clock runs out earlier stays open
 LONGEST_SLEEP = 3600.0  # of a clock, in seconds
-STAND_IN = "novice"  # plays for somebody whose time is up
+STAND_IN = "novice"  # plays for somebody whose time is up and who has not said at which level
 PAUSE = 2.0  # seconds before a database that was away is asked again
 
 Deadlines = dict[int, clock.Deadline]
@@ -79,6 +80,7 @@ class LiveTable:
         self.rings_at: int | None = None
         self.viewers: set[Viewer] = set()
         self.used_at = now()
+        self.left_at = 0  # when somebody went last
 
     @property
     def is_idle(self) -> bool:
@@ -88,6 +90,14 @@ class LiveTable:
     @property
     def is_over(self) -> bool:
         return self._table is not None and self._table.is_over
+
+    @property
+    def is_offer(self) -> bool:
+        """Whether a seat is free for whoever comes, as far as is known here."""
+        table = self._table
+        return table is None or (
+            table.is_public and not table.is_over and any(c.kind == "open" for c in table.seating.chairs)
+        )
 
     @property
     def seq(self) -> int:
@@ -117,7 +127,7 @@ class LiveTable:
         if all(other.seat != viewer.seat for other in self.viewers):
             self._sent.pop(viewer.seat, None)
         self._announce()
-        self.used_at = now()
+        self.used_at = self.left_at = now()
 
     @property
     def present(self) -> Present:
@@ -133,6 +143,8 @@ class LiveTable:
         """Tell who wants to know who is there."""
         seats, watching = self.present + self._services.present_elsewhere(self.table_id)
         self._tell_around(messages.Present(seats=sorted(seats), watching=watching, now=now()))
+        if self._table is not None and self._table.seating.has_stand_in:
+            self._run_errand(self._rouse())
 
     def _tell_around(self, what: messages.Present | messages.Preparing) -> None:
         told = messages.write(what)
@@ -329,10 +341,24 @@ class LiveTable:
                 del self._thinking[seat]
                 if task is not asyncio.current_task():
                     task.cancel()
+        has_company = self._has_company(table)
         for seat, asked in open_now.items():
-            if table.seating.chairs[seat].kind == "computer" and seat not in self._thinking:
+            chair = table.seating.chairs[seat]
+            if chair.kind == "computer" and seat not in self._thinking and (has_company or not chair.stand_in):
                 task = asyncio.get_running_loop().create_task(self._think(thought(table, seat), seat, asked))
                 self._thinking[seat] = (asked, task)
+
+    def _has_company(self, table: TableState) -> bool:
+        """Whether anybody plays besides those whose time was up, or is back to look: else a match would be played to its end by
+        stand-ins, without anybody there."""
+        seats, _ = self.present + self._services.present_elsewhere(self.table_id)
+        return bool(seats) or any(chair.kind == "person" and not chair.away for chair in table.seating.chairs)
+
+    async def _rouse(self) -> None:
+        """Who stands in goes on playing where somebody has come."""
+        async with self._lock:
+            if self._table is not None:
+                self._wake_computers(self._table)
 
     async def _think(self, thought: Thought, seat: int, asked: int) -> None:
         try:
@@ -427,4 +453,5 @@ def _late(table: TableState, seat: int, asked: int, is_of_game: bool) -> Record:
         raise Denied("stale", "The question was answered in time.")
     if is_of_game:
         return table.answer(seat, asked, LATE, CLOCK)
-    return table.seating.hand(seat, STAND_IN, "clock")
+    usual = table.seating.chairs[seat].usual
+    return table.seating.hand(seat, usual if usual in players.PLAYERS else STAND_IN, CLOCK)

@@ -143,11 +143,13 @@ def table_seen(table: TableState) -> bodies.TableSeen:
     return bodies.TableSeen(
         table=table.table_id,
         game=setup.game,
+        packs=setup.packs,
         scenario=setup.scenario,
         options=setup.options,
         seats=seats_seen(table),
         clock=created.clock,
-        public=created.public,
+        public=table.is_public,
+        skill=created.skill,
         by_lot=created.by_lot,
         origin=table.origin,
         at=table.at,
@@ -167,7 +169,14 @@ def seats_seen(table: TableState) -> list[messages.SeatSeen]:
 def _seats_seen(roles: tuple[str, ...], chairs: tuple[Chair, ...]) -> list[messages.SeatSeen]:
     return [
         messages.SeatSeen(
-            role=role, kind=chair.kind, name=chair.name, level=chair.level, away=chair.away, shared=chair.shared
+            role=role,
+            kind=chair.kind,
+            name=chair.name,
+            level=chair.level,
+            away=chair.away,
+            shared=chair.shared,
+            stand_in=chair.stand_in,
+            usual=chair.usual,
         )
         for role, chair in zip(roles, chairs, strict=True)
     ]

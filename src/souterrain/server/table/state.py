@@ -30,6 +30,7 @@ from souterrain.server.store.records import (
     Acted,
     Agreed,
     Claimed,
+    Closed,
     Created,
     Declined,
     Handed,
@@ -51,10 +52,11 @@ from souterrain.server.store.records import (
     StirRecord,
     Stirred,
     Summoned,
+    Usual,
 )
 from souterrain.server.table.film import Reel
 from souterrain.server.table.history import History, Line, Remark
-from souterrain.server.table.stirring import Stirring
+from souterrain.server.table.stirring import ANY, Stirring
 
 LONGEST_WORD = 500
 MOST_SAID = 2000  # lines of chat at one table
@@ -71,7 +73,8 @@ class TableState:
         self.table_id = table_id
         self.created = created
         self.seq = -1
-        self.at = at
+        self.at = self.created_at = at
+        self.is_public = created.public  # until its host closes it
         self.seating = Seating(created.chairs)
         self.match: Match | None = None
         self.frozen = ""  # why the match cannot be gone on with
@@ -166,6 +169,8 @@ class TableState:
 
     def access(self, key: str) -> keys.Access:
         """What a key opens here, or `Denied`."""
+        if not key and self.is_public:
+            return keys.Access(keys.SPECTATOR)
         if not key:
             raise Denied("no-key", "This door needs a link: send its key.")
         seats = {seat: chair.key for seat, chair in enumerate(self.seating.chairs) if chair.key}
@@ -229,10 +234,10 @@ class TableState:
         self._check_stirs(seat)
         return self.stirring.pledge(seat, pledge)
 
-    def give(self, seat: int, salt: str, pledges: Mapping[str, str]) -> Salted:
+    def give(self, seat: int, salt: str, pledges: Mapping[str, str], stir: int = ANY) -> Salted:
         """Add to chance what was pledged. Where that is the last, chance is made of it."""
         match = self._check_stirs(seat)
-        given = self.stirring.give(seat, salt, pledges)
+        given = self.stirring.give(seat, salt, pledges, stir)
         if not self.stirring.is_last(seat):
             return given
         number = self.stirring.number({seat: salt})
@@ -314,6 +319,14 @@ class TableState:
         check("computer", self.seating, owner, seat)
         return self.seating.hand(seat, level)
 
+    def close(self, owner: int) -> Closed:
+        """No longer offered, nor watched by whoever comes."""
+        if owner != keys.HOST:
+            raise Denied("wrong-key", "Only the host takes a table out of the lobby.", "host-closes")
+        if not self.is_public:
+            raise Denied("repeated", "This table is not in the lobby.", "not-listed")
+        return Closed()
+
     def join(self, seat: int, name: str, key: str, owner: int = keys.SPECTATOR) -> Joined:
         """Take an open seat. One that was given up brings its secrets along."""
         if seat in self.seating.given_up:
@@ -390,6 +403,8 @@ class TableState:
             self.proposal = None
         elif isinstance(record, Rematched):
             self.rematch = record.table
+        elif isinstance(record, Closed):
+            self.is_public = False
         elif isinstance(record, Summoned):
             self._summoned[record.seat] = (self.asked.get(record.seat, -1), at)
             self._tell_all("seat_summoned", seat=record.seat)
@@ -467,7 +482,7 @@ class TableState:
             self._tell_all("seat_taken", seat=record.seat)
         elif isinstance(record, Claimed):
             self._tell_all("seat_claimed", seat=record.seat)
-        if not isinstance(record, Claimed | Left | Renamed):
+        if not isinstance(record, Claimed | Left | Renamed | Usual):
             self._summoned.pop(record.seat, None)  # somebody else plays there now, or they are back
         if isinstance(record, Joined):
             self._give_time(record.seat, at)

@@ -18,6 +18,7 @@ from souterrain.server.store.records import Pledged, Proceeded, Salted
 
 NOTHING: Mapping[int, str] = MappingProxyType({})
 NOBODY: Set[int] = frozenset()
+ANY = -1  # the number of a stir that was not said
 MOST_PLEDGES = 20  # of one seat, until chance is made
 
 
@@ -93,16 +94,16 @@ class Stirring:
         """The pledges as everybody sees them."""
         return {str(seat): pledge for seat, pledge in sorted(self.pledges.items())}
 
-    def give(self, seat: int, salt: str, pledges: Mapping[str, str]) -> Salted:
-        """Only with these pledges: what was pledged when a salt was under way, its owner has not seen."""
+    def give(self, seat: int, salt: str, pledges: Mapping[str, str], stir: int = ANY) -> Salted:
+        """Only with these pledges, and to this stir: what was pledged when a salt was under way, its owner has not seen, and where
+        all went back meanwhile, it is another chance that is made."""
         if not self.is_asked or seat not in self.pledges:
             raise Denied("stale", "This seat is not asked for its salt.")
         if seat in self.salts:
             raise Denied("repeated", "This seat has given its salt.")
-        if pledges != self.shown:
-            raise Denied(
-                "stale", "Somebody has pledged since: this salt is known now. Pledge another.", "pledged-since"
-            )
+        if pledges != self.shown or stir not in (ANY, len(self.done)):
+            message = "Somebody has pledged since, or all went back: this salt is known now. Pledge another."
+            raise Denied("stale", message, "pledged-since")
         if not HASH.fullmatch(salt) or pledge_of(salt) != self.pledges[seat]:
             raise Denied("refused", "This salt is not the one that was pledged.", "other-salt")
         return Salted(seat, salt)
@@ -125,6 +126,9 @@ class Stirring:
 
     def note(self, record: Pledged | Salted, at: int) -> None:
         if isinstance(record, Salted):
+            self.pledges.setdefault(
+                record.seat, pledge_of(record.salt)
+            )  # in logs of older programs, from before all went back
             self.salts[record.seat] = record.salt
             return
         self._pledged[record.seat] += 1
@@ -148,8 +152,10 @@ class Stirring:
         self._pledged.clear()
 
     def turn(self, at: int, secret: str = "") -> None:
-        """Chance was made of the secret alone: at the beginning, and where the match went back or goes on from a file."""
+        """Chance was made of the secret alone: at the beginning, and where the match went back or goes on from a file. All pledge
+        anew: a salt may be under way, and is known then."""
         self.break_off((), at - 1)
+        self.pledges = {}
         self._pledged.clear()
         if secret:
             self._seal_up(secret)
