@@ -7,7 +7,7 @@ POSTGRES := $(VENV)/.postgres
 PAGE := src/souterrain/web/index.html
 PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -name wire.ts) src/souterrain/server/protocol/messages.py src/souterrain/server/http/book.py
 
-.PHONY: play quick test check compiled format bench bench-server hour strength balance fuzz mutants kill clean page browser
+.PHONY: play quick test check conformance compiled format bench bench-server hour strength balance fuzz mutants kill clean page browser
 .DEFAULT_GOAL := play
 
 play: $(READY) $(PAGE)
@@ -97,6 +97,10 @@ fuzz: $(READY)
 	$(BIN)/python -m tests.server.adversary --sequences $(SEQUENCES) --jobs 2
 	$(BIN)/python -m tests.server.pairs --pairs $(SEQUENCES) --jobs 2
 
+# The environments of researchers under their libraries' own tests, at length: some minutes. `make test` has the short forms.
+conformance: $(READY)
+	$(BIN)/python -m pytest -n 2 --dist worksteal tests/research --conformance
+
 # The rules of each game broken in so many places, one at a time, to see which of them no test holds; whether any test notices what
 # is excused; and where rules meet, whether the oracles notice. What was killed is kept in the files of RESULTS and not tried again:
 # an hour from nothing, `make mutants SEED=7 RESULTS=FOLDER`; and BOOKS=GAME or GAME/EXPANSION, COUNT=15 for a taste.
@@ -124,6 +128,6 @@ clean:
 $(READY): pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt pip
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --group dev --group bench --editable .
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --group dev --group bench --editable '.[research]'
 	$(BIN)/python -m souterrain.flick.warm souterrain.discs.stakes
 	touch $@

@@ -17,6 +17,7 @@ from functools import cache
 from hashlib import blake2b
 from itertools import accumulate
 from operator import attrgetter
+from pathlib import Path
 from types import ModuleType, UnionType
 from typing import Annotated, Any, ClassVar, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
 
@@ -298,7 +299,7 @@ def questions_of(kind: type[Game[Any, Any]]) -> tuple[str, ...]:
     """Every kind of question that a game asks: each has a sentence in the words of the game or in those that all share."""
     found: set[str] = set()
     homes = {importlib.import_module(each.__module__).__file__ for each in kind.__mro__ if issubclass(each, Game)}
-    for file in (*(where.Path(home).parent / "en.ftl" for home in homes if home), where.ROOT / "words" / "en.ftl"):
+    for file in (*(Path(home).parent / "en.ftl" for home in homes if home), where.ROOT / "words" / "en.ftl"):
         if file.exists():
             found.update(re.findall(r"^decision-([a-z0-9-]+) *=", file.read_text("utf-8"), re.MULTILINE))
     return tuple(name.replace("-", "_") for name in sorted(found))

@@ -73,7 +73,7 @@ class Menu:
     def __init__(self, asked: Decision, see: See, picked: tuple[str, ...] = ()) -> None:
         self.asked = asked
         self.picked = picked
-        self._see = see
+        self.see = see
 
     @cached_property
     def answers(self) -> dict[int, str]:
@@ -82,7 +82,7 @@ class Menu:
         if isinstance(asked, Flick):
             return pushes(asked)
         if isinstance(asked, Place):
-            return points(asked, self._see())
+            return points(asked, self.see())
         found = {number: id for number, id in places_of(asked).items() if id not in self.picked}
         if len(self.picked) >= asked.least and not (asked.least == asked.most == 1):
             found[DONE] = ""
@@ -102,7 +102,7 @@ class Menu:
         picked = (*self.picked, given)
         if len(picked) == min(asked.most, len(asked.options)):
             return picked
-        return Menu(asked, self._see, picked)
+        return Menu(asked, self.see, picked)
 
     def nearest(self, action: int) -> int:
         """The action itself if it can be taken, else the next one that can."""
@@ -141,10 +141,10 @@ def pushes(asked: Flick) -> dict[int, str]:
         if length := math.hypot(x, y):
             aims.append((place, (x / length, y / length)))
     aims += [(TARGETS + place, turn) for place, turn in enumerate(AROUND)]
-    for place, (x, y) in aims:
+    for place, (ahead, up) in aims:
         for each, strength in enumerate(STRENGTHS):
             speed = strength * asked.top_speed
-            found[FIRST_PUSH + place * len(STRENGTHS) + each] = f"{int(x * speed)} {int(y * speed)}"
+            found[FIRST_PUSH + place * len(STRENGTHS) + each] = f"{int(ahead * speed)} {int(up * speed)}"
     return found
 
 
@@ -175,7 +175,7 @@ def push(asked: Flick, x: float, y: float) -> str:
     if not math.isfinite(length):
         raise Refused(f"{asked.kind}: a push is two numbers from -1 to 1, not {x} and {y}.")
     if length == 0.0:
-        x, length = 1.0, 1.0
+        x = length = 1.0
         share = 0.0
     else:
         share = min(length, 1.0)

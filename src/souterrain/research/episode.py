@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from souterrain.games import find
 from souterrain.kernel.decision import Answer, Refused
-from souterrain.kernel.game import Game, Setting, Setup
+from souterrain.kernel.game import Game, Setup
 from souterrain.kernel.gesture import Decision, Flick, Place
 from souterrain.kernel.view import View
 from souterrain.players.numbers import Encoder, Floats, encoder_of
@@ -24,7 +24,7 @@ Mask = NDArray[np.int8]
 TRIES = 8  # how often a push is made softer before it is given up
 
 
-def setup_of(game: str, scenario: str = "", packs: tuple[str, ...] = ("base",), **options: Setting) -> Setup:
+def setup_of(game: str, scenario: str = "", packs: tuple[str, ...] = ("base",), **options: Any) -> Setup:
     """A set-up in words, as `souterrain.start` takes it: `setup_of("catacombs/soloth", hand="human")`."""
     name, *more = game.split("/")
     kind = find(name)

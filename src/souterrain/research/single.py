@@ -4,7 +4,7 @@ The observation is all numbers in one row; what can be done is in `info["action_
 masked actions look for it. An action that cannot be taken is taken for the next one that can, and the info says `illegal`.
 """
 
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -21,10 +21,10 @@ EFFORT = 0.1  # of a level's own thoughts: games can be repeated, and do not tak
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):
-    """`seat`: where the agent sits, by number or as the game calls it. `against`: who plays the others, a level or a player of one's
-    own, `effort` the share of its thoughts that a level takes."""
+    """`seat`: where the agent sits, by number or as the game calls it. `against`: who plays the others, a level or a player of
+    one's own, `effort` the share of its thoughts that a level takes."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["human", "ansi"], "render_fps": 1}
+    metadata = {"render_modes": ["human", "ansi"], "render_fps": 1}
 
     def __init__(
         self,

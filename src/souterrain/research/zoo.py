@@ -1,6 +1,6 @@
 """PettingZoo environments: `TableEnv`, in which whoever is asked acts, and `ParallelTable`, in which all act at once.
 
-An observation is a dict of the `observation` (all numbers in one row, or with `flat=False` the arrays by name) and the `action_mask`.
+An observation is a dict: the `observation` (all numbers in one row, or with `flat=False` the arrays by name), the `action_mask`.
 Rewards come at the end: 1 to who comes first, -1 to the others, nothing if all share the first place.
 """
 
@@ -95,7 +95,7 @@ def drawn(episode: Episode | None, seat: int | None, mode: str | None) -> str | 
     return text
 
 
-class TableEnv(AECEnv[str, Observation, Action]):
+class TableEnv(AECEnv):  # type: ignore[misc]
     """A table. `max_cycles`: after so many actions it is broken off (truncated)."""
 
     def __init__(
@@ -183,7 +183,7 @@ class TableEnv(AECEnv[str, Observation, Action]):
         self.episode = None
 
 
-class ParallelTable(ParallelEnv[str, Observation, Action]):
+class ParallelTable(ParallelEnv):  # type: ignore[misc]
     """A table at which all agents act in every cycle. Who is not asked can only wait, and whatever it does is taken for that. An
     action that cannot be taken is taken for the next one that can, and its agent's info says `illegal`."""
 
