@@ -99,7 +99,7 @@ fuzz: $(READY)
 
 # The environments of researchers under their libraries' own tests, at length: some minutes. `make test` has the short forms.
 conformance: $(READY)
-	$(BIN)/python -m pytest -n 2 --dist worksteal tests/research --conformance
+	SOUTERRAIN_GAMES=tests.lantern $(BIN)/python -m tests.research.conformance
 
 # The rules of each game broken in so many places, one at a time, to see which of them no test holds; whether any test notices what
 # is excused; and where rules meet, whether the oracles notice. What was killed is kept in the files of RESULTS and not tried again:

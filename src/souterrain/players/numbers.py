@@ -286,13 +286,21 @@ class Encoder:
 
 
 @cache
-def _encoder(packed: bytes) -> Encoder:
+def _encoder(packed: bytes, folders: tuple[Path, ...]) -> Encoder:
     return Encoder(msgspec.msgpack.decode(packed, type=Setup))
 
 
 def encoder_of(setup: Setup) -> Encoder:
     """The encoder of a set-up, made once."""
-    return _encoder(msgspec.msgpack.encode(setup))
+    return _encoder(*known_by(setup))
+
+
+def known_by(setup: Setup) -> tuple[bytes, tuple[Path, ...]]:
+    """What a set-up is known by: what was agreed, and where its packs lie."""
+    from souterrain.games import find
+
+    kind = find(setup.game).with_packs(setup.packs)
+    return msgspec.msgpack.encode(setup), tuple(kind.folder_of(pack) for pack in setup.packs)
 
 
 def questions_of(kind: type[Game[Any, Any]]) -> tuple[str, ...]:

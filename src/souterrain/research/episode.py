@@ -6,6 +6,7 @@ answers in turn and nobody sees an answer before all are in, as at any table.
 
 from collections.abc import Sequence
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -17,7 +18,7 @@ from souterrain.kernel.decision import Answer, Refused
 from souterrain.kernel.game import Game, Setup
 from souterrain.kernel.gesture import Decision, Flick, Place
 from souterrain.kernel.view import View
-from souterrain.players.numbers import Encoder, Floats, encoder_of
+from souterrain.players.numbers import Encoder, Floats, encoder_of, known_by
 from souterrain.research.actions import DONE, Actions, Menu, point, push, softer
 
 Mask = NDArray[np.int8]
@@ -62,13 +63,13 @@ class Space:
 
 
 @cache
-def _space(packed: bytes) -> Space:
+def _space(packed: bytes, folders: tuple[Path, ...]) -> Space:
     return Space(msgspec.msgpack.decode(packed, type=Setup))
 
 
 def space_of(setup: Setup) -> Space:
     """The space of a set-up, made once."""
-    return _space(msgspec.msgpack.encode(setup))
+    return _space(*known_by(setup))
 
 
 class Episode:

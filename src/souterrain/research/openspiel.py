@@ -1,6 +1,6 @@
 """The games for OpenSpiel: importing this registers `souterrain_claustrophobia`, `souterrain_twister` and so on.
 
-    game = pyspiel.load_game("souterrain_conquest(options=hand=human)")
+    game = pyspiel.load_game("souterrain_conquest(options=hand:human)")
 
 Where an answer leads to dice, a shuffle or a swaying hand, a chance node comes first, with 64 outcomes that are equally likely: so
 many futures of the match, each with dice of its own. They stand for all there are: what is drawn of them is as random as at a
@@ -151,6 +151,7 @@ class Point:
         assert self.game is not None
         on = Point(self.space, self.game.resample(self.view(seat), seed), None, -1, -1)
         on._known[seat] = self.known(seat)
+        on.turn = self.turn
         if self.asked == seat:
             on.menu = self.asks()  # it follows from what the seat sees, and from what it has picked
         return on
@@ -263,7 +264,7 @@ class Observer:
 
 
 class TableGame(pyspiel.Game):  # type: ignore[misc]
-    """A game of the house for OpenSpiel. Parameters: `scenario`, and `options` as `name=value;name=value`."""
+    """A game of the house for OpenSpiel. Parameters: `scenario`, and `options` as `name:value;name:value`."""
 
     name = ""  # with its expansion
 
@@ -293,7 +294,7 @@ def read_setup(name: str, scenario: str = "", options: str = "") -> Setup:
     """The set-up that parameters of OpenSpiel say."""
     read: dict[str, Any] = {}
     for part in filter(None, options.split(";")):
-        key, _, value = part.partition("=")
+        key, _, value = part.partition(":")
         read[key] = value == "true" if value in ("true", "false") else int(value) if value.isdecimal() else value
     return setup_of(name, scenario, **read)
 

@@ -58,7 +58,7 @@ class Searcher:
         self._world = World(setup)
         self._space = space_of(setup)
         name = "/".join((setup.game, *(pack for pack in setup.packs if f"{setup.game}/{pack}" in REGISTERED)))
-        options = ";".join(f"{key}={_written(value)}" for key, value in setup.options.items())
+        options = ";".join(f"{key}:{_written(value)}" for key, value in setup.options.items())
         self._game = REGISTERED[name]({"scenario": setup.scenario, "options": options})
         numbers = np.random.RandomState(chance.randrange(SEEDS))
         mind = mind_of(self._space.kind)
@@ -81,9 +81,10 @@ class Searcher:
                 self._game, self._evaluator, CURIOSITY, self._simulations, random_state=self._numbers
             )
             return int(bot.step(self._state(view, menu)))
-        votes: Counter[int] = Counter()
-        share = max(1, self._simulations // WORLDS)
-        for _ in range(min(WORLDS, self._simulations)):
+        votes: Counter[int] = Counter(dict.fromkeys(menu.answers, 0))
+        worlds = max(1, min(WORLDS, self._simulations // len(menu.answers)))  # in each, every answer is tried
+        share = max(2, self._simulations // worlds)  # the first only looks at where it stands
+        for _ in range(worlds):
             bot = mcts.MCTSBot(self._game, CURIOSITY, share, self._evaluator, solve=False, random_state=self._numbers)
             root = bot.mcts_search(self._state(view, menu))
             votes.update({child.action: child.explore_count for child in root.children})

@@ -96,8 +96,8 @@ class Rows:
     def reset(self) -> None:
         for number in self.numbers:
             self.begun[number] = 0
-            self.arrays.ends[number] = False
-            self.arrays.rewards[number] = 0.0
+            for array in (self.arrays.ends, self.arrays.rewards, self.arrays.lengths, self.arrays.actions):
+                array[number] = 0
             self._begin(number)
             self._show(number)
 
@@ -217,6 +217,7 @@ class Vector:
 
     def step(self, actions: Any) -> Arrays:
         """Take an action in each match. If one of them cannot be taken it is refused, and none is."""
+        self._check_open()
         if not self._is_begun:
             raise Refused("The matches must be reset before anybody can act.")
         taken = np.asarray(actions)
@@ -242,8 +243,7 @@ class Vector:
         if self._rows is not None:
             getattr(self._rows, what)()
             return
-        if not self._workers:
-            raise Refused("This vector is closed.")
+        self._check_open()
         try:
             for _, ours in self._workers:
                 ours.send(what)
@@ -259,6 +259,10 @@ class Vector:
                 self._fail("A process of the vector has ended by itself")
             if told:
                 self._fail(f"A process of the vector failed:\n{told}")
+
+    def _check_open(self) -> None:
+        if self._rows is None and not self._workers:
+            raise Refused("This vector is closed.")
 
     def _fail(self, why: str) -> None:
         self.close()
