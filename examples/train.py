@@ -5,8 +5,10 @@
     python examples/train.py --game twister --minutes 5
 
 One seat learns against `random` in many matches at once (`souterrain.vector`), which two processes play. Every answer is a number,
-and the mask says which of them are legal now; nothing is told about the rules. The only reward is 1 for a win and -1 for a defeat
-at the end. Then it plays matches that it has not seen, and how many it wins is printed with its interval, beside what chance wins.
+and the mask says which of them are legal now; nothing is told about the rules. The reward is 1 for a win and -1 for a defeat,
+spread over the steps that led there as our computer players judge them; with `--plain` it comes at the end alone, and learning
+takes far longer. Then it plays matches that it has not seen, and how many it wins is printed with its interval, beside what
+somebody wins there who takes any legal action.
 """
 
 import argparse
@@ -44,7 +46,7 @@ class Matches(VecEnv):
         arrays = self.vector.step(self.actions)
         rewards = arrays.rewards[:, self.seat].copy()
         self.played += int(arrays.ends.sum())
-        self.won += int((rewards > 0).sum())
+        self.won += int((arrays.returns[arrays.ends, self.seat] > 0).sum())
         return arrays.observations.copy(), rewards, arrays.ends.copy(), [{} for _ in range(self.num_envs)]
 
     def env_method(self, name: str, *args: Any, indices: Any = None, **kwargs: Any) -> list[Any]:
@@ -105,7 +107,7 @@ def test(model: MaskablePPO | None, vector: Vector, seat: int, matches: int) -> 
             actions, _ = model.predict(arrays.observations, action_masks=arrays.masks.astype(bool))
         arrays = vector.step(actions)
         counted = arrays.ends & (played < each)
-        won += int((arrays.rewards[counted, seat] > 0).sum())
+        won += int((arrays.returns[counted, seat] > 0).sum())
         played += arrays.ends
     return won, each * vector.matches
 
@@ -119,6 +121,7 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=32, help="at once")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--tests", type=int, default=192, help="matches to be tested in")
+    parser.add_argument("--plain", action="store_true", help="no reward before the end")
     parser.add_argument("--save", default="", help="a file for what was learnt")
     args = parser.parse_args()
     torch.manual_seed(1)
@@ -133,6 +136,7 @@ def main() -> None:
             processes=args.processes,
             seed=seed,
             players={1 - args.seat: "random"},
+            shaped=not args.plain,
         )
 
     with made(1) as vector:

@@ -65,6 +65,28 @@ def test_a_match_that_is_over_is_followed_by_another():
     assert len({row.tobytes() for row in arrays.observations}) > 1, "no two matches are the same"
 
 
+def test_shaped_rewards_add_up_to_what_a_match_brought():
+    """Less what it promised when it began, in each seat's eyes."""
+    vector = Vector("lantern", matches=2, shaped=True)
+    arrays = vector.reset()
+    rows = vector._rows
+    assert rows is not None
+    chance = np.random.default_rng(2)
+    promised = {number: rows.worth[number].copy() for number in (0, 1)}
+    got = {number: np.zeros(2) for number in (0, 1)}
+    ended = moved = 0
+    for _ in range(80):
+        arrays = vector.step(vector.sample(chance))
+        for number in (0, 1):
+            got[number] += arrays.rewards[number]
+            moved += bool(arrays.rewards[number].any())
+            if arrays.ends[number]:
+                assert got[number] == pytest.approx(arrays.returns[number] - promised[number], abs=1e-5)
+                promised[number], got[number] = rows.worth[number].copy(), np.zeros(2)
+                ended += 1
+    assert moved > 2 * ended > 0
+
+
 def test_a_seat_can_be_left_to_a_player():
     vector = Vector("lantern", matches=3, players={"blue": "random"})
     vector.reset()

@@ -1,6 +1,6 @@
 """Decisions a second, in the same run: ours one at a time, by PettingZoo and many at once, beside PettingZoo's classic games.
 
-    python -m souterrain.research.bench [--seconds 2] [--processes 2] [--games conquest,twister]
+    python -m souterrain.research.bench [--seconds 2] [--processes 2] [--games NAME,NAME]
 
 Everybody answers at random among what is allowed, and looks at every observation. What is not installed is said and left out
 (`pip install pettingzoo[classic]`).
@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from souterrain.games import GAMES, find
+from souterrain.games import all_games
 from souterrain.players import find as find_player
 from souterrain.research.episode import give, setup_of, space_of
 from souterrain.research.vector import Vector
@@ -120,9 +120,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m souterrain.research.bench", description=__doc__)
     parser.add_argument("--seconds", type=float, default=2.0)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
-    parser.add_argument(
-        "--games", default=",".join((*GAMES, *(f"catacombs/{e}" for e in find("catacombs").expansions)))
-    )
+    parser.add_argument("--games", default=",".join(all_games()))
     args = parser.parse_args()
     print(json.dumps(measure(args.games.split(","), args.seconds, args.processes), indent=2))
 

@@ -26,7 +26,7 @@ TRIES = 8  # how often a push is made softer before it is given up
 
 
 def setup_of(game: str, scenario: str = "", packs: tuple[str, ...] = ("base",), **options: Any) -> Setup:
-    """A set-up in words, as `souterrain.start` takes it: `setup_of("catacombs/soloth", hand="human")`."""
+    """A set-up in words, as `souterrain.start` takes it: `setup_of("game/expansion", hand="human")`."""
     name, *more = game.split("/")
     kind = find(name)
     named = {key.replace("_", "-"): value for key, value in options.items()}

@@ -1,6 +1,6 @@
-"""The games for OpenSpiel: importing this registers `souterrain_claustrophobia`, `souterrain_twister` and so on.
+"""The games for OpenSpiel: importing this registers each as `souterrain_NAME`, an expansion as `souterrain_GAME_NAME`.
 
-    game = pyspiel.load_game("souterrain_conquest(options=hand:human)")
+    game = pyspiel.load_game("souterrain_NAME(scenario=…,options=hand:human)")
 
 Where an answer leads to dice, a shuffle or a swaying hand, a chance node comes first, with 64 outcomes that are equally likely: so
 many futures of the match, each with dice of its own. They stand for all there are: what is drawn of them is as random as at a
@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from souterrain.games import GAMES, find
+from souterrain.games import all_games
 from souterrain.kernel.chance import Chance
 from souterrain.kernel.decision import Answer
 from souterrain.kernel.game import Game, Setup
@@ -326,10 +326,9 @@ def type_of(name: str, seats: int) -> Any:
 
 def _register() -> dict[str, type[TableGame]]:
     games = {}
-    for game in GAMES:
-        for name in (game, *(f"{game}/{pack}" for pack in find(game).expansions)):
-            games[name] = type(f"{name.title().replace('/', '')}Game", (TableGame,), {"name": name})
-            pyspiel.register_game(type_of(name, 2), games[name])
+    for name in all_games():
+        games[name] = type(f"{name.title().replace('/', '')}Game", (TableGame,), {"name": name})
+        pyspiel.register_game(type_of(name, 2), games[name])
     return games
 
 

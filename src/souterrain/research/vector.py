@@ -24,6 +24,7 @@ from souterrain.kernel.decision import Refused
 from souterrain.kernel.game import Setup
 from souterrain.players import find as find_player
 from souterrain.players.level import LEVELS
+from souterrain.players.mind import mind_of
 from souterrain.players.player import Player
 from souterrain.research.episode import Episode, Space, setup_of, space_of
 
@@ -37,8 +38,9 @@ class Arrays(NamedTuple):
     observations: NDArray[np.float32]
     masks: NDArray[np.int8]
     seats: NDArray[np.int32]  # who is asked
-    rewards: NDArray[np.float32]  # what each seat got, by the match that this step ended
-    ends: NDArray[np.bool_]  # whether it ended one
+    rewards: NDArray[np.float32]  # what each seat got, by the match that this step ended; shaped, by every step
+    returns: NDArray[np.float32]  # what each seat got by the last match that ended
+    ends: NDArray[np.bool_]  # whether this step ended one
     lengths: NDArray[np.int32]  # the decisions of the last match that ended
     actions: NDArray[np.int32]
 
@@ -49,6 +51,7 @@ def layout(space: Space, matches: int) -> list[tuple[tuple[int, ...], Any]]:
         ((matches, space.encoder.size), np.float32),
         ((matches, space.actions.size), np.int8),
         ((matches,), np.int32),
+        ((matches, len(space.seats)), np.float32),
         ((matches, len(space.seats)), np.float32),
         ((matches,), np.bool_),
         ((matches,), np.int32),
@@ -81,6 +84,7 @@ class Plan(NamedTuple):
     seed: int
     players: dict[int, str]  # who plays a seat that does not learn
     effort: float
+    shaped: bool
 
 
 class Rows:
@@ -92,11 +96,13 @@ class Rows:
         self.begun = dict.fromkeys(self.numbers, 0)
         self.episodes: dict[int, Episode] = {}
         self.players: dict[int, dict[int, Player]] = {}
+        self.mind = mind_of(space.kind) if plan.shaped else None
+        self.worth: dict[int, NDArray[np.float32]] = {}  # of each match, to each seat, as it stands
 
     def reset(self) -> None:
         for number in self.numbers:
             self.begun[number] = 0
-            for array in (self.arrays.ends, self.arrays.rewards, self.arrays.lengths, self.arrays.actions):
+            for array in self.arrays[3:]:
                 array[number] = 0
             self._begin(number)
             self._show(number)
@@ -111,12 +117,20 @@ class Rows:
             self.players[number] = {seat: self._player(name, seed, seat) for seat, name in self.plan.players.items()}
             self._wait(number)
             if not self.episodes[number].is_over:
+                self.worth[number] = self._judge(number)
                 return
         raise Refused("The seats that learn are never asked anything.")
 
     def _player(self, name: str, seed: int, seat: int) -> Player:
         level = LEVELS.get(name)
         return find_player(name, seed, seat, self.plan.setup, level.effort(self.plan.effort) if level else None)
+
+    def _judge(self, number: int) -> NDArray[np.float32]:
+        """What a match is worth to each seat: at the end what it got, before nothing or, shaped, what it may expect."""
+        episode = self.episodes[number]
+        if self.mind is None or episode.is_over:
+            return np.array(episode.returns(), np.float32)
+        return 2 * np.array(self.mind.values(episode.game), np.float32) - 1
 
     def _wait(self, number: int) -> None:
         """Let players answer until a seat that learns is asked."""
@@ -143,12 +157,13 @@ class Rows:
             episode.step(int(arrays.seats[number]), int(arrays.actions[number]))
             self._wait(number)
             arrays.ends[number] = episode.is_over
+            worth = self._judge(number)
+            arrays.rewards[number] = worth - self.worth[number]
+            self.worth[number] = worth
             if episode.is_over:
-                arrays.rewards[number] = episode.returns()
+                arrays.returns[number] = episode.returns()
                 arrays.lengths[number] = episode.decisions
                 self._begin(number)
-            else:
-                arrays.rewards[number] = 0.0
             self._show(number)
 
 
@@ -156,7 +171,9 @@ class Vector:
     """Matches that are stepped together. `processes`: how many work at it besides this one; with none, this one does.
 
     `players` says who plays the seats that do not learn: `{"infernal": "random"}`, by name or number; `effort` is the share of its
-    thoughts that a level takes. Close it, or use it in a `with`.
+    thoughts that a level takes. `shaped` rewards are what a step has changed in the chances to win, as our computer players judge
+    the whole table: over a match they add up to what it brought, less what it promised when it began. Close a vector, or use it
+    in a `with`.
     """
 
     def __init__(
@@ -169,6 +186,7 @@ class Vector:
         seed: int = 0,
         players: Mapping[str | int, str] | None = None,
         effort: float = 0.1,
+        shaped: bool = False,
         patience: float = PATIENCE,
         **options: Any,
     ) -> None:
@@ -178,7 +196,7 @@ class Vector:
         self.space = space_of(setup)
         self.matches = matches
         self._patience = patience
-        self._plan = Plan(setup, matches, seed, _by_seat(self.space.seats, players or {}), effort)
+        self._plan = Plan(setup, matches, seed, _by_seat(self.space.seats, players or {}), effort, shaped)
         self._workers: list[tuple[SpawnProcess, Connection]] = []
         self._memory: SharedMemory | None = None
         self._rows: Rows | None = None
