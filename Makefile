@@ -3,6 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+RESEARCH := $(VENV)/.research
 POSTGRES := $(VENV)/.postgres
 PAGE := src/souterrain/web/index.html
 PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -name wire.ts) src/souterrain/server/protocol/messages.py src/souterrain/server/http/book.py
@@ -17,14 +18,19 @@ play: $(READY) $(PAGE)
 quick test: export PYTHONDONTWRITEBYTECODE :=
 
 # Everything but browser, servers and campaigns, in less than a minute. (To read the plugins takes as long as a thousand tests.)
-quick: $(READY)
+quick: $(RESEARCH)
 	$(BIN)/python -m pytest -n 2 --dist worksteal -p no:schemathesis -p no:hypothesispytest -p no:faker \
 		-m "not browser and not server and not long"
 
 # Long tests of the page come last: whoever has nothing left takes some of the other's. What measures time runs afterwards, alone.
-test: $(READY) $(POSTGRES) $(PAGE) browser
+test: $(RESEARCH) $(POSTGRES) $(PAGE) browser
 	$(BIN)/python -m pytest -n 3 --dist worksteal -m "not quiet"
 	$(BIN)/python -m pytest -m quiet
+
+# The libraries of researchers, 60 MB to fetch: whoever plays needs none of them.
+$(RESEARCH): $(READY)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[research]'
+	touch $@
 
 # The store is tested on a real PostgreSQL server, which the tests start themselves.
 $(POSTGRES): $(READY)
@@ -48,7 +54,7 @@ browser:
 		|| { echo "The tests of the page need Chromium: sudo apt-get install chromium-headless-shell"; exit 1; }
 
 # Format, lint and types; and that no game costs 5 % more instructions a decision than was recorded, where valgrind is there.
-check: $(READY)
+check: $(RESEARCH)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -98,7 +104,7 @@ fuzz: $(READY)
 	$(BIN)/python -m tests.server.pairs --pairs $(SEQUENCES) --jobs 2
 
 # The environments of researchers under their libraries' own tests, at length: some minutes. `make test` has the short forms.
-conformance: $(READY)
+conformance: $(RESEARCH)
 	SOUTERRAIN_GAMES=tests.lantern $(BIN)/python -m tests.research.conformance
 
 # The rules of each game broken in so many places, one at a time, to see which of them no test holds; whether any test notices what
@@ -128,6 +134,6 @@ clean:
 $(READY): pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt pip
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --group dev --group bench --editable '.[research]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --group dev --group bench --editable .
 	$(BIN)/python -m souterrain.flick.warm souterrain.discs.stakes
 	touch $@

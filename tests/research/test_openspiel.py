@@ -77,6 +77,20 @@ def test_what_others_do_in_secret_changes_nothing_that_a_player_knows():
     assert compared > 5
 
 
+def test_how_many_somebody_has_picked_so_far_is_not_known():
+    """Of several, one is picked after the other: nobody else knows of it before the answer is whole."""
+    compared = 0
+    for state in states("twister", 2, 12):
+        player = state.current_player()
+        for action in state.legal_actions():
+            on = state.child(action)
+            if on.point.menu is not None and on.point.menu.picked:
+                assert on.information_state_string(1 - player) == state.information_state_string(1 - player)
+                assert on.information_state_string(player) != state.information_state_string(player)
+                compared += 1
+    assert compared > 5
+
+
 def test_who_has_come_another_way_is_in_another_information_state():
     """Perfect recall: the same table, reached otherwise, is not the same."""
     first = next(states("lantern", 3, 60))
