@@ -255,22 +255,13 @@ class Encoder:
             writes.append((name, at, part.write))
             at += len(part.columns)
 
-        met: dict[Any, Floats] = {}  # records are frozen, and most stay as they are from one decision to the next
-
         def write(out: Floats, start: int, value: Any) -> None:
-            row = met.get(value)
-            if row is None:
-                row = np.zeros(at, np.float32)
-                for name, offset, each in writes:
-                    item = getattr(value, name)
-                    if item is not None:
-                        each(row, offset, item)
-                if len(met) == KEPT:
-                    met.clear()
-                met[value] = row
-            out[start : start + at] += row
+            for name, offset, each in writes:
+                item = getattr(value, name)
+                if item is not None:
+                    each(out, start + offset, item)
 
-        return Part(tuple(column for part in parts for column in part.columns), write)
+        return Part(tuple(column for part in parts for column in part.columns), _remembered(write, at))
 
     def _vocabulary(self, path: str) -> Part:
         """The words that can stand there: those the game says, or any of its facts."""
@@ -452,6 +443,7 @@ def _numbers(length: int, scale: float) -> Part:
 def _sum(each: Part) -> Part:
     """Several of a kind, in no order: added up. Those that cannot be told are counted."""
     write_one = each.write
+    width = 1 + len(each.columns)
 
     def write(out: Floats, at: int, value: Any) -> None:
         for item in value:
@@ -460,7 +452,30 @@ def _sum(each: Part) -> Part:
             else:
                 write_one(out, at + 1, item)
 
-    return Part((HIDDEN, *each.columns), write)
+    of_all = _remembered(write, width)
+
+    def write_all(out: Floats, at: int, value: Any) -> None:
+        if value:
+            of_all(out, at, tuple(value))
+
+    return Part((HIDDEN, *each.columns), write_all)
+
+
+def _remembered(write: Write, width: int) -> Write:
+    """The same, for what cannot change: most of it stays as it is from one decision to the next, so its numbers are looked up."""
+    met: dict[Any, Floats] = {}
+
+    def look_up(out: Floats, at: int, value: Any) -> None:
+        row = met.get(value)
+        if row is None:
+            row = np.zeros(width, np.float32)
+            write(row, 0, value)
+            if len(met) == KEPT:
+                met.clear()
+            met[value] = row
+        out[at : at + width] += row
+
+    return look_up
 
 
 def _tuple(parts: Sequence[Part]) -> Part:
