@@ -5,10 +5,14 @@ checker of Gymnasium, `random_sim_test` of OpenSpiel. The tests run each of them
 """
 
 import argparse
+import subprocess
+import sys
 import time
 import warnings
 from collections.abc import Callable
 from functools import partial
+from importlib.util import find_spec
+from pathlib import Path
 from types import SimpleNamespace
 
 import pyspiel
@@ -19,6 +23,8 @@ from pettingzoo.utils.conversions import parallel_to_aec
 from souterrain.research import aec, gym, parallel
 from souterrain.research.openspiel import short_name
 from tests.every_game.table import NAMES, game_of
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "train.py"
 
 
 def zoo(name: str, cycles: int) -> None:
@@ -56,6 +62,18 @@ def spiel(name: str, sims: int, *, saves: bool = True) -> None:
     pyspiel.random_sim_test(game, num_sims=sims, serialize=saves, verbose=False)
 
 
+def example(games: list[str]) -> None:
+    """`examples/train.py` runs, if what it learns with is installed; a short while is not enough to learn much."""
+    if find_spec("sb3_contrib") is None:
+        print("examples/train.py was not tried: it needs sb3-contrib.")
+        return
+    for name in games:
+        asked = ["--game", name, "--minutes", "0.1", "--matches", "4", "--processes", "0", "--tests", "4"]
+        told = subprocess.run([sys.executable, EXAMPLE, *asked], capture_output=True, text=True, timeout=600)
+        assert told.returncode == 0, told.stderr
+        print(f"{name}: {told.stdout[told.stdout.index('{') :]}")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=list(NAMES))
@@ -74,6 +92,7 @@ def main() -> None:
             begun = time.perf_counter()
             test()
             print(f"{name}: {library} passed in {time.perf_counter() - begun:.1f} s", flush=True)
+    example([name for name in ("lantern", "conquest") if name in args.games])
 
 
 if __name__ == "__main__":
