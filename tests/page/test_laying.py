@@ -19,7 +19,7 @@ from tests.page import positions
 from tests.server.client import Viewer
 
 PACKAGE = Path(souterrain.__file__).parent
-# Making a game from a saved state: where that is defined, where it is timed, and where a researcher's own program reads what it saved.
+# Making a game from a saved state: where that is defined, where it is timed, where a researcher's program reads what it saved.
 MAKES_STATES = {"kernel/game.py", "kernel/state.py", "lab/bench.py", "research/openspiel.py"}
 READY = 120.0  # seconds, on a machine that does much else
 
