@@ -98,7 +98,7 @@ def test(model: MaskablePPO | None, vector: Vector, seat: int, matches: int) -> 
     """How many it wins of the first so many matches in each row; without a model, at random."""
     chance = np.random.default_rng(0)
     arrays = vector.reset()
-    won, each = 0, matches // vector.matches
+    won, each = 0, max(1, matches // vector.matches)
     played = np.zeros(vector.matches, int)
     while (played < each).any():
         if model is None:
@@ -123,6 +123,11 @@ def main() -> None:
     parser.add_argument("--tests", type=int, default=192, help="matches to be tested in")
     parser.add_argument("--plain", action="store_true", help="no reward before the end")
     parser.add_argument("--save", default="", help="a file for what was learnt")
+    parser.add_argument(
+        "--load",
+        default="",
+        help="a file of what was learnt before: it goes on from there, with --minutes 0 not at all",
+    )
     args = parser.parse_args()
     torch.manual_seed(1)
     torch.set_num_threads(1)  # the other cores play
@@ -154,11 +159,17 @@ def main() -> None:
             policy_kwargs={"net_arch": [128, 128]},
             seed=1,
         )
-        model.learn(10**9, callback=Clock(matches, 60 * args.minutes))
+        if args.load:
+            model.set_parameters(args.load)
+        if args.minutes:
+            model.learn(10**9, callback=Clock(matches, 60 * args.minutes))
     if args.save:
         model.save(args.save)
+    if not args.tests:
+        return
     with made(2) as vector:
         won, played = test(model, vector, args.seat, args.tests)
+        print(f"{won} of {played} won", flush=True)
         by_chance, _ = test(None, vector, args.seat, args.tests)
     low, high = interval(won, played)
     told = {
