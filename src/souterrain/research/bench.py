@@ -3,7 +3,7 @@
     python -m souterrain.research.bench [--seconds 2] [--processes 2] [--games NAME,NAME]
 
 Everybody answers at random among what is allowed, and looks at every observation. What is not installed is said and left out
-(`pip install pettingzoo[classic]`).
+(of PettingZoo's games, its extra `classic`).
 """
 
 import argparse
