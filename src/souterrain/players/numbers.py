@@ -27,6 +27,7 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from souterrain import where
+from souterrain.games import find
 from souterrain.kernel.decision import Refused
 from souterrain.kernel.game import Game, Setup
 from souterrain.kernel.state import State
@@ -93,8 +94,6 @@ class Encoder:
     """The numbers of one set-up. `fields` says what they are, `version` changes whenever any of it does."""
 
     def __init__(self, setup: Setup) -> None:
-        from souterrain.games import find  # a game is opened when it is asked for
-
         kind = find(setup.game).with_packs(setup.packs)
         loaded = kind.open_packs(setup.packs)
         self.setup = kind.check_setup(setup, loaded.content)
@@ -288,8 +287,6 @@ def encoder_of(setup: Setup) -> Encoder:
 
 def known_by(setup: Setup) -> tuple[bytes, tuple[Path, ...]]:
     """What a set-up is known by: what was agreed, and where its packs lie."""
-    from souterrain.games import find
-
     kind = find(setup.game).with_packs(setup.packs)
     return msgspec.msgpack.encode(setup), tuple(kind.folder_of(pack) for pack in setup.packs)
 
