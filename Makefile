@@ -3,6 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+RESEARCH := $(VENV)/.research
 POSTGRES := $(VENV)/.postgres
 PAGE := src/souterrain/web/index.html
 PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -name wire.ts) src/souterrain/server/protocol/messages.py src/souterrain/server/http/book.py
@@ -17,14 +18,19 @@ play: $(READY) $(PAGE)
 quick test: export PYTHONDONTWRITEBYTECODE :=
 
 # Everything but browser, servers and campaigns, in less than a minute. (To read the plugins takes as long as a thousand tests.)
-quick: $(READY)
+quick: $(RESEARCH)
 	$(BIN)/python -m pytest -n 2 --dist worksteal -p no:schemathesis -p no:hypothesispytest -p no:faker \
 		-m "not browser and not server and not long"
 
 # Long tests of the page come last: whoever has nothing left takes some of the other's. What measures time runs afterwards, alone.
-test: $(READY) $(POSTGRES) $(PAGE) browser
+test: $(RESEARCH) $(POSTGRES) $(PAGE) browser
 	$(BIN)/python -m pytest -n 3 --dist worksteal -m "not quiet"
 	$(BIN)/python -m pytest -m quiet
+
+# The libraries of researchers, 60 MB to fetch: whoever plays needs none of them.
+$(RESEARCH): $(READY)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[research]'
+	touch $@
 
 # The store is tested on a real PostgreSQL server, and what stands in front of servers is a real Caddy; the tests start both themselves.
 $(POSTGRES): $(READY)
@@ -55,7 +61,7 @@ pictures: $(READY) $(PAGE) browser
 	SOUTERRAIN_PICTURES=docs/pictures $(BIN)/python -m pytest -p no:cacheprovider tests/page/pictures.py
 
 # Format, lint and types; and that no game costs 5 % more instructions a decision than was recorded, where valgrind is there.
-check: $(READY)
+check: $(RESEARCH)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -115,9 +121,11 @@ fuzz: $(READY)
 	$(BIN)/python -m tests.server.adversary --sequences $(SEQUENCES) --jobs 2
 	$(BIN)/python -m tests.server.pairs --pairs $(SEQUENCES) --jobs 2
 
-# Games on a cluster of three nodes, of which one is killed in the middle: a minute or two. `make test` knows nothing of Ray.
-conformance: $(READY)
+# The environments of researchers under their libraries' own tests, at length, and games on a cluster of three nodes, of which one is
+# killed in the middle: some minutes. `make test` has the short forms, and knows nothing of Ray.
+conformance: $(RESEARCH)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[cluster]'
+	SOUTERRAIN_GAMES=tests.lantern $(BIN)/python -m tests.research.conformance
 	SOUTERRAIN_GAMES=tests.lantern $(BIN)/python -m tests.lab.lost_node
 
 # The rules of each game broken in so many places, one at a time, to see which of them no test holds; whether any test notices what

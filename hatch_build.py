@@ -14,7 +14,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 SOURCE = Path("src")
 BUILD = Path("build")  # what was compiled is kept there, and taken again where nothing has changed
 # What is asked seldom: how a table is laid, checked, shown, kept and told. And packages, which hardly hold any code.
-BESIDE = {"__init__", "bench", "check", "draw", "ending", "facts", "lab", "naming", "setup", "shown"}
+BESIDE = {"__init__", "bench", "check", "draw", "ending", "facts", "lab", "naming", "numbers", "setup", "shown"}
 BESIDE |= {"ledger", "match", "own", "proof"}
 
 

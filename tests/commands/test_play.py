@@ -568,8 +568,8 @@ def test_the_terminal_asks_which_game(capsys: pytest.CaptureFixture[str]) -> Non
 
 
 def test_who_names_nobody_plays_against_the_level_that_the_page_proposes() -> None:
-    page = Path(__file__).parents[2] / "web" / "src" / "home" / "plan.svelte.ts"
-    assert f"levels.includes('{play.AGAINST}') ? '{play.AGAINST}'" in page.read_text("utf-8")
+    page = Path(__file__).parents[2] / "web" / "src" / "setting.svelte.ts"
+    assert f"level ?? '{play.AGAINST}'" in page.read_text("utf-8")
     match = Match.start(find("claustrophobia"), Setup("claustrophobia"), 1)
     asked = parser("play").parse_args(["play", "claustrophobia", "--text"])
     seated = play.TerminalMatch(match, asked, input, Console(file=io.StringIO()))

@@ -19,7 +19,7 @@ DISCS = "discs"  # what games of flicked discs share is a book as well
 # What stands beside the rules: what is drawn and said (`draw`, `naming`, `shown`), how computers play (`mind`, and for discs `aim`,
 # `bank`, `stakes`), what packs may say (`facts`, `check`), what is claimed and measured (`lab`, `bench`, `accuracy`). All have
 # tests of their own; no rule is decided there.
-BESIDE = {"__init__", "bench", "check", "draw", "facts", "lab", "mind", "naming", "shown"}
+BESIDE = {"__init__", "bench", "check", "draw", "facts", "lab", "mind", "naming", "numbers", "shown"}
 BESIDE |= {"accuracy", "aim", "bank", "stakes"}
 
 FLIPPED: dict[type[ast.cmpop], type[ast.cmpop]] = {

@@ -85,7 +85,7 @@ def test_what_comes_with_an_extra_is_imported_by_nobody_who_has_not_asked_for_it
 
 def test_what_the_tests_import_comes_with_the_extra_of_developers() -> None:
     found = imported(*python_in("tests", "web", "docs"))
-    here = declared("dev", "postgres", "bench") | BUILDING | CONFORMING
+    here = declared("dev", "postgres", "bench", "research") | BUILDING | CONFORMING
     assert {name: path for name, path in found.items() if name not in here} == {}
     assert declared("dev") - declared() - found.keys() - BY_NAME.keys() - declared("postgres", "results") == set()
 

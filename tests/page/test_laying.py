@@ -19,8 +19,8 @@ from tests.page import positions
 from tests.server.client import Viewer
 
 PACKAGE = Path(souterrain.__file__).parent
-# Making a game from a saved state: where that is defined, and where it is timed.
-MAKES_STATES = {"kernel/game.py", "kernel/state.py", "lab/bench.py"}
+# Making a game from a saved state: where that is defined, where it is timed, where a researcher's program reads what it saved.
+MAKES_STATES = {"kernel/game.py", "kernel/state.py", "lab/bench.py", "research/openspiel.py"}
 READY = 120.0  # seconds, on a machine that does much else
 
 

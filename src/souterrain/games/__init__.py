@@ -12,7 +12,7 @@ from souterrain.kernel.decision import Refused
 from souterrain.kernel.game import Game
 from souterrain.where import GAMES
 
-__all__ = ["GAMES", "draw", "find"]
+__all__ = ["GAMES", "all_games", "draw", "find"]
 
 
 def find(name: str) -> type[Game[Any, Any]]:
@@ -22,6 +22,11 @@ def find(name: str) -> type[Game[Any, Any]]:
     module = importlib.import_module(f"{GAMES[name]}.game")
     kinds = (kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Game))
     return next(kind for kind in kinds if vars(kind).get("name") == name)
+
+
+def all_games() -> tuple[str, ...]:
+    """Every game, and as `game/expansion` what expands it."""
+    return tuple(name for game in GAMES for name in (game, *(f"{game}/{pack}" for pack in find(game).expansions)))
 
 
 def draw(game: Game[Any, Any], seat: int | None, words: Words, width: int = 80) -> str:
