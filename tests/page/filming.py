@@ -2,13 +2,15 @@
 
     SOUTERRAIN_SHOTS=FOLDER python -m pytest tests/page/filming.py -k "twister and victory and phone"
 
-writes them as sheets of pictures; what looks like the picture before it is left out. Not part of the tests: nobody could say by a
+writes them as sheets of pictures; what looks like the picture before it is left out. With SOUTERRAIN_EACH=3 there is one picture for
+three, and one of each step: a third of the time, for who looks at many. Not part of the tests: nobody could say by a
 program whether a film is understood. Desks are filmed in English, phones in French, each in both themes; aiming in all of these,
 and on a tablet too."""
 
 import base64
 import cmath
 import math
+import os
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import pairwise
@@ -38,6 +40,7 @@ from tests.page.test_flick_hand import middle
 from tests.page.test_moments_catacombs import TELL, lay
 
 LONGEST = 240  # pictures
+EACH = int(os.environ.get("SOUTERRAIN_EACH", "1"))
 QUIET = 25  # pictures of the same: nothing more comes
 TABLET = (820, 1180)
 # Pixels of a picture, and how many below one another.
@@ -300,10 +303,12 @@ def film(seen: Seen, hand: Iterator[None] | None = None) -> list[Picture]:
             next(hand, None)
         seen.page.clock.run_for(PASSES)
         phase = seen.page.evaluate(ADVANCE, PASSES)
+        if number % EACH and taken and phase == taken[-1].phase:
+            continue
         drawn = seen.page.screenshot(type="jpeg", quality=70, animations="allow")
         if taken and taken[-1].drawn == drawn:
             same += 1
-            if same >= QUIET:
+            if same * EACH >= QUIET:
                 break
             continue
         same = 0
