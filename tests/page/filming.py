@@ -2,9 +2,9 @@
 
     SOUTERRAIN_SHOTS=FOLDER python -m pytest tests/page/filming.py -k "twister and victory and phone"
 
-writes them as sheets of pictures; what looks like the picture before it is left out. With SOUTERRAIN_EACH=3 there is one picture for
-three, and one of each step: a third of the time, for who looks at many. Not part of the tests: nobody could say by a
-program whether a film is understood. Desks are filmed in English, phones in French, each in both themes; aiming in all of these,
+writes them as sheets of pictures; what looks like the picture before it is left out. With SOUTERRAIN_EACH=4 every fourth of a
+step is taken: enough for who looks at many. Not part of the tests: nobody could say by a program whether a film is
+understood. Desks are filmed in English, phones in French, each in both themes; aiming in all of these,
 and on a tablet too."""
 
 import base64
@@ -297,13 +297,16 @@ class Picture(NamedTuple):
 def film(seen: Seen, hand: Iterator[None] | None = None) -> list[Picture]:
     """What is to be seen every tenth of a second, while a hand does something and until nothing happens any more."""
     taken: list[Picture] = []
-    same = 0
+    same = age = 0
+    last = ""
     for number in range(LONGEST):
         if hand:
             next(hand, None)
         seen.page.clock.run_for(PASSES)
         phase = seen.page.evaluate(ADVANCE, PASSES)
-        if number % EACH and taken and phase == taken[-1].phase:
+        age = age + 1 if phase == last else 0
+        last = phase
+        if age % EACH:
             continue
         drawn = seen.page.screenshot(type="jpeg", quality=70, animations="allow")
         if taken and taken[-1].drawn == drawn:
