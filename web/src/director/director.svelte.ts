@@ -86,8 +86,8 @@ export class Director {
     return this.isOn && this.looksOn;
   }
 
-  /** Nobody is kept waiting whose own time runs, nor for long. */
-  private get rate(): number {
+  /** How fast it is staged: nobody is kept waiting whose own time runs, nor for long. */
+  get rate(): number {
     const isLong = !this.isOver && !this.pace.isPatient && this.told > PATIENCE;
     return this.pace.rate * (isLong || this.link.isTimed ? HURRIED : 1);
   }

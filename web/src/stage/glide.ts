@@ -1,9 +1,7 @@
 // A window over a drawing goes somewhere else smoothly: the drawing lies there at once, and is moved back to where it was only for the eye.
-import { RATES } from '../director/pace';
-import { setting } from '../setting.svelte';
 import { still } from './stands';
 
-const LASTS = 340; // milliseconds; what is staged fast leaves less
+const LASTS = 340; // milliseconds; what is staged faster leaves less
 
 /** The corner of what is seen on the drawing, and how large. */
 interface Seen {
@@ -12,8 +10,9 @@ interface Seen {
   scale: number;
 }
 
-export function glide(node: SVGSVGElement, before: Seen, now: Seen): void {
-  const duration = LASTS / Math.max(1, RATES[setting.speed]);
+export function glide(node: SVGSVGElement, before: Seen, now: Seen, rate: number): void {
+  if (before.x === now.x && before.y === now.y && before.scale === now.scale) return;
+  const duration = LASTS / Math.max(1, rate);
   // It may still be on its way.
   const { a, e, f } = new DOMMatrix(getComputedStyle(node).transform);
   for (const each of node.getAnimations()) each.cancel();
