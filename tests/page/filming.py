@@ -2,13 +2,15 @@
 
     SOUTERRAIN_SHOTS=FOLDER python -m pytest tests/page/filming.py -k "twister and victory and phone"
 
-writes them as sheets of pictures; what looks like the picture before it is left out. Not part of the tests: nobody could say by a
-program whether a film is understood. Desks are filmed in English, phones in French, each in both themes; aiming in all of these,
+writes them as sheets of pictures; what looks like the picture before it is left out. With SOUTERRAIN_EACH=4 every fourth of a
+step is taken: enough for who looks at many. Not part of the tests: nobody could say by a program whether a film is
+understood. Desks are filmed in English, phones in French, each in both themes; aiming in all of these,
 and on a tablet too."""
 
 import base64
 import cmath
 import math
+import os
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import pairwise
@@ -38,6 +40,7 @@ from tests.page.test_flick_hand import middle
 from tests.page.test_moments_catacombs import TELL, lay
 
 LONGEST = 240  # pictures
+EACH = int(os.environ.get("SOUTERRAIN_EACH", "1"))
 QUIET = 25  # pictures of the same: nothing more comes
 TABLET = (820, 1180)
 # Pixels of a picture, and how many below one another.
@@ -294,16 +297,21 @@ class Picture(NamedTuple):
 def film(seen: Seen, hand: Iterator[None] | None = None) -> list[Picture]:
     """What is to be seen every tenth of a second, while a hand does something and until nothing happens any more."""
     taken: list[Picture] = []
-    same = 0
+    same = age = 0
+    last = ""
     for number in range(LONGEST):
         if hand:
             next(hand, None)
         seen.page.clock.run_for(PASSES)
         phase = seen.page.evaluate(ADVANCE, PASSES)
+        age = age + 1 if phase == last else 0
+        last = phase
+        if age % EACH:
+            continue
         drawn = seen.page.screenshot(type="jpeg", quality=70, animations="allow")
         if taken and taken[-1].drawn == drawn:
             same += 1
-            if same >= QUIET:
+            if same * EACH >= QUIET:
                 break
             continue
         same = 0

@@ -2,21 +2,24 @@
 
     SOUTERRAIN_SHOTS=FOLDER python -m pytest tests/page/filming_beats.py -k "twister and phone"
 
-Random games are looked through for answers that make them happen; one answer shows several, the rarest gives the sheet its name."""
+Random games are looked through for answers that make them happen; one answer shows several, the rarest gives the sheet its name.
+What they never come to is laid: a state of theirs with something changed by hand."""
 
 from collections import Counter
+from collections.abc import Callable
 from functools import cache
 from random import Random
 
 import pytest
 
 from souterrain.games import find as find_game
+from souterrain.games.claustrophobia.state import HUMAN, Token
 from souterrain.kernel.game import Setup
 from tests.every_game.table import game_of, random_setup, scenarios_of
 from tests.page.conftest import DESK, PHONE, Open, Seen
-from tests.page.filming import ADVANCE, NO_HINTS, SIDE, WIDE, Picture, develop
-from tests.page.handovers import Handover
-from tests.page.positions import SWAYING, Position, answered, asks, saved
+from tests.page.filming import ADVANCE, NO_HINTS, SIDE, WIDE, Picture, develop, told
+from tests.page.handovers import Handover, find_deed
+from tests.page.positions import SWAYING, AnyGame, Position, answered, asks, at, saved
 from tests.page.staging import LISTEN, PASSES, until, witness
 from tests.page.test_beats import PAGE, STAGED
 
@@ -37,10 +40,47 @@ def staged(game: str) -> list[str]:
     return STAGED.findall(beats[beats.index("events: {") :])
 
 
+def without_dice() -> Handover:
+    """Something takes away all dice of who attacks, when the attack has been announced."""
+    position = at("claustrophobia", "react@attack.announced")
+    laid = position.laid()
+    laid.change(dict(laid.decision(position.seat).about)["attacker"], tokens=(Token("bolt", "", "CBT", -9),))
+    return Handover(changed(position, laid), "pass")
+
+
+def with_a_relic() -> Handover:
+    """A human dies who bears a relic."""
+    position, answer, _ = find_deed("claustrophobia", told("line_cancelled", "killed"), None)
+    laid = position.laid()
+    for number, fighter in enumerate(laid.state.fighters):
+        if fighter.camp == HUMAN and fighter.place >= 0:
+            laid.change(number, relic=True)
+    return Handover(changed(position, laid), answer)
+
+
+def changed(position: Position, game: AnyGame) -> Position:
+    state, log = saved(game)
+    return position._replace(state=state, log=log)
+
+
+LAID: dict[str, Callable[[], Handover]] = {"dice_lacking": without_dice, "relic_dropped": with_a_relic}
+
+
+def happening(handover: Handover) -> set[str]:
+    """What the answer makes happen."""
+    game = handover.position.laid()
+    told = len(game.events)
+    game.answer(handover.position.seat, handover.answer)
+    return {event.name for event in game.events[told:]}
+
+
 @cache
 def met(game: str) -> dict[str, tuple[Handover, set[str]]]:
     """An answer for each event, with all that it makes happen."""
     wanted, found = {*staged(game)}, dict[str, tuple[Handover, set[str]]]()
+    for event in wanted & {*LAID}:
+        handover = LAID[event]()
+        found[event] = handover, wanted & happening(handover)
     for seed in range(SEEDS):
         if wanted == {*found}:
             break

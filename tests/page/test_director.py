@@ -107,7 +107,7 @@ def test_a_turn_is_staged_in_order_and_at_its_speed(open_page: Open, turn: Turn,
     begin(seen, turn())
     wait_for(seen, "result")
     wait_for(seen, "beat")
-    held_to(watch(seen, 24), speed)
+    held_to(watch(seen, 14), speed)
 
 
 @pytest.mark.parametrize("speed", RATES)
@@ -293,8 +293,7 @@ def test_without_motion_there_are_words_and_beats(open_page: Open, turn: Turn) -
                 assert following["at"] - step["at"] >= EARLY * LASTS[step["phase"]]
 
 
-@sizes
-@turns
+@pytest.mark.parametrize(("turn", "size"), [(tile_turn, DESK), (disc_turn, PHONE)], ids=["tile-desk", "disc-phone"])
 def test_acts_of_the_last_turn_are_watched_again(open_page: Open, turn: Turn, size: tuple[int, int]) -> None:
     """Each card plays its act on the board as it was; then the board is as it is, and asks what it asked."""
     seen = open_page(size, motion=True, speed="fast")

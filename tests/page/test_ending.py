@@ -12,6 +12,7 @@ from tests.page.conftest import DESK, PHONE, Open
 from tests.page.staging import LISTEN, SPY, ending, finish, until
 from tests.server.serving import Served
 
+SHORT = 110  # letters
 HORN, DRUM = 196, 72  # hertz: their lowest tones
 SAID = {
     ("won", "en"): "Victory",
@@ -55,6 +56,13 @@ def test_an_end_is_seen_and_heard(open_page: Open, game: str, how: str, size: tu
     until(seen, "() => document.querySelector('.result')")
     page.wait_for_selector(f".result.{how} .cols")
     assert SAID[how, lang] in page.inner_text(".result h2")
+    told = page.inner_text(".result header .prose").removesuffix("Read on").strip()
+    assert len(told) < SHORT, "what ended it is told in one sentence"
+    if game == "claustrophobia":
+        page.click(".result .link")
+        whole = page.inner_text(".result header .prose")
+        assert whole.startswith(told), "and all of it is there to be read"
+        assert "Infernal victory" in whole
     assert page.locator(".fates li").count() >= len({*ending(game).places})
     assert page.locator(".fates .flag.face").count() == page.locator(".fates li").count(), "everybody has a face"
     assert page.locator(".result dl > div").count() >= 3

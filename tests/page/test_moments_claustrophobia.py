@@ -46,6 +46,14 @@ def moves_the_draught(events: Sequence[Event]) -> bool:
     return "draught_moved" in {each.name for each in events}
 
 
+# Pixels of a map's unit; how often it is on its way somewhere else.
+SCALE = """() => {
+  const { viewBox, clientWidth } = document.querySelector('.mapwrap > svg');
+  return clientWidth / viewBox.baseVal.width;
+}"""
+GLIDES = "(map) => map.getAnimations().length"
+
+
 def look_on(seen: Seen) -> None:
     seen.page.clock.install()
     seen.page.add_init_script(LISTEN)
@@ -180,7 +188,8 @@ def test_at_once_the_tile_lies_open(open_page: Open) -> None:
 def test_a_fight_is_seen_before_the_dice_fall_and_a_near_die_says_why(
     open_page: Open, size: tuple[int, int], lang: str
 ) -> None:
-    """Who strikes whom and the shield that is to be met; the ground steps back; then dice, and who is hurt shakes."""
+    """Who strikes whom and the shield that is to be met; the ground steps back; then dice, and who is hurt shakes. A large map is
+    nearer for as long."""
     seen = open_page(size, lang, motion=True, speed="normal")
     position = positions.at("claustrophobia", "activate")
     sit(seen, position)
@@ -194,11 +203,16 @@ def test_a_fight_is_seen_before_the_dice_fall_and_a_near_die_says_why(
         event(game, "attacked", attacker=by, target=target, weapon="", tile=tile, armed=False, afar=False),
         event(game, "rolled", fighter=by, target=target, weapon="", backlash=False, **roll),
     ]
-    seen.page.evaluate(TELL, {"decision": None, "awaited": [{"seat": 1, "kind": "act", "rule": ""}]})
+    large = [asdict(replace(each, x=each.x + way)) for way in (0, 8, 16) for each in game.state.tiles]
+    waits = {"decision": None, "awaited": [{"seat": 1, "kind": "act", "rule": ""}], "state": {"tiles": large}}
+    seen.page.evaluate(TELL, waits)
+    far = seen.page.evaluate(SCALE)
     seen.page.evaluate(TELL, {"events": events})
     until(seen, "() => document.querySelector('.caption').dataset.phase === 'actor'")
     assert seen.page.locator(".combat").count() == 0, "whom is not told yet"
+    assert seen.page.locator(".mapwrap > svg").evaluate(GLIDES) == 1
     until(seen, "() => document.querySelector('.caption').dataset.phase === 'intent'")
+    assert seen.page.evaluate(SCALE) > max(1, 1.2 * far)
     assert seen.page.locator(".caption .flag.face").is_visible()
     assert seen.page.locator(".combat .pf").count() == 2
     assert seen.page.locator(".combat .shield b").inner_text() == "4"
@@ -218,3 +232,5 @@ def test_a_fight_is_seen_before_the_dice_fall_and_a_near_die_says_why(
     until(seen, "() => document.querySelector('.mapwrap .sprung .opens')")
     assert seen.page.locator(".floating.hurt").count() == 1
     until(seen, "() => !document.querySelector('.mapwrap .sprung')")
+    until(seen, "() => !document.querySelector('.caption.on')")
+    assert seen.page.evaluate(SCALE) == far

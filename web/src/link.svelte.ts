@@ -56,6 +56,10 @@ export interface Stager {
   readonly act: Act | null;
   /** What has been told to be dead, though the table still lies as before. */
   readonly felled: readonly string[];
+  /** The reader looks on: a board may go nearer to what is staged. */
+  readonly nears: boolean;
+  /** By how much faster than usual. */
+  readonly rate: number;
   scene: (events: readonly EventSeen[], seat: number, own: boolean) => Scene | null;
   stop: () => void;
   /** Nothing of before is to be seen on the table any more. */

@@ -18,6 +18,7 @@ const BEATS: Beats = {
     frozen: { who: 'by', on: ['discs', 'team'], tag: { tone: 'hurt', word: 'frozen' } },
     stolen: { who: 'figure', whom: 'victim', tag: { tone: 'hurt', word: 'stolen', names: 'object' } },
     struck: { who: 'by', whom: 'figure' },
+    slain: { who: 'by', on: 'figure', tag: { tone: 'kill', word: 'dead' } },
     won: { who: 'by', tag: { tone: 'news', word: 'named', names: 'by' }, concludes: true },
     paid: { on: 'figure', tag: ({ amount }) => ({ tone: 'gain', word: 'gold', amount: Number(amount), sums: true }) },
     barred: { whom: () => ['bars:3'], tag: { tone: 'hurt', word: 'smashed' } },
@@ -36,6 +37,12 @@ log-won = Victoire.
 const called = (id: string): Called => ['name', 'kind', id, 0, {}];
 const words = { figure: called('banshee'), by: called('colosse'), victim: called('colosse'), object: called('corde'), team: called('banshee') };
 const kit = { speaker: new Speaker(WORDS, { shown: { names: {}, goal: null }, decision: null, roles: {}, kinds: [] }) };
+
+test('a death tells more than what is learnt after it', () => {
+  const told = ['struck', 'slain', 'won'].map((name, seq): EventSeen => ({ seq, name, data: { by: 1, figure: 2 }, words }));
+  const [moment] = momentsOf(told, { beats: BEATS, roles: {}, seat: 0, last: null, next: 0 });
+  expect(lastOf(moment!)?.tag.tone).toBe('kill');
+});
 
 test('how an act came out is said once it is told', () => {
   const data = { by: 2, figure: 3 };

@@ -167,6 +167,19 @@ test('whose own time runs is kept for less', async () => {
   expect(lasted(timed)).toBeLessThan(lasted(usual) / 2);
 });
 
+test('a board may go nearer to what others do, never to what one does oneself', async () => {
+  table.tell(attack(5));
+  await vi.advanceTimersByTimeAsync(STEP);
+  expect(director.nears).toBe(true);
+  await watched();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(director.nears).toBe(false);
+  table.tell([], { awaited: [{ seat: 0, kind: 'act', rule: '' }] } as Partial<Update>);
+  table.tell([event('over', {})], { done: 'mine' } as Partial<Update>);
+  await vi.advanceTimersByTimeAsync(STEP);
+  expect([director.isOn, director.nears]).toEqual([true, false]);
+});
+
 test('an own act shows what came of it, and nothing waits for that', async () => {
   table.tell([], { awaited: [{ seat: 0, kind: 'act', rule: '' }] } as Partial<Update>);
   table.tell(attack(5), { done: 'mine' } as Partial<Update>);

@@ -48,6 +48,8 @@ export class Director {
   watched = $state<number | null>(null);
   /** What has been told to be dead, though the board still lies as before. */
   felled = $state.raw<readonly string[]>([]);
+  /** What is staged is not the reader's own doing, or is watched again. */
+  private looksOn = $state(false);
 
   private made = 0;
   /** Moments of the turn that is going on: those that tell, and those in passing. */
@@ -79,8 +81,13 @@ export class Director {
     private readonly hear: Hear = () => {},
   ) {}
 
-  /** Nobody is kept waiting whose own time runs, nor for long. */
-  private get rate(): number {
+  /** A board may go nearer: whoever looks on has no finger on it. */
+  get nears(): boolean {
+    return this.isOn && this.looksOn;
+  }
+
+  /** How fast it is staged: nobody is kept waiting whose own time runs, nor for long. */
+  get rate(): number {
     const isLong = !this.isOver && !this.pace.isPatient && this.told > PATIENCE;
     return this.pace.rate * (isLong || this.link.isTimed ? HURRIED : 1);
   }
@@ -240,6 +247,7 @@ export class Director {
       clearTimeout(this.fading);
       this.kept = { now: this.now };
       this.now = null;
+      this.looksOn = true;
       this.isOn = true;
       await this.moment({ ...card, films: past.films ?? card.films, results: card.results.map((result) => ({ ...result, told: false })), goesOn: false, passing: false }, run, () => draw(past.after), () => 1);
       if (run !== this.runs) return;
@@ -257,6 +265,7 @@ export class Director {
     const run = ++this.runs;
     const begun = performance.now();
     clearTimeout(this.fading);
+    this.looksOn = !own;
     this.isOn = true;
     // What is acted out is not drawn before: the dead do not fall while dice are still thrown.
     const drawn = Math.max(moments.findIndex(({ closes }) => closes), moments.findLastIndex(({ acts }) => acts.length), 0);

@@ -45,11 +45,13 @@ export function tagOf({ speaker, missedBy }: Pick<Kit, 'speaker' | 'missedBy'>, 
   return say(`tag-${tag.word}`, { amount: tag.amount ?? 0, of: tag.of ?? 0, name: new Name(capital(named.text), named.forms), on: subject(about) });
 }
 
-/** The result that tells most: the last that counts, of several kills how many there were, of several payments all of it. */
+/** The result that tells most: the last that counts, a death rather than what is only learnt of it, of several kills how many there
+ * were, of several payments all of it. */
 export function lastOf({ results }: Moment): Result | undefined {
   const kills = results.filter(({ tag }) => tag.tone === 'kill');
   if (kills.length > 1) return { tag: { tone: 'kill', word: 'kills', amount: kills.length }, event: kills.at(-1)!.event, on: [], bare: false, passing: false };
-  const last = results.findLast(({ passing }) => !passing) ?? results.at(-1);
+  const counts = results.findLast(({ passing }) => !passing) ?? results.at(-1);
+  const last = counts?.tag.tone === 'news' ? (kills[0] ?? counts) : counts;
   if (!last?.tag.sums) return last;
   const amount = results.reduce((sum, { tag }) => sum + (tag.word === last.tag.word ? (tag.amount ?? 0) : 0), 0);
   return { ...last, tag: { ...last.tag, amount } };

@@ -158,6 +158,7 @@ over = The game is over
 won = Victory
 lost = Defeat
 look-again = Look at the table
+ending-whole = Read on
 ending-fates = What became of everybody
 ending-figures = The figures
 ending-best = Best act:

@@ -158,6 +158,7 @@ over = La partie est finie
 won = Victoire
 lost = Défaite
 look-again = Regarder la table
+ending-whole = Lire la suite
 ending-fates = Ce qu’ils sont devenus
 ending-figures = Les chiffres
 ending-best = Plus beau coup :

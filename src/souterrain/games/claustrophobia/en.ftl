@@ -77,36 +77,37 @@ log-turn-begun = Turn { $turn }{ $last ->
    *[other] { " " }of { $last }
 }
 log-phase-begun = { $phase }
-log-game-over = { $verdict ->
-    [human] The human side wins
-    [infernal] The infernal side wins
-   *[draw] The game is a draw
-} in turn { $turn }: { $reason ->
-    [escape] { $out ->
-        [0] nobody has
-        [one] one human has
-       *[other] { $out } humans have
-    } left the tunnels
-    [wells-destroyed] the wells are destroyed
-    [hold] { $verdict ->
-        [human] enough humans have held out
-       *[infernal] too few humans are left
-    }
-    [overrun] the place to hold is overrun
-    [slay] its enemy is dead for good
-    [relics-out] { $verdict ->
-        [human] enough relics are out
-        [draw] only some of the relics are out
-       *[infernal] no relic is out
-    }
-    [seals-spoken] the seals are spoken
-    [must-live] the one who had to live is dead
-    [last-turn] the time is up
-   *[annihilation] no human is left
-}. Humans still in the tunnels: { $alive }; out: { $out }. The goal of the human player was: { $aim }{ $needed ->
+log-game-over = { log-game-over.staged } Humans still in the tunnels: { $alive }; out: { $out }. The goal of the human player was: { $aim }{ $needed ->
     [0] { "" }
    *[other] { " " }Reached: { $done } of { $needed }.
 } That of the infernal player was: { $infernal_aim }
+    .staged = { $verdict ->
+        [human] The human side wins
+        [infernal] The infernal side wins
+       *[draw] The game is a draw
+    } in turn { $turn }: { $reason ->
+        [escape] { $out ->
+            [0] nobody has
+            [one] one human has
+           *[other] { $out } humans have
+        } left the tunnels
+        [wells-destroyed] the wells are destroyed
+        [hold] { $verdict ->
+            [human] enough humans have held out
+           *[infernal] too few humans are left
+        }
+        [overrun] the place to hold is overrun
+        [slay] its enemy is dead for good
+        [relics-out] { $verdict ->
+            [human] enough relics are out
+            [draw] only some of the relics are out
+           *[infernal] no relic is out
+        }
+        [seals-spoken] the seals are spoken
+        [must-live] the one who had to live is dead
+        [last-turn] the time is up
+       *[annihilation] no human is left
+    }.
 
 log-mustered = { FORM($fighter, "the") } is in { FORM($tile, "the") }{ $gear-count ->
     [0] { "" }

@@ -98,36 +98,37 @@ log-turn-begun = Tour { $turn }{ $last ->
    *[other] { " " }sur { $last }
 }
 log-phase-begun = { $phase }
-log-game-over = { $verdict ->
-    [human] Victoire du camp humain
-    [infernal] Victoire du camp infernal
-   *[draw] Partie nulle
-} au tour { $turn } : { $reason ->
-    [escape] { $out ->
-        [0] personne n’est sorti
-        [one] un seul humain est sorti
-       *[other] { $out } humains sont sortis
-    } des souterrains
-    [wells-destroyed] les puits sont détruits
-    [hold] { $verdict ->
-        [human] assez d’humains ont tenu bon
-       *[infernal] il reste trop peu d’humains
-    }
-    [overrun] le lieu à tenir est pris
-    [slay] son ennemi est mort pour de bon
-    [relics-out] { $verdict ->
-        [human] assez de reliques sont sorties
-        [draw] une partie seulement des reliques est sortie
-       *[infernal] aucune relique n’est sortie
-    }
-    [seals-spoken] les sceaux sont prononcés
-    [must-live] celui qui devait vivre est mort
-    [last-turn] le délai est écoulé
-   *[annihilation] il ne reste aucun humain
-}. Humains encore dans les souterrains : { $alive } ; sortis : { $out }. Le but du joueur humain était : { $aim }{ $needed ->
+log-game-over = { log-game-over.staged } Humains encore dans les souterrains : { $alive } ; sortis : { $out }. Le but du joueur humain était : { $aim }{ $needed ->
     [0] { "" }
    *[other] { " " }Atteint : { $done } sur { $needed }.
 } Celui du joueur infernal était : { $infernal_aim }
+    .staged = { $verdict ->
+        [human] Victoire du camp humain
+        [infernal] Victoire du camp infernal
+       *[draw] Partie nulle
+    } au tour { $turn } : { $reason ->
+        [escape] { $out ->
+            [0] personne n’est sorti
+            [one] un seul humain est sorti
+           *[other] { $out } humains sont sortis
+        } des souterrains
+        [wells-destroyed] les puits sont détruits
+        [hold] { $verdict ->
+            [human] assez d’humains ont tenu bon
+           *[infernal] il reste trop peu d’humains
+        }
+        [overrun] le lieu à tenir est pris
+        [slay] son ennemi est mort pour de bon
+        [relics-out] { $verdict ->
+            [human] assez de reliques sont sorties
+            [draw] une partie seulement des reliques est sortie
+           *[infernal] aucune relique n’est sortie
+        }
+        [seals-spoken] les sceaux sont prononcés
+        [must-live] celui qui devait vivre est mort
+        [last-turn] le délai est écoulé
+       *[annihilation] il ne reste aucun humain
+    }.
 
 log-mustered = { FORM($fighter, "the") } est dans { FORM($tile, "the") }{ $gear-count ->
     [0] { "" }

@@ -19,6 +19,12 @@ export const STEPS = [
 ] as const;
 export const STATS = ['DPT', 'CBT', 'DEF'] as const;
 
+/** A place on the map, in tiles. */
+export interface Spot {
+  x: number;
+  y: number;
+}
+
 /** Cards are called `event/bait/2`. */
 export function kindOf(card: string): string {
   return card.split('/')[0] ?? '';

@@ -28,6 +28,8 @@ function lost({ discs, amount, damage, short }: Data) {
 }
 
 export const BEATS: Beats = {
+  // Whoever was asked last has not ended it.
+  seatOf: ({ name }) => (name === 'game_ended' ? -1 : undefined),
   events: {
     // Acts
     card_played: { who: 'disc', banner: laid, others: true },
