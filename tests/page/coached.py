@@ -1,7 +1,7 @@
 """A table for a robot that learns a game by its coach: `python -m tests.page.coached '{"game": …}'`, for web/tests/coached.test.ts.
 
-The real rules, without server, socket or page. The robot's seat is told what the page is told there, a line of JSON for each question;
-a line comes back, its answer, or nothing where it would like to know what a computer player does. The others play by habit.
+The real rules, without server, socket or page. The robot's seat is told what the page is told there, a line of JSON for each
+question; a line comes back, its answer, or null where it would like to know what a computer does. The others play by habit.
 """
 
 import sys
@@ -36,9 +36,7 @@ def told(game: Game[Any, Any], seat: int, asked: int, after: int) -> dict[str, A
     view = game.view(seat)
     seen = game.through(view)
     shown = seen.shown(seat)
-    fields = {
-        name: getattr(view.state, name) for name in outgoing._fields_of(type(view.state))
-    }
+    fields = {name: getattr(view.state, name) for name in outgoing._fields_of(type(view.state))}
     last = outgoing.LastSent(seq=asked, fields=fields, shown=shown, asked=asked, parts=None)  # type: ignore[arg-type]
     secrets = game.secrets()
     events = [event.seen_by(seat, secrets) for event in game.events[after:]]
@@ -65,7 +63,9 @@ def played(wanted: Wanted, lines: Iterator[str]) -> None:
     for asked in range(MOST):
         decision = next((each for each in game.open_decisions() if each.seat not in game.state.sealed), None)
         if decision is not None and decision.seat != wanted.seat:
-            game.answer(decision.seat, seats[decision.seat].answer(decision, lambda seat=decision.seat: game.view(seat)))
+            game.answer(
+                decision.seat, seats[decision.seat].answer(decision, lambda seat=decision.seat: game.view(seat))
+            )
             continue
         say(told(game, wanted.seat, asked, after))
         after = len(game.events)

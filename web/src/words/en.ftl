@@ -257,6 +257,7 @@ advice-held = The disc is held over the place: put it down when you like.
 advice-nothing = Nothing
 pass-device = Pass the device
 pass-to = { $seat } is next. Hand over the screen; nothing is shown before.
+uncover = See what only I may see
 pass-open = It’s me: show the table
 drawn = A draw
 rematch-ready = A new game is laid: the others are waiting.

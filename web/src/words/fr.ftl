@@ -257,6 +257,7 @@ advice-follow = Faire ainsi
 advice-nothing = Rien
 pass-device = Passez l’appareil
 pass-to = { $seat } : c’est à vous. Rien ne s’affiche avant que l’écran ait changé de mains.
+uncover = Voir ce que moi seul peux voir
 pass-open = C’est moi : montrer la table
 drawn = Égalité
 rematch-ready = Une nouvelle partie est prête : les autres vous attendent.

@@ -90,7 +90,7 @@ class Scenario(Fact, frozen=True, kw_only=True):
     rows: Annotated[int, Meta(ge=1, le=8)]  # of two rooms each
     colours: Annotated[tuple[Colour, ...], Distinct()] = ()  # pairs that are always in it; the others are drawn
     lying: tuple[Lying, ...] = ()  # all rooms, row by row from the north-west, where they are not drawn
-    target: Literal[3, 5, 6]
+    target: Literal[4, 5, 6]
     start: Annotated[int, Meta(ge=1, le=6)]  # characters that begin on the start zones
     hidden: Count  # characters that begin beside rooms
     objects: Count

@@ -104,7 +104,7 @@ log-object-picked = { FORM($seat, "the") } prend { $nth ->
 }.
 log-chosen = { FORM($seat, "the") } choisit { FORM($cards, "the") }.
 log-chosen-hidden = { FORM($seat, "the") } choisit { $cards } cartes en secret.
-log-team-advised = Chacun reçoit l’équipe conseillée : { $characters } ; et { $objects }.
+log-team-advised = Chacun reçoit l’équipe conseillée : { $characters } ; et { $objects }.
 log-starters-placed = { FORM($seat, "the") } pose ses personnages de départ face cachée : { $west } à l’ouest, { $east } à l’est.
 log-first-to-place = { FORM($seat, "the") } cache une carte en premier.
 log-hidden = { FORM($seat, "the") } cache { FORM($card, "the") } à côté de { FORM($room, "the") }.

@@ -49,7 +49,7 @@ def lay_out(game: "Twister", chance: Chance) -> TwisterState:
 
 
 def draw_rooms(game: "Twister", chance: Chance) -> list[str]:
-    """Whole pairs: those the scenario names, the others at random; then every room at a random place, or where the scenario says."""
+    """Whole pairs: those the scenario names, the others at random; then every room at a random place, or where it says."""
     if game.scenario.lying:
         return [lying.room for lying in game.scenario.lying]
     colours: list[str] = list(game.scenario.colours)
@@ -193,8 +193,8 @@ class Selections(Step):
 
 
 class Advice(Step):
-    """twister.setup.team-method: both have the team that the scenario advises. The first of it start, half of them on each zone; where
-    the others and the objects are hidden is drawn."""
+    """twister.setup.team-method: both have the team that the scenario advises. The first of it start, half of them on each
+    zone; where the others and the objects are hidden is drawn."""
 
     stages = ("take", "put_down", "hide")
 
@@ -212,8 +212,8 @@ class Advice(Step):
                 game.join_team(seat, thing_of("character", id))
             for id in objects:
                 game.join_team(seat, thing_of("object", id))
-        things = {"characters": tuple(characters), "objects": tuple(objects)}
-        game.emit("team_advised", **things, rule="twister.setup.team-method")
+        rule = "twister.setup.team-method"
+        game.emit("team_advised", characters=tuple(characters), objects=tuple(objects), rule=rule)
 
     def put_down(self, game: "Twister") -> None:
         state = game.state

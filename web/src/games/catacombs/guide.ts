@@ -26,7 +26,8 @@ const isNear = (now: Here, option: OptionSeen) => {
 const isPhase = (now: Here, phase: string) => now.state.phase === phase;
 /** The disc that is to be put down, and the one that is flicked. */
 const PUTTING = ['.flickboard .putting', '.flickrow .hud', '.flickboard'];
-const FLICKED = ['.flickboard .handle', '.flickboard'];
+/** Where one pulls: on a phone on the pad. */
+const FLICKED = ['.flickrow.pad:has(.rings)', '.flickboard .handle', '.flickboard'];
 
 export const FIRST: Chapter<CatacombsState>[] = [
   { id: 'goal', steps: [{ id: 'goal', at: ['.panel.goal'] }] },

@@ -18,13 +18,14 @@ const kinds = (now: Here, { subjects }: OptionSeen) =>
 /** Cards whose own disc strikes, or that have a projectile where that is still to be learnt. */
 const worth = (now: Here, option: OptionSeen, wanted: string) => 1 + 4 * Number(kinds(now, option).includes(wanted as 'combat')) + kinds(now, option).length;
 const ourFlick = (now: Here, test: (disc: string) => boolean) => now.events.some(({ name, data = {} }) => name === 'flicked' && isOurs(now, data.mover) && test(String(data.disc)));
-const board = ['.flickboard .handle', '.flickboard .putting', '.flickboard'];
+/** Where one pulls: on a phone on the pad. */
+const board = ['.flickrow.pad:has(.rings)', '.flickboard .handle', '.flickboard .putting', '.flickboard'];
 /** The discs of the other team. */
 const enemies = (now: Here) => [1, 2].map((number) => `.disc${thing(`disc:${TEAMS[1 - team(now)]}-${number}`)}`);
 
 export const guide: Guide<ConquestState> = {
   scenario: 'cross',
-  options: { 'skull-health': 5, 'sword-health': 11, hand: 'steady' },
+  options: { 'skull-health': 6, 'sword-health': 11, hand: 'steady' },
   seat: 0,
   tell,
   chapters: [

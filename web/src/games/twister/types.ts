@@ -183,7 +183,7 @@ export interface Scenario {
   rows: number;
   colours: ('red' | 'blue' | 'green' | 'yellow' | 'violet' | 'orange' | 'white' | 'black')[];
   lying: Lying[];
-  target: 3 | 5 | 6;
+  target: 4 | 5 | 6;
   start: number;
   hidden: number;
   objects: number;

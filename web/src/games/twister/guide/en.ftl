@@ -1,6 +1,6 @@
 # The coach of Dungeon Twister: what its chapters are called, and what it says. One thing each, in two sentences at most.
 guide-chapter-goal = Your goal
-guide-goal = Bring your characters out by the enemy’s side: each is worth a point, and so is an enemy who is eliminated. Who has the points first wins; the Goblin counts double when it escapes.
+guide-goal = Bring your characters out by the enemy’s side: a point each, two for the Goblin, and one for each enemy eliminated. Who has the points first wins.
 guide-chapter-reveal = A room nobody knows
 guide-points = These are your action points. Revealing, walking, turning, fighting: nearly everything costs one.
 guide-reveal = Somebody of yours stands at the border of this room. { $press } it, then the button that reveals it.

@@ -1,6 +1,6 @@
 # Le moniteur de Dungeon Twister : les titres de ses chapitres et ce qu’il dit. Une chose à la fois, en deux phrases au plus.
 guide-chapter-goal = Votre but
-guide-goal = Faites sortir vos personnages par le côté ennemi : chacun vaut un point, un ennemi éliminé aussi. Le premier qui a les points gagne ; le Gobelin compte double quand il s’échappe.
+guide-goal = Faites sortir vos personnages par le côté ennemi : un point chacun, deux pour le Gobelin, un par ennemi éliminé. Le premier qui a ses points gagne.
 guide-chapter-reveal = Une salle inconnue
 guide-points = Voici vos points d’action. Révéler, marcher, tourner, combattre : presque tout en coûte un.
 guide-reveal = L’un des vôtres se tient au bord de cette salle. { $press } la salle, puis le bouton qui la révèle.
