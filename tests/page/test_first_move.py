@@ -4,8 +4,6 @@ import json
 import re
 from typing import Any
 
-import pytest
-
 from tests.page.conftest import PHONE, Open
 
 # What is asked first: an act, a die, a disc to put down, the corner where one begins. No draft, no agreement.
