@@ -1,4 +1,4 @@
-"""A table for a robot that learns a game by its coach: `python -m tests.page.coached '{"game": …}'`, for web/tests/coached.test.ts.
+"""A table for a robot that learns a game by its coach: `python -m tests.page.coached '{"game": …}'`, for web/tests/learning.ts.
 
 The real rules, without server, socket or page. The robot's seat is told what the page is told there, a line of JSON for each
 question; a line comes back, its answer, or null where it would like to know what a computer does. The others play by habit.

@@ -46,11 +46,6 @@ def open_menu(seen: Seen, lang: str) -> None:
     seen.page.wait_for_selector(".menu")
 
 
-def end_phase(seen: Seen, lang: str) -> None:
-    """What the human player of Claustrophobia does last, before the infernal one is asked."""
-    seen.page.get_by_role("button", name={"en": "End the phase", "fr": "Finir la phase"}[lang]).click()
-
-
 @LOOKS
 def test_two_people_at_a_table(open_page: Open, served: Served, size: tuple[int, int], lang: str) -> None:
     """A clock that runs, words in the chat, one who is not read, a proposal to go back, and a lost connection."""
@@ -119,7 +114,7 @@ def test_curtain_and_invitation(open_page: Open, size: tuple[int, int], lang: st
     seen.page.locator(".invite .btn.big").click()
     seen.page.locator(".invite .copy input").wait_for()
     look.at("invited")
-    links = seen.lay(positions.at("conquest", "play_card"), [{"kind": "person"}] * 2)
+    links = seen.lay(positions.at("twister", "lay"), [{"kind": "person"}] * 2)
     seen.page.goto(f"{links[0]},{links[1].split('#')[1]}")
     seen.page.wait_for_selector(".curtain .primary:focus")
     look.at("curtain")

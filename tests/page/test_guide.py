@@ -1,5 +1,5 @@
 """The coach of a first game: beside the board or below it, with a ring around what it speaks of. What it teaches, and that it gets
-to an end, is proven without a browser: web/tests/coached.test.ts."""
+to an end, is proven without a browser: web/tests/learning.ts."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ TITLES = {
     "conquest": "Conquest",
     "twister": "Dungeon Twister",
 }
-STEPS = 60 if SHOTS else 5
+STEPS = 30 if SHOTS else 5
 
 # Where the coach, its ring and the board are; what a press in the middle of the ring would meet; what of the words is cut off.
 LOOK = """() => {

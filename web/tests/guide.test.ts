@@ -62,7 +62,8 @@ test('a ring stands around its target, on the screen, and never over the words o
   }
 });
 
-const GAMES = ['catacombs', 'catacombs/soloth', 'claustrophobia', 'conquest', 'twister'];
+const FOLDER = new URL('../src/games/', import.meta.url);
+const GAMES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('/guide.ts')).map((path) => path.slice(0, -'/guide.ts'.length));
 
 function read(file: string): string {
   return readFileSync(new URL(`../src/games/${file}`, import.meta.url), 'utf8');

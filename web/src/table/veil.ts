@@ -54,7 +54,7 @@ export function veiled(link: Live, isCovered: () => boolean, secrets: () => Secr
   return new Proxy(link, {
     get(target, key) {
       const value: unknown = Reflect.get(target, key, target);
-      if (typeof value === 'function') return value.bind(target) as unknown;
+      if (typeof value === 'function') return (...given: unknown[]): unknown => Reflect.apply(value, target, given);
       if (typeof key !== 'string' || !COVERED.includes(key) || !isCovered()) return value;
       const by = secrets();
       const known = last.find((each) => each.of === value && each.by === by);

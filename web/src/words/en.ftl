@@ -295,7 +295,7 @@ continue-as = As { $seat }, against the computer
 
 ## The coach
 guide = Coach
-guide-offer = First game of { $game }? A coach beside the board shows you everything once, on a table laid for it: ten minutes.
+guide-offer = First game of { $game }? A coach beside the board shows you everything once, while you play.
 guide-learn = Learn by playing
 guide-no = No, thanks
 guide-count = { $count } of { $total } chapters done

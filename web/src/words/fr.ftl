@@ -295,7 +295,7 @@ continue-as = { $seat }, contre l’ordinateur
 
 ## Le moniteur
 guide = Moniteur
-guide-offer = Première partie de { $game } ? À côté du plateau, un moniteur vous montre tout une fois, sur une table préparée : dix minutes.
+guide-offer = Première partie de { $game } ? À côté du plateau, un moniteur vous montre tout une fois, pendant que vous jouez.
 guide-learn = Apprendre en jouant
 guide-no = Non merci
 guide-count = { $count ->
