@@ -103,7 +103,8 @@ WATCHED = f"""async (most) => {{
   for (let step = 0; step < most; step += 1) {{
     const turn = document.querySelector('.turn.mine');
     const isB = turn?.classList.contains('b');
-    if (turn && [...document.querySelectorAll('.cards-told button')].some((card) => card.classList.contains('b') !== isB)) return true;
+    const cards = [...document.querySelectorAll('.cards-told button')];
+    if (turn && cards.some((card) => card.classList.contains('b') !== isB)) return true;
     document.querySelector('.curtain .primary')?.click();
     touch();
     await new Promise((done) => setTimeout(done, 15));

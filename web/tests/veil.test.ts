@@ -26,6 +26,12 @@ describe('people at one screen', () => {
     expect(JSON.stringify(covered({ mine, shown }, secrets))).not.toMatch(/elf|orc/);
   });
 
+  test('what is drawn while another is an act behind is secret, though the other does not see yet that there is something', () => {
+    const drawn = { ...mine, hands: { ...mine.hands, 0: [...mine.hands[0], 'card/imp/1'] } };
+    expect(secretsOf(drawn, [theirs]).names.has('card/imp/1')).toBe(false);
+    expect(secretsOf(drawn, [theirs], true).names.has('card/imp/1')).toBe(true);
+  });
+
   test('what has no name cannot be covered', () => {
     expect(secretsOf({ bet: 7 }, [{ bet: null }]).more).toBe(true);
   });

@@ -1,5 +1,6 @@
 // Several people at one screen: what one of them sees and another may not is covered while it is not needed. So the device goes from
 // hand to hand behind a curtain only where something secret is about to be shown.
+import type { EventSeen } from '../game';
 import type { Live } from '../link.svelte';
 
 export interface Secrets {
@@ -9,8 +10,8 @@ export interface Secrets {
   more: boolean;
 }
 
-/** What one view has that is hidden in another. */
-export function secretsOf(own: unknown, others: readonly unknown[]): Secrets {
+/** What one view has that is hidden in another; where the other may be an act behind, also what it does not have. */
+export function secretsOf(own: unknown, others: readonly unknown[], isBehind = false): Secrets {
   const names = new Set<string>();
   let more = false;
   const hide = (value: unknown) => {
@@ -21,7 +22,7 @@ export function secretsOf(own: unknown, others: readonly unknown[]): Secrets {
   };
   const compare = (value: unknown, other: unknown) => {
     if (value === other || value === null || value === undefined) return;
-    if (other === null) hide(value);
+    if (other === null || (isBehind && other === undefined)) hide(value);
     else if (Array.isArray(value) && Array.isArray(other)) value.forEach((each, at) => compare(each, other[at]));
     else if (typeof value === 'object' && typeof other === 'object') for (const [key, each] of Object.entries(value)) compare(each, (other as Record<string, unknown>)[key]);
   };
@@ -49,7 +50,7 @@ export function covered<T>(told: T, secrets: Secrets): T {
 
 /** A link as it is looked at by all at this screen, as long as it is covered. Whatever it does itself, it does with all it knows. */
 export function veiled(link: Live, isCovered: () => boolean, secrets: () => Secrets): Live {
-  const COVERED = ['state', 'shown', 'events'];
+  const COVERED = ['state', 'shown', 'events', 'missed', 'overlooked'];
   let last: { of: unknown; by: Secrets; is: unknown }[] = [];
   return new Proxy(link, {
     get(target, key) {
@@ -59,7 +60,8 @@ export function veiled(link: Live, isCovered: () => boolean, secrets: () => Secr
       const by = secrets();
       const known = last.find((each) => each.of === value && each.by === by);
       if (known) return known.is;
-      const is = key === 'events' ? target.events.filter((event) => !speaksOf(event.data, by)) : covered(value, by);
+      const open = (events: readonly EventSeen[]) => events.filter(({ data }) => !speaksOf(data, by));
+      const is = key === 'events' ? open(target.events) : key === 'missed' ? open(target.missed) : key === 'overlooked' ? target.overlooked.map((act) => ({ ...act, events: open(act.events) })) : covered(value, by);
       last = [{ of: value, by, is }, ...last].slice(0, 6);
       return is;
     },
