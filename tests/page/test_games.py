@@ -111,7 +111,7 @@ WATCHED = f"""async (most) => {{
   }}
   return false;
 }}"""
-TOUCHES = 900  # at most until somebody has done what is worth a look
+TOUCHES = 6000  # at most until somebody has done what is worth a look
 
 
 @pytest.mark.parametrize(("size", "lang"), [(DESK, "en"), (PHONE, "fr")], ids=["desk", "phone"])
