@@ -46,6 +46,11 @@ def open_menu(seen: Seen, lang: str) -> None:
     seen.page.wait_for_selector(".menu")
 
 
+def end_phase(seen: Seen, lang: str) -> None:
+    """What the human player of Claustrophobia does last, before the infernal one is asked."""
+    seen.page.get_by_role("button", name={"en": "End the phase", "fr": "Finir la phase"}[lang]).click()
+
+
 @LOOKS
 def test_two_people_at_a_table(open_page: Open, served: Served, size: tuple[int, int], lang: str) -> None:
     """A clock that runs, words in the chat, one who is not read, a proposal to go back, and a lost connection."""
