@@ -24,6 +24,7 @@ def main(script: str = "build", target: str = "") -> int:
         "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}",
         "SOUTERRAIN_PAGES": os.pathsep.join(map(str, pages())),
         "SOUTERRAIN_TARGET": target,
+        "SOUTERRAIN_PYTHON": sys.executable,
     }
 
     def run(*command: str) -> int:

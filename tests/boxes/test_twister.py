@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from souterrain.content import LANGUAGES, PackError, folder_of, load
 from souterrain.games.twister.game import Twister
+from souterrain.kernel.game import Setup
 from tests.rule import rule
 
 
@@ -21,7 +22,7 @@ def content(loaded):
 
 @pytest.mark.parametrize(
     ("kind", "count"),
-    [("character", 25), ("ability", 29), ("object", 10), ("room", 16), ("combat", 7), ("scenario", 7)],
+    [("character", 25), ("ability", 29), ("object", 10), ("room", 16), ("combat", 7), ("scenario", 8)],
 )
 def test_nothing_is_missing(content, kind, count):
     assert len(getattr(content, kind)) == count
@@ -52,6 +53,34 @@ def test_scenarios_add_up(content):
         assert max(scenario.beside) <= 4
         assert scenario.start <= 6
         assert len(scenario.colours) <= scenario.rows <= 4
+
+
+@rule("twister.setup.rooms-random")
+def test_a_table_for_learning_lies_the_same_each_time():
+    games = [Twister.start(Setup("twister", "first-run", options={"team": "advised"}), seed) for seed in range(4)]
+    lying = games[0].scenario.lying
+    assert {(tuple(game.state.face_down), tuple(game.state.turned)) for game in games} == {
+        (tuple(each.room for each in lying), tuple(each.turn for each in lying))
+    }
+    assert games[0].view(0).state.face_down == [None] * 4
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"lying": 3}, "expected 4 rooms"),
+        ({"lying": 4, "twice": True}, "is there 2 times"),
+        ({"lying": 4, "colours": ("green", "red")}, "which is not among the colours"),
+    ],
+)
+def test_rooms_that_lie_ready_must_fit(content, change, message):
+    scenario = content.scenario["first-run"]
+    lying = scenario.lying[: change["lying"]]
+    if "twice" in change:
+        lying = (lying[0], *lying[:3])
+    wrong = replace(scenario, lying=lying, colours=change.get("colours", scenario.colours))
+    faults = replace(content, scenario={**content.scenario, "first-run": wrong}).check()
+    assert any(message in fault.message for fault in faults)
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ import pytest
 from souterrain.games.catacombs.card import exits_of, is_match, level_of
 from souterrain.games.catacombs.explore import Explore, enterable
 from souterrain.games.catacombs.game import Catacombs
+from souterrain.games.catacombs.install import guard_of
 from souterrain.games.catacombs.state import PlacedCard
 from souterrain.kernel.game import Setup
 from tests.catacombs.scene import Hall
@@ -37,6 +38,21 @@ def test_one_room_may_be_left_out_of_two_of_a_level_the_second():
     assert columns(laid(length="shorter-0"))[0] == ["1"]
     assert columns(laid(length="shorter-1")) == [["0"], ["1"], ["merchant"], ["healer"], ["2"], ["lair"]]
     assert ["2"] not in columns(laid(length="shorter-2"))
+    assert columns(laid(length="shortest")) == [["0"], ["merchant"], ["lair"]]
+    assert columns(laid(length="shortest", path="branching")) == [["0"], ["merchant"], ["lair"]]
+
+
+@rule("catacombs.variant.shorter")
+def test_on_a_first_evening_the_lord_has_half_his_health_and_a_single_follower():
+    """Wherever it is asked: where he enters, what is shown of him, how it ends."""
+    game = laid(length="shortest")
+    whole = laid()
+    for lord in game.content.lord:
+        game.state.lord = whole.state.lord = lord
+        assert game.most_health("lord", lord) == -(-whole.most_health("lord", lord) // 2)
+        assert sum(guard_of(game).values()) == 1
+        assert guard_of(whole) == game.content.lord[lord].favourites
+    assert game.most_health("hero", "elf") == whole.most_health("hero", "elf")
 
 
 @rule("catacombs.variant.second-healer", "catacombs.variant.second-healer-use")
@@ -145,7 +161,7 @@ def test_not_every_room_opens_in_all_four_directions():
 
 
 @pytest.mark.parametrize("path", ["basic", "branching"])
-@pytest.mark.parametrize("length", ["longer-all", "shorter-0", "shorter-1", "shorter-2"])
+@pytest.mark.parametrize("length", ["longer-all", "shorter-0", "shorter-1", "shorter-2", "shortest"])
 def test_longer_and_shorter_go_with_both_lines(path: str, length: str):
     game = laid(path=path, length=length)
     assert not list(game.faults())

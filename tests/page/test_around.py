@@ -119,9 +119,8 @@ def test_curtain_and_invitation(open_page: Open, size: tuple[int, int], lang: st
     seen.page.locator(".invite .btn.big").click()
     seen.page.locator(".invite .copy input").wait_for()
     look.at("invited")
-    links = seen.lay(positions.at("claustrophobia", "activate/let_go"), [{"kind": "person"}] * 2)
+    links = seen.lay(positions.at("twister", "lay"), [{"kind": "person"}] * 2)
     seen.page.goto(f"{links[0]},{links[1].split('#')[1]}")
-    end_phase(seen, lang)
     seen.page.wait_for_selector(".curtain .primary:focus")
     look.at("curtain")
 
@@ -134,7 +133,7 @@ def test_a_guide_and_the_offer_of_one(open_page: Open, size: tuple[int, int], la
     seen.page.locator(".guide-offer").wait_for()
     look.at("offer")
     seen.page.locator(".guide-offer .btn").first.click()
-    seen.page.locator(".guide-step").wait_for()
+    seen.page.locator(".coach").wait_for()
     look.at("guide")
 
 

@@ -99,7 +99,17 @@ SILENT = {
     },
     "twister": {
         *("character_picked", "object_picked", "chosen", "hidden", "starters_placed", "facings_chosen"),
-        *("required", "first_to_pick", "first_to_place", "first_player", "turn_begun", "turn_ended", "won", "drawn"),
+        *(
+            "team_advised",
+            "required",
+            "first_to_pick",
+            "first_to_place",
+            "first_player",
+            "turn_begun",
+            "turn_ended",
+            "won",
+            "drawn",
+        ),
         *("figure_revealed", "object_revealed"),  # the room is, and then they are placed
     },
 }

@@ -100,7 +100,6 @@ ALLOWED = {
     ("games/twister/Clash.svelte", "h + fight.parts.defence"): "how many parts are shown one by one",
     ("games/conquest/Banks.svelte", "table.bank > 12"): "how many tokens fit",
     ("games/conquest/Banks.svelte", "table.bank <= 12"): "how many tokens fit",
-    ("games/conquest/guide.ts", "now.state.turn > 2"): "hints",
     ("games/twister/Labyrinth.svelte", "n + layout.turns"): "which way the labyrinth is seen",
     ("games/twister/place.ts", ".turns * 9"): "which way the labyrinth is seen",
     ("games/catacombs/play.svelte.ts", "facts.hero[a]?.number ?? 0) - ("): "the order in which heroes stand",
@@ -122,11 +121,6 @@ ALLOWED = {
     ("flick/sight.ts", "best.length + TIE"): "a length on the board",
     ("flick/sight.ts", "best.length - TIE"): "a length on the board",
     ("stage/said.ts", "b.length - a.length"): "the longest name first",
-    # A first game with hints: for how many turns it gives them.
-    ("games/catacombs/guide.ts", "const ROUNDS = 2"): "hints",
-    ("games/claustrophobia/guide.ts", "const TURNS = 2"): "hints",
-    ("games/conquest/guide.ts", "const TURNS = 4"): "hints",
-    ("games/twister/guide.ts", "const TURNS = 4"): "hints",
 }
 
 

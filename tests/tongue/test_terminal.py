@@ -49,9 +49,9 @@ def test_a_language_is_known_by_its_files(folder: Path, monkeypatch: pytest.Monk
     assert language_names() == {**names, LANG: NAME}
 
 
-@pytest.mark.parametrize("match", first_of("claustrophobia-the-vigil", "conquest-four", "twister-dash"))
-def test_a_whole_game_is_told(folder: Path, match: str) -> None:
-    told = souterrain(folder, "replay", str(REPLAYS / f"{match}.match"), "--lang", LANG)
+def test_a_whole_game_is_told(folder: Path) -> None:
+    """One whose packs are on the shelf as they were: a match of others is told in the words that it brings along."""
+    told = souterrain(folder, "replay", str(REPLAYS / "conquest-four.match"), "--lang", LANG)
     assert len(told.splitlines()) > 100
     assert left_out(told) == []
 
@@ -85,8 +85,8 @@ def test_what_it_lacks_is_said_in_english(tmp_path: Path, monkeypatch: pytest.Mo
     (tmp_path / "words").mkdir()
     begun = f"replay-seed = {accented('Seed')}: {{ $seed }}\n"
     (tmp_path / "words" / f"{BEGUN}.ftl").write_text(begun, encoding="utf-8")
-    told = souterrain(tmp_path, "replay", str(REPLAYS / "twister-dash.match"), "--lang", BEGUN)
-    english = souterrain(tmp_path, "replay", str(REPLAYS / "twister-dash.match"), "--lang", FIRST)
+    told = souterrain(tmp_path, "replay", str(REPLAYS / "conquest-four.match"), "--lang", BEGUN)
+    english = souterrain(tmp_path, "replay", str(REPLAYS / "conquest-four.match"), "--lang", FIRST)
     assert told == english.replace("Seed: ", f"{accented('Seed')}: ")
     monkeypatch.setenv("SOUTERRAIN_WORDS", str(tmp_path))
     assert language_names()[BEGUN] == BEGUN

@@ -66,6 +66,35 @@ def test_a_scenario_may_name_its_pairs():
         assert "white" in {game.content.room[card].colour for card in game.state.face_down}
 
 
+@rule("twister.setup.team-method")
+@pytest.mark.parametrize("scenario", ["initiation", "dash", "legion", "vault"])
+def test_with_the_advised_team_the_first_question_is_an_act(scenario):
+    """Both have the same team; the first of it start, on both zones and facing both ways; the rest is hidden, as many beside each
+    room as the scenario says, and only its owner knows what lies where."""
+    places = set()
+    for seed in range(6):
+        game = start(scenario, seed, team="advised")
+        assert game.open_decisions()[0].kind == "act"
+        state, facts = game.state, game.scenario
+        assert state.roster[0] == state.roster[1]
+        assert len(state.roster[0]) == facts.start + facts.hidden + facts.objects
+        for required in facts.required:
+            assert state.roster[0].count(f"object/{required}") == 1
+        mine = [figure for figure in state.figures if figure.seat == 0]
+        assert len(mine) == facts.start
+        assert len({figure.cell for figure in mine}) == min(4, facts.start)
+        assert not any((*state.west[0], *state.east[0], *state.team[0]))
+        rows = [facts.beside[facts.rows - 1 - place // 2] for place in range(len(state.rooms))]
+        beside = (*state.beside_rooms[0], *state.beside_rooms[1])
+        assert [beside.count(place) for place in range(len(rows))] == rows
+        seen = game.view(0).state
+        assert seen.beside[0] == state.beside[0]
+        assert set(seen.beside[1]) == {None}
+        places.add((state.beside[0], state.beside_rooms[0]))
+        assert list(game.faults()) == []
+    assert len(places) == 6
+
+
 @rule("twister.setup.rooms-random")
 def test_rooms_lie_at_random_and_face_down():
     games = [start(seed=seed) for seed in range(12)]

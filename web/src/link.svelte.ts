@@ -133,6 +133,8 @@ export abstract class Link {
   director = $state.raw<Stager | null>(null);
   /** Shows a flick or a place that is advised, as if the reader had aimed it; the reader does it, or something else. */
   suggest: ((answer: string) => void) | null = null;
+  /** What happened is not for all eyes at this screen: it is not acted out. */
+  covers: (event: EventSeen, part: Update) => boolean = () => false;
   /** Something is being staged: what the server tells meanwhile waits, unless it is answered. */
   showing = $state(false);
 
@@ -300,7 +302,7 @@ export abstract class Link {
   private sceneOf(part: Update): Staged {
     // They are called as the table names them when it is drawn, though it is not yet.
     const known = { shown: renewed(this.shown, part), roles: this.roles, kinds: this.kinds };
-    const events = part.from === this.seq ? (part.events ?? []).map((event) => told(event, known)) : [];
+    const events = part.from === this.seq ? (part.events ?? []).map((event) => told(event, known)).filter((event) => !this.covers(event, part)) : [];
     const asked = this.awaited.filter(({ done }) => !done).map(({ seat }) => seat);
     const others = asked.filter((seat) => !this.isHere(seat));
     const own = 'done' in part || !others.length;

@@ -10,6 +10,8 @@ export interface Cover {
   words: Files;
   /** The seat that newcomers like to take, where it is not the first. */
   seat?: number;
+  /** Questions that tell nothing secret but what they name of the table: at one screen they are asked before all eyes. */
+  open?: readonly string[];
   /** Options that give a match its name, besides its scenario. */
   telling?: string[];
 }

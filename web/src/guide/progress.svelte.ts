@@ -1,11 +1,16 @@
-// How far this reader has come with the guide of a game. Kept in the browser, so that it can be taken up later.
+// How far this reader has come with the coach of a game. Kept in the browser, so that it can be taken up later.
+import type { Known } from './guide';
+
 const KEY = 'souterrain.guides';
 
 interface Kept {
   /** Wanted now; undefined when the reader was never asked. */
   on?: boolean;
+  /** Everything has been used once. */
   done?: boolean;
+  /** The steps that were read or done, as often as they were. */
   seen: string[];
+  chapters?: string[];
 }
 
 function kept(): Record<string, Kept> {
@@ -31,33 +36,46 @@ class Progress {
     return this.all[game]?.done === true;
   }
 
-  seen(game: string): string[] {
-    return this.all[game]?.seen ?? [];
+  known(game: string): Known {
+    return { seen: this.all[game]?.seen ?? [], done: this.all[game]?.chapters ?? [] };
   }
 
   /** Begin, or go on where one left off; after the end, from the beginning. */
   start(game: string): void {
-    this.keep(game, { on: true, seen: this.isDone(game) ? [] : this.seen(game) });
+    if (this.isDone(game)) this.startAnew(game);
+    else this.keep(game, { on: true });
   }
 
   startAnew(game: string): void {
-    this.keep(game, { on: true, seen: [] });
+    this.keep(game, { on: true, done: false, seen: [], chapters: [] });
   }
 
   stop(game: string): void {
-    this.keep(game, { ...this.all[game], on: false, seen: this.seen(game) });
+    this.keep(game, { on: false });
   }
 
+  /** All chapters are over: the coach has nothing new to say at the next table. */
   finish(game: string): void {
-    this.keep(game, { on: false, done: true, seen: this.seen(game) });
+    this.keep(game, { done: true });
   }
 
+  /** A step was read, or what it says was done. */
   note(game: string, step: string): void {
-    if (!this.seen(game).includes(step)) this.keep(game, { ...this.all[game], seen: [...this.seen(game), step] });
+    this.keep(game, { seen: [...this.known(game).seen, step] });
   }
 
-  private keep(game: string, entry: Kept): void {
-    this.all = { ...this.all, [game]: entry };
+  over(game: string, chapters: string[]): void {
+    this.keep(game, { chapters });
+  }
+
+  /** Once more, from what is known of no step of it. */
+  repeat(game: string, chapter: string, steps: readonly string[]): void {
+    const { seen, done } = this.known(game);
+    this.keep(game, { on: true, done: false, seen: seen.filter((step) => !steps.includes(step)), chapters: done.filter((each) => each !== chapter) });
+  }
+
+  private keep(game: string, changed: Partial<Kept>): void {
+    this.all = { ...this.all, [game]: { seen: [], ...this.all[game], ...changed } };
     localStorage.setItem(KEY, JSON.stringify(this.all));
   }
 }

@@ -118,12 +118,13 @@ export async function play(plan: Plan): Promise<string> {
   return opened?.seats.find(({ seat }) => seat === plan.seat)?.link ?? '';
 }
 
-/** A first game, with hints, against a gentle computer: lay its table, and the link to it. */
+/** A first game with its coach, on a table laid for learning, against a gentle computer: the link to it. */
 export async function learn(plan: Plan): Promise<string> {
   const game = plan.game.cover;
   const guide = await guideOf(game);
   if (!guide) return '';
   plan.scenario = guide.scenario;
+  plan.options = { ...guide.options };
   plan.mine = guide.seat;
   plan.byLot = false;
   const opened = await plan.lay(guide.others ?? { kind: 'computer', level: plan.levels.includes('novice') ? 'novice' : 'random' });

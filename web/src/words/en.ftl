@@ -69,11 +69,11 @@ refused-pack-faults = The pack has faults:
 refused-pack-other = This pack is for another game.
 refused-pack-game = This pack is for { $game }.
 refused-own-public = A table with a pack of your own is for those who have its link: it cannot be offered in the lobby.
-learn-lead = Two rounds, five minutes: hints show the way while you play. They stop nobody, and can be left and taken up again.
+learn-lead = Ten minutes each, on a table laid for it: a coach beside the board shows everything once while you play. It can be left, taken up again, and repeated by chapter.
 learn-new = not begun
 learn-begun = { $count ->
-    [one] 1 hint read
-   *[other] { $count } hints read
+    [one] 1 chapter done
+   *[other] { $count } chapters done
 }
 learn-done = done
 learn-begin = Begin
@@ -314,6 +314,7 @@ advice-held = The disc is held over the place: put it down when you like.
 advice-nothing = Nothing
 pass-device = Pass the device
 pass-to = { $seat } is next. Hand over the screen; nothing is shown before.
+uncover = See what only I may see
 pass-open = It’s me: show the table
 drawn = A draw
 rematch-ready = A new game is laid: the others are waiting.
@@ -349,14 +350,34 @@ seen-file = What I saw, as a file
 continue-here = Continue from here in a new game
 continue-as = As { $seat }, against the computer
 
-## The guide
-guide = Guide
-guide-offer = First game of { $game }? Hints show you the way for two rounds.
+## The coach
+guide = Coach
+guide-offer = First game of { $game }? A coach beside the board shows you everything once, while you play.
 guide-learn = Learn by playing
 guide-no = No, thanks
-guide-count = Guide, { $count } of { $total }
-guide-stop = Skip the guide
-guide-understood = Got it
+guide-count = { $count } of { $total } chapters done
+guide-stop = Stop the coach
+guide-understood = Go on
+guide-show = Show me
+guide-skip = Skip
+guide-again = once more
+guide-chapter = start
+guide-fold = Fold the coach away
+guide-open = Open the coach
+guide-press = { $device ->
+    [touch] Tap
+    [keys] Choose
+   *[mouse] Click
+}
+guide-yours = Your turn: play as you like. { $device ->
+    [keys] N goes to the next thing that you can press, Enter presses it.
+   *[other] What is lit can be pressed.
+}
+guide-others = The others act. { $device ->
+    [keys] Space goes on to what comes next.
+    [touch] Tap the board to go on to what comes next.
+   *[mouse] Click the board to go on to what comes next.
+}
 
 ## Flicking
 sound = Sound

@@ -69,11 +69,11 @@ refused-pack-faults = Le paquet a des défauts :
 refused-pack-other = Ce paquet est fait pour un autre jeu.
 refused-pack-game = Ce paquet est fait pour { $game }.
 refused-own-public = Une table avec un paquet à vous est pour qui en a le lien : on ne peut pas la proposer au salon.
-learn-lead = Deux tours, cinq minutes : des conseils vous guident pendant que vous jouez. Ils n’arrêtent personne, se quittent et se reprennent.
+learn-lead = Dix minutes chacune, sur une table préparée : à côté du plateau, un moniteur montre tout une fois pendant que vous jouez. Il se quitte, se reprend et se revoit par chapitre.
 learn-new = pas commencé
 learn-begun = { $count ->
-    [one] { $count } conseil lu
-   *[other] { $count } conseils lus
+    [one] { $count } chapitre fait
+   *[other] { $count } chapitres faits
 }
 learn-done = terminé
 learn-begin = Commencer
@@ -314,6 +314,7 @@ advice-follow = Faire ainsi
 advice-nothing = Rien
 pass-device = Passez l’appareil
 pass-to = { $seat } : c’est à vous. Rien ne s’affiche avant que l’écran ait changé de mains.
+uncover = Voir ce que moi seul peux voir
 pass-open = C’est moi : montrer la table
 drawn = Égalité
 rematch-ready = Une nouvelle partie est prête : les autres vous attendent.
@@ -349,14 +350,37 @@ seen-file = Ce que j’ai vu, en fichier
 continue-here = Reprendre d’ici dans une autre partie
 continue-as = { $seat }, contre l’ordinateur
 
-## Le guide
-guide = Guide
-guide-offer = Première partie de { $game } ? Des conseils vous guident pendant deux tours.
+## Le moniteur
+guide = Moniteur
+guide-offer = Première partie de { $game } ? À côté du plateau, un moniteur vous montre tout une fois, pendant que vous jouez.
 guide-learn = Apprendre en jouant
-guide-no = Non, merci
-guide-count = Guide, { $count } sur { $total }
-guide-stop = Passer le guide
-guide-understood = Compris
+guide-no = Non merci
+guide-count = { $count ->
+    [one] { $count } chapitre fait
+   *[other] { $count } chapitres faits
+} sur { $total }
+guide-stop = Arrêter le moniteur
+guide-understood = Continuer
+guide-show = Montrez-moi
+guide-skip = Passer
+guide-again = revoir
+guide-chapter = commencer
+guide-fold = Replier le moniteur
+guide-open = Déplier le moniteur
+guide-press = { $device ->
+    [touch] Touchez
+    [keys] Choisissez
+   *[mouse] Cliquez sur
+}
+guide-yours = À vous : jouez comme il vous plaît. { $device ->
+    [keys] N mène à ce qui peut être choisi, Entrée le choisit.
+   *[other] Ce qui est éclairé peut être joué.
+}
+guide-others = Les autres jouent. { $device ->
+    [keys] Espace passe à la suite.
+    [touch] Touchez le plateau pour passer à la suite.
+   *[mouse] Cliquez sur le plateau pour passer à la suite.
+}
 
 ## Lancer les pions
 sound = Son

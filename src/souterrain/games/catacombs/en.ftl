@@ -41,6 +41,7 @@ setting-length-longer-all = one more room of each level
 setting-length-shorter-0 = without the room of level 0
 setting-length-shorter-1 = one room of level 1 less
 setting-length-shorter-2 = without the room of level 2
+setting-length-shortest = one room, the Merchant, the Lord with half his health and a single follower
 setting-exits = Exits limit which room of a pair can be entered
     .text = On the branching path, only a room whose exits match may be chosen.
 setting-maze = Who lays out the labyrinth

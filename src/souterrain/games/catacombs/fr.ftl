@@ -47,6 +47,7 @@ setting-length-longer-all = une salle de plus à chaque niveau
 setting-length-shorter-0 = sans la salle de niveau 0
 setting-length-shorter-1 = une salle de niveau 1 de moins
 setting-length-shorter-2 = sans la salle de niveau 2
+setting-length-shortest = une salle, le Marchand, le Seigneur affaibli et un seul fidèle
 setting-exits = Les sorties limitent le choix entre deux salles
     .text = Sur le parcours à embranchements, on ne peut choisir qu’une salle dont les sorties correspondent.
 setting-maze = Qui dispose le labyrinthe

@@ -27,7 +27,7 @@ from souterrain.games.catacombs.knowledge import chambers, complete, find_faults
 from souterrain.games.catacombs.maze import BuildMaze, check_mazes
 from souterrain.games.catacombs.merchant import Merchant
 from souterrain.games.catacombs.naming import KINDS, ROLES, describe, named
-from souterrain.games.catacombs.path import LENGTHS
+from souterrain.games.catacombs.path import LENGTHS, is_shortest
 from souterrain.games.catacombs.quest import Quest
 from souterrain.games.catacombs.setup import ChooseHeroes, Consent, cards_in_game, lay_out, seats_at
 from souterrain.games.catacombs.shown import CatacombsShown, goal, shown
@@ -115,6 +115,11 @@ class Catacombs(Hooks, DiscGame[CatacombsState, Facts]):
         build = self.setup.options["path"] == "labyrinth" and self.setup.options["maze"] == "built"
         self.state.agenda = [Quest(), *([BuildMaze()] if build else []), ChooseHeroes(), Consent()]
         return self.state
+
+    def most_health(self, role: str, kind: str) -> int:
+        """catacombs.variant.shorter: half of it, where the Lord is met on a first evening."""
+        health = super().most_health(role, kind)
+        return -(-health // 2) if role == "lord" and is_shortest(self) else health
 
     # Where the heroes are
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from souterrain.games.catacombs.equipment import bought_allies, map_bearers, owned_allies
 from souterrain.games.catacombs.figure import change_sheet, enlist, heroes, living_heroes, owner_of, reserve
+from souterrain.games.catacombs.path import is_shortest
 from souterrain.games.catacombs.place import ask_start
 from souterrain.games.catacombs.state import Figure
 from souterrain.kernel.agenda import Instruction, Step, again, finish
@@ -24,12 +25,20 @@ def monsters_wanted(game: "Catacombs") -> dict[str, int]:
     state = game.state
     lord = game.content.lord[state.lord]
     room = game.room()
-    monsters = Counter(room.monsters if room else lord.favourites)
+    monsters = Counter(room.monsters if room else guard_of(game))
     if room and room.wandering:
         monsters[lord.wandering] += room.wandering
     if scene := game.scene():
         monsters.update(scene.extra)
     return monsters
+
+
+def guard_of(game: "Catacombs") -> dict[str, int]:
+    """catacombs.variant.shorter: the Lord's favourites; on the shortest path only one of the first kind has come along."""
+    favourites = game.content.lord[game.state.lord].favourites
+    if is_shortest(game):
+        return dict.fromkeys(list(favourites)[:1], 1)
+    return favourites
 
 
 def monsters_met(game: "Catacombs") -> int:

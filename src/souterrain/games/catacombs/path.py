@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from souterrain.games.catacombs.card import HEALER, LAIR, all_rooms, chamber_card, level_of
+from souterrain.games.catacombs.card import HEALER, LAIR, MERCHANT, all_rooms, chamber_card, level_of
 from souterrain.games.catacombs.state import PlacedCard
 
 if TYPE_CHECKING:
@@ -19,6 +19,7 @@ LENGTHS: dict[str, tuple[str, tuple[str, ...]]] = {  # what the table may agree 
     "shorter-0": ("shorter", ("0",)),
     "shorter-1": ("shorter", ("1",)),
     "shorter-2": ("shorter", ("2",)),
+    "shortest": ("shortest", ()),
 }
 
 Columns = list[tuple[str, ...]]
@@ -30,6 +31,9 @@ def columns_of(game: "Catacombs") -> Columns:
     options = game.setup.options
     columns: Columns = [*game.content.path[str(options["path"])].columns]
     change, levels = LENGTHS[str(options["length"])]
+    if is_shortest(game):
+        kept = (last_of(columns, LEVELS[0]), last_of(columns, MERCHANT), last_of(columns, LAIR))
+        columns = [columns[number] for number in kept]
     for level in levels:
         if change == "longer":
             columns.insert(last_of(columns, level) + 1, (level,))  # catacombs.variant.longer
@@ -38,6 +42,12 @@ def columns_of(game: "Catacombs") -> Columns:
     if options["second-healer"]:
         columns.insert(columns.index((LAIR,)), (HEALER,))  # catacombs.variant.second-healer-use
     return game.columns(columns)
+
+
+def is_shortest(game: "Catacombs") -> bool:
+    """For a first evening: one room, the Merchant, and the Lord with a single follower."""
+    options = game.setup.options
+    return options["length"] == "shortest" and options["path"] != "labyrinth"
 
 
 def last_of(columns: Columns, level: str) -> int:

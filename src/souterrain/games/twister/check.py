@@ -56,6 +56,13 @@ def strange(facts: "Facts", scenario: "Scenario") -> Iterator[tuple[str, str]]:
         yield "rows", f"there are {len(colours)} pairs of rooms"
     if len(scenario.colours) > scenario.rows:
         yield "colours", f"{len(scenario.colours)} pairs do not fit into {scenario.rows} rows of two rooms"
+    if scenario.lying and len(scenario.lying) != 2 * scenario.rows:
+        yield "lying", f"expected {2 * scenario.rows} rooms, two in each row"
+    for id, count in Counter(lying.room for lying in scenario.lying).items():
+        if count > 1:
+            yield "lying", f"{quote(id)} is there {count} times"
+        if id in facts.room and facts.room[id].colour not in scenario.colours:
+            yield "lying", f"{quote(id)} is {facts.room[id].colour}, which is not among the colours"
     if len(scenario.beside) != scenario.rows:
         yield "beside", f"expected a list of {scenario.rows}, one number for each row, got {len(scenario.beside)}"
     cards = scenario.hidden + scenario.objects

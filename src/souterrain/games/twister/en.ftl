@@ -13,6 +13,7 @@ setting-team = How teams are chosen
 setting-team-mutual = mutual choice
 setting-team-full-frontal = full frontal
 setting-team-draft = draft
+setting-team-advised = the advised team, at once
 setting-clock = Two-minute clock
 setting-memory-aid = Spent combat cards stay listed
 
@@ -92,6 +93,7 @@ log-object-picked = { FORM($seat, "the") } picks { $nth ->
 }.
 log-chosen = { FORM($seat, "the") } chooses { FORM($cards, "the") }.
 log-chosen-hidden = { FORM($seat, "the") } chooses { $cards } cards in secret.
+log-team-advised = Both have the advised team: { $characters }; and { $objects }.
 log-starters-placed = { FORM($seat, "the") } puts starters face down: { $west } in the west, { $east } in the east.
 log-first-to-place = { FORM($seat, "the") } is the first to hide a card.
 log-hidden = { FORM($seat, "the") } hides { FORM($card, "the") } beside { FORM($room, "the") }.

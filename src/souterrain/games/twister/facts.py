@@ -8,7 +8,7 @@ true of several facts together, is checked in `check.py`.
 from collections.abc import Iterator
 from typing import Annotated, ClassVar, Literal
 
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 from souterrain.content import Content, Distinct, Effect, Fact, Fault, Ref, Slot
 from souterrain.games.twister.check import check
@@ -74,6 +74,13 @@ class Combat(Fact, frozen=True, kw_only=True):
     returns: bool = False
 
 
+class Lying(Struct, frozen=True):
+    """A room where it lies, face down, after so many quarter turns clockwise."""
+
+    room: Annotated[str, Ref("room")]
+    turn: Annotated[int, Meta(ge=0, le=3)] = 0
+
+
 class Scenario(Fact, frozen=True, kw_only=True):
     """twister.setup.scenario: the labyrinth, the teams and the points that win."""
 
@@ -82,7 +89,8 @@ class Scenario(Fact, frozen=True, kw_only=True):
     number: Annotated[int, Meta(ge=0, le=999)]
     rows: Annotated[int, Meta(ge=1, le=8)]  # of two rooms each
     colours: Annotated[tuple[Colour, ...], Distinct()] = ()  # pairs that are always in it; the others are drawn
-    target: Literal[5, 6]
+    lying: tuple[Lying, ...] = ()  # all rooms, row by row from the north-west, where they are not drawn
+    target: Literal[4, 5, 6]
     start: Annotated[int, Meta(ge=1, le=6)]  # characters that begin on the start zones
     hidden: Count  # characters that begin beside rooms
     objects: Count

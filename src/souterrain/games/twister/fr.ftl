@@ -19,6 +19,7 @@ setting-team = Choix des équipes
 setting-team-mutual = choix mutuel
 setting-team-full-frontal = full frontal
 setting-team-draft = draft
+setting-team-advised = l’équipe conseillée, tout de suite
 setting-clock = Chronomètre de deux minutes
 setting-memory-aid = Les cartes combat défaussées restent affichées
 
@@ -103,6 +104,7 @@ log-object-picked = { FORM($seat, "the") } prend { $nth ->
 }.
 log-chosen = { FORM($seat, "the") } choisit { FORM($cards, "the") }.
 log-chosen-hidden = { FORM($seat, "the") } choisit { $cards } cartes en secret.
+log-team-advised = Chacun reçoit l’équipe conseillée : { $characters } ; et { $objects }.
 log-starters-placed = { FORM($seat, "the") } pose ses personnages de départ face cachée : { $west } à l’ouest, { $east } à l’est.
 log-first-to-place = { FORM($seat, "the") } cache une carte en premier.
 log-hidden = { FORM($seat, "the") } cache { FORM($card, "the") } à côté de { FORM($room, "the") }.

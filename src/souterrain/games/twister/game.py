@@ -19,7 +19,7 @@ from souterrain.games.twister.figure import ability_with
 from souterrain.games.twister.ids import cards_of
 from souterrain.games.twister.knowledge import complete, find_faults
 from souterrain.games.twister.naming import KINDS, ROLES, describe, named
-from souterrain.games.twister.setup import METHODS, Facings, Hiding, Picks, Selections, Starters, lay_out
+from souterrain.games.twister.setup import METHODS, Advice, Facings, Hiding, Picks, Selections, Starters, lay_out
 from souterrain.games.twister.shown import TwisterShown, goal, shown
 from souterrain.games.twister.state import Room, TwisterState
 from souterrain.games.twister.terrain import DIAGONAL, Labyrinth, cells_of
@@ -48,7 +48,7 @@ class Twister(Game[TwisterState, Facts]):
     verdicts: ClassVar = frozenset({"won", "drawn"})
     effects: ClassVar = effects
     options: ClassVar = {
-        "team": TableOption(METHODS, "twister.setup.team-method"),
+        "team": TableOption(METHODS, "twister.setup.team-method", usual="advised"),
         "clock": TableOption((False, True), "twister.timer.limit"),
         "memory-aid": TableOption((False, True), "twister.melee.discard-hidden"),
         **Game.options,
@@ -71,8 +71,12 @@ class Twister(Game[TwisterState, Facts]):
 
     def lay_out(self, chance: Chance) -> TwisterState:
         self.state = lay_out(self, chance)
-        team: Step = Selections() if self.setup.options["team"] == "full-frontal" else Picks()
-        self.state.agenda = [Turn(), Facings(), Hiding(), Starters(), team]
+        method = self.setup.options["team"]
+        if method == "advised":
+            self.state.agenda = [Turn(), Facings(), Advice()]
+        else:
+            team: Step = Selections() if method == "full-frontal" else Picks()
+            self.state.agenda = [Turn(), Facings(), Hiding(), Starters(), team]
         if self.scenario.required:
             self.emit("required", objects=self.scenario.required, rule="twister.setup.scenario")
         return self.state

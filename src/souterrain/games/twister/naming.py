@@ -22,6 +22,7 @@ ROLES = {
     **dict.fromkeys(("figures", "attackers", "defenders", "by"), "figure"),
     **dict.fromkeys(("attack_parts", "defence_parts"), "part"),
     "cards": "card",
+    "characters": "character",
     **dict.fromkeys(("origin", "edge", "cells"), "cell"),
     "room_beside": "room",
     **dict.fromkeys(("other", "objects"), "object"),

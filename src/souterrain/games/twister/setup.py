@@ -20,7 +20,7 @@ from souterrain.kernel.decision import Choice, ask, option
 if TYPE_CHECKING:
     from souterrain.games.twister.game import Twister
 
-METHODS = ("mutual", "full-frontal", "draft")  # twister.setup.team-method: the default first
+METHODS = ("mutual", "full-frontal", "draft", "advised")  # twister.setup.team-method: the default first
 SEATS = (SOUTH, NORTH)
 
 
@@ -33,7 +33,7 @@ def lay_out(game: "Twister", chance: Chance) -> TwisterState:
         chance=chance,
         rooms=tuple(Room() for _ in rooms),
         face_down=rooms,
-        turned=[chance.below(4) for _ in rooms],
+        turned=[room.turn for room in scenario.lying] or [chance.below(4) for _ in rooms],
         roster={seat: tuple(thing_of("object", id) for id in scenario.required) for seat in SEATS},
         team={seat: tuple(object_card(seat, id, 1) for id in scenario.required) for seat in SEATS},
         west=dict(nothing),
@@ -49,7 +49,9 @@ def lay_out(game: "Twister", chance: Chance) -> TwisterState:
 
 
 def draw_rooms(game: "Twister", chance: Chance) -> list[str]:
-    """Whole pairs: those the scenario names, the others at random; then every room at a random place."""
+    """Whole pairs: those the scenario names, the others at random; then every room at a random place, or where it says."""
+    if game.scenario.lying:
+        return [lying.room for lying in game.scenario.lying]
     colours: list[str] = list(game.scenario.colours)
     others = [colour for colour in game.colours if colour not in colours]
     chance.shuffle(others)
@@ -190,6 +192,55 @@ class Selections(Step):
         game.emit("chosen", seat=seat, cards=cards, only=(seat,), rule="twister.setup.full-frontal")
 
 
+class Advice(Step):
+    """twister.setup.team-method: both have the team that the scenario advises. The first of it start, half of them on each
+    zone; where the others and the objects are hidden is drawn."""
+
+    stages = ("take", "put_down", "hide")
+
+    def take(self, game: "Twister") -> None:
+        scenario = game.scenario
+        characters = scenario.advised or tuple(game.content.character)[: scenario.start + scenario.hidden]
+        copies = [id for thing in game.content.object.values() for id in (thing.id,) * thing.copies]
+        objects = list(scenario.advised_objects or copies)
+        for id in scenario.required:
+            if id in objects:
+                objects.remove(id)
+        objects = objects[: scenario.objects - len(scenario.required)]
+        for seat in SEATS:
+            for id in characters:
+                game.join_team(seat, thing_of("character", id))
+            for id in objects:
+                game.join_team(seat, thing_of("object", id))
+        rule = "twister.setup.team-method"
+        game.emit("team_advised", characters=tuple(characters), objects=tuple(objects), rule=rule)
+
+    def put_down(self, game: "Twister") -> None:
+        state = game.state
+        for seat in SEATS:
+            starters = [card for card in state.team[seat] if kind_of(card) == "character"][: game.scenario.start]
+            state.west[seat], state.east[seat] = tuple(starters[::2]), tuple(starters[1::2])
+            state.team[seat] = tuple(card for card in state.team[seat] if card not in starters)
+            rule = "twister.setup.starters-face-down"
+            west, east = len(state.west[seat]), len(state.east[seat])
+            game.emit("starters_placed", seat=seat, west=west, east=east, rule=rule)
+
+    def hide(self, game: "Twister") -> None:
+        state, scenario = game.state, game.scenario
+        rows = [scenario.beside[scenario.rows - 1 - place // 2] for place in range(len(state.rooms))]
+        places = [place for place, count in enumerate(rows) for _ in range(count)]
+        state.chance.shuffle(places)
+        for seat in SEATS:
+            cards = list(state.team[seat])
+            state.chance.shuffle(cards)
+            state.beside[seat] = tuple(cards)
+            state.beside_rooms[seat] = tuple(places.pop() for _ in cards)
+            state.team[seat] = ()
+            for card, room in zip(state.beside[seat], state.beside_rooms[seat], strict=True):
+                rule = "twister.setup.alternate-placement"
+                game.emit("hidden", seat=seat, card=card, room=room, only=(seat,), rule=rule)
+
+
 class Starters(Step):
     """twister.setup.starters-face-down: both choose in secret who starts, and on which of their two start zones."""
 
@@ -308,7 +359,14 @@ class Facings(Step):
                     game.emit("figure_revealed", figure=number, zone=side, rule="twister.setup.reveal-starters")
             state.west[seat] = state.east[seat] = ()
 
-    def ask(self, game: "Twister") -> Instruction:
+    def ask(self, game: "Twister") -> Instruction | None:
+        """With the advised team every second of a zone faces east, so that they get into each other's way as little as they can."""
+        if game.setup.options["team"] == "advised":
+            zones = [(figure.seat, figure.cell) for figure in game.state.figures]
+            east = [n for n, zone in enumerate(zones) if zones[:n].count(zone) % 2]
+            self.south = tuple(n for n in east if zones[n][0] == SOUTH)
+            self.north = tuple(n for n in east if zones[n][0] == NORTH)
+            return None
         questions = []
         for seat in SEATS:
             mine = [n for n, figure in enumerate(game.state.figures) if figure.seat == seat]

@@ -15,6 +15,7 @@ from litestar.params import FromPath
 
 from souterrain.server.protocol.denied import Denied
 
+TYPES = {".webmanifest": "application/manifest+json"}  # that not every system knows
 FOR_EVER = "public, max-age=31536000, immutable"
 Asked = Request[object, object, State]
 
@@ -46,13 +47,14 @@ def site(folder: Path) -> list[HTTPRouteHandler]:
     def asset(request: Asked, name: FromPath[str]) -> Response[bytes]:
         return answer(request, f"assets/{name}", FOR_EVER)
 
-    @get("/favicon.svg", include_in_schema=False, sync_to_thread=False)
-    def icon(request: Asked) -> Response[bytes]:
-        return answer(request, "favicon.svg", "no-cache")
+    @get(["/favicon.svg", "/manifest.webmanifest", "/worker.js"], include_in_schema=False, sync_to_thread=False)
+    def installed(request: Asked) -> Response[bytes]:
+        """What an app is installed by."""
+        return answer(request, request.url.path.removeprefix("/"), "no-cache")
 
-    return [page, asset, icon]
+    return [page, asset, installed]
 
 
 def _type_of(name: str) -> Any:
-    kind = guess_type(name)[0] or "application/octet-stream"
+    kind = TYPES.get(Path(name).suffix) or guess_type(name)[0] or "application/octet-stream"
     return f"{kind}; charset=utf-8" if kind.startswith("text/") else kind

@@ -1,59 +1,118 @@
-// A first game of Catacombs: the first room, two rounds of it, from both sides of the table.
-import { hasFilms } from '../../flick/projector.svelte';
-import { thing, type Guide, type Now, type Step } from '../../guide/guide';
+// A first game of Catacombs: one room, the Merchant, and the Lord, on the heroes' side.
+import type { OptionSeen } from '../../game';
+import { thing, type Chapter, type Guide, type Now, type Step } from '../../guide/guide';
 import { sayer } from '../../page.svelte';
-import { ABLE, OVERSEER, type CatacombsState } from './table';
+import { type CatacombsState, type Facts } from './table';
 
 export const tell = sayer('catacombs/guide', import.meta.glob<string>('./guide/*.ftl', { eager: true, query: '?raw', import: 'default' }));
 
-const ROUNDS = 2;
 export const HEROES = [1, 2, 3, 4];
+type Here = Now<CatacombsState>;
 
-export const about = (now: Now<CatacombsState>) => String(now.decision?.about?.figure ?? '');
-const has = (now: Now<CatacombsState>, verb: string) => now.decision?.type === 'choice' && now.decision.options.some((option) => option.verb === verb);
-/** The disc that is to be put down. */
+export const about = (now: Here) => String(now.decision?.about?.figure ?? '');
+const isHero = (now: Here, figure: unknown) => String(figure) in now.state.sheets;
+/** Whether a hero did this. */
+export const did = (now: Here, name: string, test: (data: Record<string, unknown>) => boolean = () => true) =>
+  now.events.some((event) => event.name === name && isHero(now, event.data?.figure) && test(event.data ?? {}));
+const attackOf = (now: Here, attack: unknown) => (now.facts as Facts).attack[String(attack)]?.kind ?? '';
+const kindOf = (now: Here, { subjects }: OptionSeen) => attackOf(now, (subjects.sequence as string[] | undefined)?.[0]);
+const heroOf = (now: Here, figure: unknown) => (now.facts as Facts).hero[String(figure)];
+const enemies = (now: Here) => Object.entries(now.state.figures).filter(([, { role }]) => role === 'monster' || role === 'lord').map(([name]) => `.disc${thing(`figure:${name}`)}`);
+const isNear = (now: Here, option: OptionSeen) => {
+  const [x, y] = now.state.discs[String(option.subjects.figure)] ?? [0, 0];
+  const far = Object.entries(now.state.discs).filter(([name]) => now.state.figures[name]?.role === 'monster' || now.state.figures[name]?.role === 'lord').map(([, [x2, y2]]) => Math.hypot(x - x2, y - y2));
+  return far.length ? 1e7 - Math.min(...far) : 1;
+};
+const isPhase = (now: Here, phase: string) => now.state.phase === phase;
+/** The disc that is to be put down, and the one that is flicked. */
 const PUTTING = ['.flickboard .putting', '.flickrow .hud', '.flickboard'];
-const flicked = (now: Now<CatacombsState>) => (now.decision?.type === 'flick' ? [`.disc${thing(`figure:${now.decision.disc}`)}`, '.flickboard'] : []);
-const fallen = (now: Now<CatacombsState>) => Object.keys(now.state.sheets).filter((hero) => now.state.figures[hero]?.incapacity !== ABLE);
-const wounded = (now: Now<CatacombsState>) =>
-  Object.entries(now.state.figures).flatMap(([name, figure]) => (figure.role === 'monster' && figure.health === 1 && now.events.some((event) => event.name === 'wounded' && event.data?.figure === name) ? [name] : []));
+/** Where one pulls: on a phone on the pad. */
+const FLICKED = ['.flickrow.pad:has(.rings)', '.flickboard .handle', '.flickboard'];
 
-export const BASICS: Step<CatacombsState>[] = [
-  // The heroes
-  { id: 'place', seats: HEROES, asked: 'place_hero', at: PUTTING },
-  { id: 'monsters', seats: HEROES, when: (now) => !now.asked && now.state.phase === 'installation', at: ['.foes', '.roomline'] },
-  { id: 'who', seats: HEROES, asked: 'choose_figure', at: ['.disc.live', '.mat.is-live', '.med.live'] },
-  { id: 'act', seats: HEROES, asked: 'act', at: ['.acts .act'] },
-  { id: 'flick', seats: HEROES, asked: 'flick', at: flicked },
-  { id: 'aim', seats: HEROES, asked: 'flick', at: ['.flickrow .hud', '.flickrow'] },
-  { id: 'missile', seats: HEROES, asked: 'place_projectile', at: PUTTING },
-  { id: 'go-on', seats: HEROES, asked: 'go_on', at: ['.acts .shots', '.acts'] },
-  { id: 'direct', seats: HEROES, asked: ['choose_figure', 'act'], when: (now) => now.happened('struck'), at: ['.log .why', '.peek .why'] },
-  { id: 'edge', asked: ['choose_figure', 'choose_monster', 'act'], when: (now) => now.happened('put_back'), at: ['.flickboard'] },
-  { id: 'wounded', seats: HEROES, asked: ['choose_figure', 'act'], when: (now) => wounded(now).length > 0, at: (now) => [`.disc${thing(`figure:${wounded(now)[0]}`)}`] },
-  { id: 'gold', seats: HEROES, asked: ['choose_figure', 'act'], when: (now) => now.happened('killed'), at: ['.chip.gold'] },
-  { id: 'fallen', seats: HEROES, asked: ['choose_figure', 'act'], when: (now) => fallen(now).length > 0, at: (now) => [thing(`figure:${fallen(now)[0]}`)] },
-  { id: 'overseer', seats: HEROES, when: (now) => !now.asked && now.state.phase === 'combat' && now.state.round > 0 && Object.keys(now.state.sheets).every((hero) => now.state.figures[hero]?.acted), at: ['.foes', '.roomline'] },
-  { id: 'again', asked: ['choose_figure', 'choose_monster'], when: (now) => hasFilms() && now.happened('flicked'), at: ['[data-again]'] },
-  // The Overseer
-  { id: 'o-place', seats: [OVERSEER], asked: 'place_monster', at: PUTTING },
-  { id: 'o-who', seats: [OVERSEER], asked: 'choose_monster', at: ['.disc.live', '.foe.live'] },
-  { id: 'o-act', seats: [OVERSEER], asked: 'act', at: ['.acts .act'] },
-  { id: 'o-flick', seats: [OVERSEER], asked: 'flick', at: flicked },
-  { id: 'o-aim', seats: [OVERSEER], asked: 'flick', at: ['.flickrow .hud', '.flickrow'] },
-  { id: 'o-heroes', seats: [OVERSEER], when: (now) => !now.asked && now.state.phase === 'combat', at: ['.mat', '.med'] },
+export const FIRST: Chapter<CatacombsState>[] = [
+  { id: 'goal', steps: [{ id: 'goal', at: ['.panel.goal'] }] },
+  { id: 'place', steps: [{ id: 'place', asked: 'place_hero', at: PUTTING }] },
+  {
+    id: 'melee',
+    steps: [
+      { id: 'who', asked: 'choose_figure', does: 'act', prefers: (option, now) => isNear(now, option) },
+      { id: 'act', asked: 'act', does: 'attack', prefers: (option, now) => kindOf(now, option) === 'melee' },
+      { id: 'flick', asked: 'flick', when: (now) => attackOf(now, now.decision?.about?.attack) === 'melee', at: FLICKED },
+    ],
+    used: (now) => did(now, 'flicked', ({ attack }) => attackOf(now, attack) === 'melee'),
+  },
+  { id: 'direct', steps: [{ id: 'direct', asked: ['choose_figure', 'act'], when: (now) => now.events.some(({ name }) => name === 'struck' || name === 'missed'), at: ['.log .why', '.bar [data-tool="log"]'] }] },
 ];
 
-const FIRST_ROOM: Step<CatacombsState>[] = [
-  { id: 'way', seats: HEROES, asked: 'choose_figure', at: ['.path', '.roomline'] },
-  { id: 'special', seats: HEROES, asked: 'act', when: (now) => has(now, 'special'), at: ['.act[data-thing^="special:"]'] },
-  { id: 'spells', seats: HEROES, asked: 'act', when: (now) => has(now, 'cast'), at: ['.act[aria-haspopup]'] },
-  { id: 'why', when: (now) => now.events.length > 24 && now.asked !== '', at: ['.log .why', '.peek .why'] },
+export const LATER: Chapter<CatacombsState>[] = [
+  {
+    id: 'missile',
+    steps: [
+      { id: 'put', asked: 'place_projectile', at: PUTTING },
+      { id: 'shoot', asked: 'flick', when: (now) => ['missile', 'fireball'].includes(attackOf(now, now.decision?.about?.attack)), at: FLICKED },
+      { id: 'missile', asked: 'act', does: 'attack', prefers: (option, now) => ['missile', 'fireball'].includes(kindOf(now, option)) },
+    ],
+    used: (now) => did(now, 'flicked', ({ attack }) => ['missile', 'fireball'].includes(attackOf(now, attack))),
+  },
+  {
+    id: 'special',
+    steps: [
+      { id: 'special', asked: 'act', does: 'special' },
+      { id: 'special-who', asked: 'choose_figure', does: 'act', prefers: (option, now) => (heroOf(now, option.subjects.figure)?.specials.length ?? 0) > 0 },
+    ],
+    used: (now) => did(now, 'special_used'),
+  },
+  { id: 'overseer', steps: [{ id: 'overseer', when: (now) => isPhase(now, 'combat') && now.events.some(({ name, data = {} }) => name === 'flicked' && !isHero(now, data.figure)), at: ['.foes', '.roomline'] }] },
+  { id: 'gold', steps: [{ id: 'gold', asked: ['choose_figure', 'act', 'buy'], when: (now) => now.events.some(({ name }) => name === 'killed'), at: ['.chip.gold', '.foes', '.roomline'] }] },
+  { id: 'fallen', steps: [{ id: 'health', asked: ['choose_figure', 'act'], when: (now) => now.state.round > 1, at: ['.mat .hp', '.mat', '.med'] }] },
+  {
+    id: 'merchant',
+    steps: [
+      { id: 'buy', asked: 'buy', does: 'buy' },
+      { id: 'pay', asked: 'contribute', does: 'give', prefers: (option) => Number(option.subjects.gold ?? 0) + 1 },
+      { id: 'bargain', asked: 'bargain', does: ['full', 'half'], prefers: ({ verb }) => (verb === 'full' ? 2 : 1) },
+      { id: 'leave', asked: 'buy', does: 'done' },
+    ],
+    used: (now) => now.events.some(({ name }) => name === 'bought' || name === 'merchant_left'),
+  },
+  {
+    id: 'lord',
+    steps: [
+      { id: 'lord', asked: ['choose_figure'], when: ({ state }) => state.final, at: ({ state }) => [`.disc${thing(`figure:${state.lord}`)}`] },
+      { id: 'strike-who', asked: 'choose_figure', does: 'act', when: ({ state }) => state.final, prefers: (option, now) => isNear(now, option) },
+    ],
+    used: (now) => now.events.some(({ name, data = {} }) => name === 'damaged' && data.figure === now.state.lord),
+  },
 ];
 
-/** Two rounds of the first fight. */
-export function isEnough(now: Now<CatacombsState>): boolean {
-  return now.state.round > ROUNDS || now.state.here > 0;
-}
+const SPELLS: Chapter<CatacombsState> = {
+  id: 'spells',
+  steps: [
+    { id: 'cast', asked: 'act', does: 'cast', at: ['.act[aria-haspopup]'] },
+    { id: 'spell-who', asked: 'choose_figure', does: 'act', prefers: (option, now) => heroOf(now, option.subjects.figure)?.casts === true },
+  ],
+  used: (now) => did(now, 'spell_cast'),
+};
 
-export const guide: Guide<CatacombsState> = { scenario: 'none', seat: 1, tell, ends: isEnough, steps: [...BASICS, ...FIRST_ROOM] };
+export const AGAIN: Step<CatacombsState>[] = [
+  { id: 'again-place', asked: ['place_hero', 'place_projectile', 'place_summoned', 'relocate'], at: PUTTING },
+  { id: 'again-who', asked: 'choose_figure', does: ['act', 'finish'], prefers: (option, now) => (option.verb === 'act' ? isNear(now, option) : 1) },
+  { id: 'again-act', asked: 'act', at: ['.acts .act'] },
+  { id: 'again-flick', asked: 'flick', at: (now) => [...FLICKED, ...enemies(now)] },
+  { id: 'go-on', asked: 'go_on', does: ['go_on', 'stop'], prefers: ({ verb }) => (verb === 'go_on' ? 2 : 1) },
+  { id: 'again-buy', asked: 'buy', does: 'done', at: ['.stall', '.doing .btn'] },
+  { id: 'pay', asked: 'contribute' },
+  { id: 'bargain', asked: 'bargain' },
+  { id: 'react', asked: 'react', at: ['.acts .act'] },
+  { id: 'again-any' },
+];
+
+export const guide: Guide<CatacombsState> = {
+  scenario: 'none',
+  options: { length: 'shortest', hand: 'steady' },
+  seat: 1,
+  seats: HEROES,
+  tell,
+  chapters: [...FIRST, ...LATER.slice(0, 2), SPELLS, ...LATER.slice(2)],
+  again: AGAIN,
+};

@@ -1,64 +1,93 @@
-// A first game of Claustrophobia: the two first turns, from both sides of the table.
+// A first game of Claustrophobia: three humans, two rooms to cross, and the stair.
 import { thing, type Guide, type Now } from '../../guide/guide';
+import type { OptionSeen } from '../../game';
 import { sayer } from '../../page.svelte';
-import { HUMAN, INFERNAL, type Fighter, type ClaustrophobiaState } from './table';
+import { HUMAN, INFERNAL, type ClaustrophobiaState, type Fighter } from './table';
 
 const tell = sayer('claustrophobia/guide', import.meta.glob<string>('./guide/*.ftl', { eager: true, query: '?raw', import: 'default' }));
 
-const TURNS = 2;
+type Here = Now<ClaustrophobiaState>;
 
-const here = (now: Now<ClaustrophobiaState>, test: (fighter: Fighter) => boolean) => now.state.fighters.flatMap((fighter, number) => (test(fighter) ? [number] : []));
-const has = (now: Now<ClaustrophobiaState>, verb: string) => now.decision?.type === 'choice' && now.decision.options.some((option) => option.verb === verb);
-/** The line that the die of who acts lies on. */
-const acting = (now: Now<ClaustrophobiaState>) => (now.decision?.type === 'choice' ? [`.sheet${thing(`fighter:${now.decision.about?.fighter}`)} tr.on`, '.sheet tr.on'] : []);
-const targets = (now: Now<ClaustrophobiaState>) =>
-  now.decision?.type === 'choice' ? now.decision.options.filter((option) => option.verb === 'attack').map((option) => `.fig${thing(`fighter:${option.subjects.target}`)}`) : [];
-const lost = (now: Now<ClaustrophobiaState>) => here(now, (fighter) => fighter.type === 'western' && fighter.damage > 0);
-
-/** The humans know it all by now: the second turn goes like the first. */
-const isAlike = (now: Now<ClaustrophobiaState>) =>
-  now.seat === HUMAN && now.state.turn === TURNS && now.state.phase === 'human-activation' && here(now, (fighter) => fighter.camp === HUMAN && fighter.acted).length > 1;
+const here = (now: Here, test: (fighter: Fighter) => boolean) => now.state.fighters.flatMap((fighter, number) => (test(fighter) ? [number] : []));
+const actor = (now: Here) => now.state.fighters[Number(now.decision?.about?.fighter ?? -1)];
+const isHuman = (now: Here, number: unknown) => now.state.fighters[Number(number)]?.camp === HUMAN;
+const happened = (now: Here, name: string) => now.events.some((event) => event.name === name);
+/** Whether a human did this. */
+const did = (now: Here, name: string, role = 'fighter') => now.events.some((event) => event.name === name && isHuman(now, event.data?.[role]));
+const enemies = (now: Here) => here(now, ({ camp, place }) => camp === INFERNAL && place >= 0);
+const lost = (now: Here) => here(now, ({ type, damage }) => type === 'western' && damage > 0);
+/** The exit that the draught blows from. */
+const isDraught = (now: Here, { subjects }: OptionSeen) => actor(now)?.place === now.state.draught[0] && subjects.side === now.state.draught[1];
+/** The tile to go to for the draught, or an enemy there. */
+const onward = (now: Here, { subjects }: OptionSeen) => 1 + Number(subjects.tile === now.state.draught[0]);
+const line = (now: Here) => [`.sheet${thing(`fighter:${now.decision?.about?.fighter}`)} tr.on`, '.sheet tr.on'];
 
 export const guide: Guide<ClaustrophobiaState> = {
-  scenario: 'the-survivors',
+  scenario: 'first-breath',
   seat: HUMAN,
+  seats: [HUMAN],
   tell,
-  ends: (now) => now.state.turn > TURNS || isAlike(now),
-  steps: [
-    // The humans
-    { id: 'give-die', seats: [HUMAN], asked: 'assign', when: (now) => !now.held.length, at: ['.tray .diebtn[data-live]'] },
-    { id: 'give-line', seats: [HUMAN], asked: 'assign', when: (now) => now.held.length > 0, at: ['.sheet tr.live', '.sheet'] },
-    { id: 'given', seats: [HUMAN], asked: 'assign', when: (now) => has(now, 'done') && !now.held.length, at: ['.doing .btn.primary', '.doing .btn'] },
-    { id: 'instinct', seats: [HUMAN], asked: 'assign', when: (now) => now.state.instinct_hand.length > 0, at: ['.tray .card'] },
-    { id: 'gift', seats: [HUMAN], asked: ['apply_line', 'bless', 'encourage', 'lay_hands'], at: ['.sheet.is-live', '.tab:has(.mark)', '.doing .btn'] },
-    { id: 'who-acts', seats: [HUMAN], asked: 'activate', when: (now) => now.state.phase === 'human-activation', at: ['.fig[data-live]'] },
-    { id: 'attack', seats: [HUMAN], asked: 'act', when: (now) => has(now, 'attack'), at: targets },
-    { id: 'explore', seats: [HUMAN], asked: 'act', when: (now) => has(now, 'explore'), at: ['.exit.live'] },
-    { id: 'draught', seats: [HUMAN], asked: 'act', when: (now) => now.state.draught.length === 2, at: (now) => [thing(`exit:${now.state.draught.join('/')}`)] },
-    { id: 'saturation', seats: [HUMAN], asked: 'act', when: (now) => has(now, 'move'), at: ['.tile[data-live]'] },
-    { id: 'stats', seats: [HUMAN], asked: 'act', at: acting },
-    { id: 'finish', seats: [HUMAN], asked: 'act', when: (now) => !has(now, 'move') && !has(now, 'explore') && !has(now, 'attack'), at: ['.doing .btn.primary', '.doing .btn'] },
-    { id: 'wound', seats: [HUMAN], asked: 'cancel_line', at: ['.sheet tr.live', '.sheet.is-on'] },
-    { id: 'wounded', seats: [HUMAN], asked: ['assign', 'activate'], when: (now) => lost(now).length > 0, at: (now) => [`${thing(`fighter:${lost(now)[0]}`)} tr.lost`, thing(`fighter:${lost(now)[0]}`)] },
-    { id: 'reroll', seats: [HUMAN], asked: 'reroll', at: ['.tray .diebtn[data-live]'] },
-    { id: 'guard', seats: [HUMAN], asked: 'guard', at: ['.tray .btn[data-live]'] },
-    { id: 'destiny', seats: [HUMAN], when: (now) => !now.asked && now.state.phase === 'infernal-preparation', at: ['.destiny', '.dstrip'] },
-    { id: 'threat', seats: [HUMAN], asked: ['assign', 'activate', 'act'], when: (now) => here(now, (fighter) => fighter.camp === INFERNAL && fighter.place >= 0).length > 0, at: ['.fig:has(path)'] },
-    // Hell
-    { id: 'hell-draught', seats: [INFERNAL], asked: 'set_draught', at: ['.exit.live'] },
-    { id: 'hell-turn', seats: [INFERNAL], asked: 'turn_tile', at: ['.ghost-tile', '.doing .btn'] },
-    { id: 'hell-roll', seats: [INFERNAL], asked: 'roll_destiny', at: ['.tray .btn[data-live]'] },
-    { id: 'hell-die', seats: [INFERNAL], asked: 'place_die', when: (now) => !now.held.length, at: ['.pool .diebtn[data-live]'] },
-    { id: 'hell-power', seats: [INFERNAL], asked: 'place_die', when: (now) => now.held.length > 0, at: [thing('power:abyssal-threat'), '.destiny li.live'] },
-    { id: 'hell-waiting', seats: [INFERNAL], asked: 'take_back', at: ['.destiny .diebtn[data-live]'] },
-    { id: 'hell-event', seats: [INFERNAL], asked: 'keep_event', at: ['.tray .card'] },
-    { id: 'hell-buy', seats: [INFERNAL], asked: 'threaten', when: (now) => !now.held.length, at: ['.buy[data-live]', '.doing .btn'] },
-    { id: 'hell-bring', seats: [INFERNAL], asked: 'threaten', when: (now) => now.held.length > 0, at: ['.tile[data-live]'] },
-    { id: 'hell-who', seats: [INFERNAL], asked: 'activate', at: ['.fig[data-live]'] },
-    { id: 'hell-attack', seats: [INFERNAL], asked: 'act', when: (now) => has(now, 'attack'), at: targets },
-    { id: 'hell-move', seats: [INFERNAL], asked: 'act', when: (now) => has(now, 'move'), at: ['.tile[data-live]'] },
-    { id: 'hell-hits', seats: [INFERNAL], asked: 'react', at: ['.tray .card', '.doing .btn'] },
-    // Both
-    { id: 'why', when: (now) => now.events.length > 12 && now.asked !== '', at: ['.log .why', '.bar [data-tool="log"]'] },
+  chapters: [
+    { id: 'goal', steps: [{ id: 'goal', at: ['.panel.goal'] }] },
+    {
+      id: 'dice',
+      steps: [
+        { id: 'give-die', asked: 'assign', does: 'assign', when: ({ held }) => !held.length },
+        { id: 'give-line', asked: 'assign', does: 'assign', when: ({ held }) => held.length > 0 },
+      ],
+      used: (now) => did(now, 'assigned'),
+    },
+    { id: 'given', steps: [{ id: 'given', asked: 'assign', does: 'done' }], used: (now) => now.state.phase !== 'human-preparation' && happened(now, 'assigned') },
+    { id: 'activate', steps: [{ id: 'who-acts', asked: 'activate', does: 'activate' }, { id: 'stats', asked: 'act', at: line }] },
+    {
+      id: 'explore',
+      steps: [
+        { id: 'explore', asked: 'act', does: 'explore', prefers: (option, now) => 1 + Number(isDraught(now, option)) },
+        { id: 'to-exit', asked: 'act', does: 'move', prefers: (option, now) => onward(now, option) },
+      ],
+      used: (now) => did(now, 'tile_laid'),
+    },
+    {
+      id: 'draught',
+      steps: [
+        { id: 'draught', asked: 'act', when: ({ state }) => state.draught.length === 2, at: ({ state }) => [thing(`exit:${state.draught.join('/')}`)] },
+      ],
+    },
+    { id: 'hell', steps: [{ id: 'destiny', when: (now) => happened(now, 'destiny_rolled'), at: ['.destiny', '.dstrip'] }, { id: 'threat', asked: ['assign', 'activate', 'act'], when: (now) => enemies(now).length > 0, at: (now) => enemies(now).map((number) => `.fig${thing(`fighter:${number}`)}`) }] },
+    {
+      id: 'fight',
+      steps: [
+        { id: 'attack', asked: 'act', does: 'attack' },
+        { id: 'to-foe', asked: 'act', does: 'move', prefers: (option, now) => enemies(now).some((number) => now.state.fighters[number]?.place === option.subjects.tile) },
+      ],
+      used: (now) => did(now, 'attacked', 'attacker'),
+    },
+    {
+      id: 'leave',
+      steps: [
+        { id: 'leave', asked: 'act', does: 'leave' },
+        { id: 'follow-draught', asked: 'act', does: 'explore', prefers: (option, now) => isDraught(now, option) },
+        { id: 'together', asked: 'act', does: 'move', prefers: (option, now) => Number(option.subjects.tile === goalTile(now)) },
+      ],
+      used: (now) => did(now, 'left'),
+    },
+  ],
+  again: [
+    { id: 'wound', asked: 'cancel_line', does: 'line' },
+    { id: 'line', asked: 'apply_line', does: 'apply' },
+    { id: 'bless', asked: 'bless', does: ['bless', 'pass'] },
+    { id: 'encourage', asked: 'encourage', does: ['encourage', 'pass'] },
+    { id: 'tiles', asked: ['choose_tile', 'order_tiles', 'turn_tile'] },
+    { id: 'wounded', asked: ['assign'], when: (now) => lost(now).length > 0, at: (now) => [`${thing(`fighter:${lost(now)[0]}`)} tr.lost`, thing(`fighter:${lost(now)[0]}`), '.tray .diebtn[data-live]'] },
+    { id: 'again-assign', asked: 'assign', at: ['.tray .diebtn[data-live]'] },
+    { id: 'again-activate', asked: 'activate', does: ['activate', 'end_phase', 'let_go'] },
+    { id: 'again-act', asked: 'act', at: ['.exit.live', '.fig[data-live]', '.tile[data-live]', '.doing .btn'] },
+    { id: 'again-any' },
   ],
 };
+
+/** Where the stair is, or the draught if it has not been found. */
+function goalTile(now: Here): number {
+  const stair = now.state.tiles.findIndex(({ tile }) => tile === 't39');
+  return stair >= 0 ? stair : (now.state.draught[0] ?? -1);
+}

@@ -1,52 +1,74 @@
-// A first game of Conquest: two turns of each team.
-import { hasFilms } from '../../flick/projector.svelte';
+// A first game of Conquest: a short match, in which every kind of shot comes up once.
+import type { OptionSeen } from '../../game';
 import { thing, type Guide, type Now } from '../../guide/guide';
 import { sayer } from '../../page.svelte';
-import { TEAMS, type ConquestState } from './table';
+import { idOf, isObstacle, teamOf, TEAMS, type ConquestState, type Facts } from './table';
 
 const tell = sayer('conquest/guide', import.meta.glob<string>('./guide/*.ftl', { eager: true, query: '?raw', import: 'default' }));
 
-const TURNS = 4;
-const CARDS = ['play_card', 'give_up_card', 'strengthen'];
+type Here = Now<ConquestState>;
 
-const shot = (now: Now<ConquestState>) => String(now.decision?.about?.shot ?? '');
-const isTargeted = (now: Now<ConquestState>) => Boolean(now.decision?.about?.target);
-const flicks = (now: Now<ConquestState>) => now.events.filter((event) => event.name === 'flicked').length;
-const board = ['.flickboard .handle', '.flickboard'];
+const CARDS = ['play_card', 'give_up_card', 'strengthen'];
+const shot = (now: Here) => (now.facts as Facts).shot[String(now.decision?.about?.shot ?? '')];
+const isTargeted = (now: Here) => Boolean(now.decision?.about?.target);
+const team = (now: Here) => now.state.teams[now.seat] ?? 0;
+const isOurs = (now: Here, disc: unknown) => typeof disc === 'string' && !isObstacle(disc) && teamOf(disc) === team(now);
+const kinds = (now: Here, { subjects }: OptionSeen) =>
+  (now.facts as Facts).card[idOf(String(subjects.card))]?.shots.map(({ shot: icon }) => (now.facts as Facts).shot[icon]?.kind) ?? [];
+/** Cards whose own disc strikes, or that have a projectile where that is still to be learnt. */
+const worth = (now: Here, option: OptionSeen, wanted: string) => 1 + 4 * Number(kinds(now, option).includes(wanted as 'combat')) + kinds(now, option).length;
+const ourFlick = (now: Here, test: (disc: string) => boolean) => now.events.some(({ name, data = {} }) => name === 'flicked' && isOurs(now, data.mover) && test(String(data.disc)));
+/** Where one pulls: on a phone on the pad. */
+const board = ['.flickrow.pad:has(.rings)', '.flickboard .handle', '.flickboard .putting', '.flickboard'];
 /** The discs of the other team. */
-const enemies = (now: Now<ConquestState>) => {
-  const team = TEAMS[1 - (now.state.teams[now.seat] ?? 0)];
-  return [thing(`disc:${team}-1`), thing(`disc:${team}-2`)];
-};
+const enemies = (now: Here) => [1, 2].map((number) => `.disc${thing(`disc:${TEAMS[1 - team(now)]}-${number}`)}`);
 
 export const guide: Guide<ConquestState> = {
   scenario: 'cross',
+  options: { 'skull-health': 6, 'sword-health': 11, hand: 'steady' },
   seat: 0,
   tell,
-  ends: (now) => now.state.turn > TURNS,
-  steps: [
-    { id: 'corner', asked: 'choose_corner', at: ['.corner'] },
-    { id: 'card', asked: 'play_card', when: (now) => !now.held.length, at: ['.qcard[data-live]'] },
-    { id: 'lay', asked: CARDS, when: (now) => now.held.length > 0, at: ['.doing .primary'] },
-    { id: 'pull', asked: ['flick', 'flick_obstacle'], at: board },
-    { id: 'move', asked: 'flick', when: (now) => shot(now) === 'move', at: ['.steps .now'] },
-    { id: 'hurt', asked: 'flick', when: (now) => shot(now) !== 'move' && !isTargeted(now), at: enemies },
-    { id: 'place', asked: 'place_projectile', at: ['.flickboard .putting', '.flickboard'] },
-    { id: 'target', asked: 'name_target', at: ['.disc[data-live]'] },
-    { id: 'only-target', asked: 'flick', when: isTargeted, at: (now) => [thing(`disc:${now.decision?.about?.target}`)] },
-    { id: 'once-more', asked: 'try_again', at: ['.doing .btn'] },
-    { id: 'origin', asked: 'choose_origin', at: ['.disc[data-live]'] },
-    { id: 'dials', asked: ['flick', 'flick_obstacle'], when: (now) => flicks(now) > 1, at: ['.dial', '.flickrow'] },
-    { id: 'obstacle', asked: 'choose_obstacle', at: ['.disc[data-live]'] },
+  chapters: [
+    { id: 'goal', steps: [{ id: 'goal', at: ['.panel.goal', '.qbank'] }] },
+    { id: 'corner', steps: [{ id: 'corner', asked: 'choose_corner', does: ['left', 'right'] }], used: (now) => now.asked !== '' && now.asked !== 'choose_corner' },
+    {
+      id: 'card',
+      steps: [
+        { id: 'card', asked: 'play_card', does: 'play', prefers: (option, now) => worth(now, option, 'combat'), when: ({ held }) => !held.length },
+        { id: 'lay', asked: 'play_card', does: 'play', prefers: (option, now) => worth(now, option, 'combat'), when: ({ held }) => held.length > 0 },
+      ],
+      used: (now) => now.events.some(({ name, data = {} }) => name === 'card_played' && data.seat === now.seat),
+    },
+    { id: 'flick', steps: [{ id: 'pull', asked: 'flick', at: board }], used: (now) => ourFlick(now, () => true) },
+    { id: 'hit', steps: [{ id: 'move', asked: 'flick', when: (now) => shot(now)?.kind === 'move', at: board }, { id: 'hurt', asked: 'flick', when: (now) => shot(now)?.kind === 'combat' && !isTargeted(now), at: enemies }], used: (now) => now.events.some(({ name, data = {} }) => name === 'hit' && isOurs(now, data.mover)) },
+    { id: 'crystal', steps: [{ id: 'obstacle', asked: 'choose_obstacle', does: 'obstacle' }, { id: 'crystal', asked: 'flick_obstacle', at: board }], used: (now) => ourFlick(now, isObstacle) || now.events.some(({ name, data = {} }) => name === 'flicked' && isObstacle(String(data.disc)) && data.seat === now.seat) },
+    { id: 'turns', steps: [{ id: 'others', when: ({ state }) => state.turn > 1, at: ['.qbank .mini', '.qbank'] }] },
+    {
+      id: 'missile',
+      steps: [
+        { id: 'place', asked: 'place_projectile', at: board },
+        { id: 'missile', asked: 'flick', when: (now) => shot(now)?.kind === 'ranged', at: board },
+        { id: 'missile-card', asked: 'play_card', does: 'play', prefers: (option, now) => kinds(now, option).includes('ranged') },
+      ],
+      used: (now) => ourFlick(now, (disc) => !disc.startsWith('sword') && !disc.startsWith('skull') && !isObstacle(disc)),
+    },
+    { id: 'tokens', steps: [{ id: 'tokens', asked: ['play_card', 'choose_obstacle'], when: ({ events }) => events.some(({ name }) => name === 'tokens_lost'), at: ['.qbank.mid', '.banks', '.qbank'] }] },
+  ],
+  again: [
+    { id: 'only-target', asked: 'flick', when: isTargeted, at: (now) => [`.disc${thing(`disc:${now.decision?.about?.target}`)}`] },
+    { id: 'target', asked: 'name_target', does: 'target' },
+    { id: 'once-more', asked: 'try_again', does: 'try_again' },
+    { id: 'origin', asked: 'choose_origin' },
     { id: 'stronger', asked: 'strengthen', at: ['.hand'] },
-    { id: 'armour', asked: 'use_armour', at: ['.hand', '.doing .btn'] },
-    { id: 'another', asked: 'play_card', when: (now) => now.state.played.length > 0, at: ['.hand', '.doing .btn'] },
+    { id: 'armour', asked: 'use_armour', does: ['use', 'pass'] },
+    { id: 'another', asked: 'play_card', when: ({ state }) => state.played.length > 0, at: ['.hand', '.doing .btn'] },
     { id: 'stun', asked: 'give_up_card', at: ['.hand'] },
     { id: 'swap', asked: 'swap', at: ['.disc[data-live]'] },
     { id: 'ahead', asked: ['take_card', 'order_cards'], at: ['.hand'] },
-    { id: 'health', asked: ['play_card', 'choose_obstacle'], when: (now) => now.happened('tokens_lost'), at: ['.qbank.mid', '.banks'] },
-    { id: 'again', when: (now) => hasFilms() && flicks(now) > 2 && now.asked !== '', at: ['[data-again]'] },
-    { id: 'marker', asked: 'play_card', when: (now) => now.state.turn > 2, at: ['.qbank .mini'] },
-    { id: 'why', when: (now) => now.events.length > 16 && now.asked !== '', at: ['.log .why', '.bar [data-tool="log"]'] },
+    { id: 'again-card', asked: CARDS, at: ['.qcard[data-live]'] },
+    { id: 'again-flick', asked: ['flick', 'flick_obstacle'], at: board },
+    { id: 'again-obstacle', asked: 'choose_obstacle', does: 'obstacle' },
+    { id: 'again-place', asked: 'place_projectile', at: board },
+    { id: 'again-any' },
   ],
 };

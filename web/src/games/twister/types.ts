@@ -182,7 +182,8 @@ export interface Scenario {
   number: number;
   rows: number;
   colours: ('red' | 'blue' | 'green' | 'yellow' | 'violet' | 'orange' | 'white' | 'black')[];
-  target: 5 | 6;
+  lying: Lying[];
+  target: 4 | 5 | 6;
   start: number;
   hidden: number;
   objects: number;
@@ -191,6 +192,11 @@ export interface Scenario {
   advised: string[];
   advised_objects: string[];
   jumps: number;
+}
+/** A room where it lies, face down, after so many quarter turns clockwise. */
+export interface Lying {
+  room: string;
+  turn: number;
 }
 export function stateOf(link: { state: object }): TwisterState {
   return link.state as TwisterState;

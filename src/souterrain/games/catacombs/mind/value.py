@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from souterrain.games.catacombs.card import LAIR, level_of, room_of
 from souterrain.games.catacombs.figure import heroes, monsters_in_play
+from souterrain.games.catacombs.install import guard_of
 from souterrain.games.catacombs.mind.lore import lore_of
 from souterrain.games.catacombs.mind.menace import FALL, LIFE, LORD, ROUNDS, able_heroes, burden, is_idle, menace
 from souterrain.games.catacombs.state import Figure
@@ -83,10 +84,9 @@ def toil(game: "Catacombs") -> float:
         total += ROOMS.get(place.level, 0.0)
     if not state.final:
         lord = game.content.lord[state.lord]
-        guard = (Figure("monster", kind, game.content.monster[kind].health) for kind in lord.favourites)
-        total += LORD * lord.health + sum(
-            ROUNDS * menace(game, figure) * lord.favourites[figure.kind] for figure in guard
-        )
+        favourites = guard_of(game)
+        guard = (Figure("monster", kind, game.content.monster[kind].health) for kind in favourites)
+        total += LORD * lord.health + sum(ROUNDS * menace(game, figure) * favourites[figure.kind] for figure in guard)
     return total
 
 

@@ -1,27 +1,58 @@
-# The guide of Catacombs: what its hints say. One thing each, in two sentences at most.
-guide-place = The heroes enter. Drag the disc within the lit zone and put it down; not too close together, or one blow hits several.
-guide-monsters = Now the Overseer places these monsters on the far side. Touch one to learn what it can do.
-guide-who = Your heroes act one after the other, in the order you like. Touch one who is lit.
-guide-act = A plain attack is melee: you flick the hero’s own disc at the monsters.
-guide-flick = Pull the disc back like a slingshot and let go. The further you pull, the faster it flies; the dashed line ends where it will stop or touch first, and the cone shows how far your hand may sway.
-guide-aim = For a finer aim, turn and strengthen here, or with the arrow keys. Then flick.
-guide-missile = A shot from afar: put the small disc down near your hero, then flick that one. The hero stays where it is.
+# The coach of Catacombs: what its chapters are called, and what it says. One thing each, in two sentences at most.
+guide-chapter-goal = Your goal
+guide-goal = You lead the heroes: clear the room, spend the gold at the Merchant, and kill the Lord in the lair. If no hero can stand any more, you have lost.
+guide-chapter-place = Into the room
+guide-place = The heroes enter. { $device ->
+    [touch] Drag the disc with a finger
+    [keys] Move the disc with the arrow keys
+   *[mouse] Drag the disc
+} within the lit zone and put it down, not too close to the others: one blow can hit several.
+guide-chapter-melee = Melee
+guide-who = Your heroes act one after the other, in the order you like. { $press } one who is lit.
+guide-act = A plain attack is melee: you flick the hero’s own disc at the monsters. { $press } it.
+guide-flick = { $device ->
+    [touch] Put a finger on the pad, pull back as you would a sling, away from the target, and lift it.
+    [keys] Aim with the arrow keys: left and right turn, up and down give strength. Enter flicks.
+   *[mouse] Press anywhere on the board, pull back as you would a sling, and let go.
+} The dashed line ends where the disc stops or first touches.
+guide-chapter-direct = What counts as a hit
+guide-direct = Only what your own disc touches is hurt: a monster pushed into another does it no harm. Each line of the chronicle says why.
+guide-chapter-missile = Shots
+guide-missile = This hero shoots: a small disc is flicked, and the hero stays where it is. { $press } the shot.
+guide-put = { $device ->
+    [keys] Move the small disc with the arrow keys
+   *[other] Drag the small disc
+} to where it has a free way, and put it down.
+guide-shoot = Now flick the small disc, as you did before.
+guide-chapter-special = What only this hero can
+guide-special-who = This hero can do something that others cannot. { $press } it.
+guide-special = Special actions stand below the attacks; some can be used only so often in a room. { $press } this one.
+guide-chapter-spells = Spells
+guide-spell-who = Now the Wizard: { $device ->
+    [touch] tap
+    [keys] choose
+   *[mouse] click
+} him. He casts from his book.
+guide-cast = The book holds twelve spells, each for one use in the whole game. Open it and choose one; keep some for the Lord.
+guide-chapter-overseer = The Overseer
+guide-overseer = When all heroes have acted, each monster acts once: it strikes, shoots, or comes nearer. Then a new round begins.
+guide-chapter-gold = Gold
+guide-gold = A monster killed is gold, paid when the room is cleared. Strong ones take two blows and more: the dots say how many are left.
+guide-chapter-fallen = Staying alive
+guide-health = The hearts of your heroes. Who is incapacitated misses the next round; who has none left is dead.
+guide-chapter-merchant = The Merchant
+guide-buy = Gold buys equipment, once. { $press } a card, then the hero who is to have it.
+guide-pay = All living heroes pay together. { $press } how much this one gives.
+guide-bargain = Half price or full? At half price it is discarded after its use.
+guide-leave = Nothing here that you could pay. Move on.
+guide-chapter-lord = The Lord
+guide-lord = This is the Lord: kill him and you win, whoever else is still alive. His followers come first to your heroes.
+guide-strike-who = Who is nearest to the Lord? { $press } this hero, and strike.
+guide-again-place = Put it down where it is of use.
+guide-again-who = Who acts next? { $press } a hero who is lit.
+guide-again-act = Choose what this hero does.
+guide-again-flick = Your flick: look for a free way to a monster.
 guide-go-on = This action has several shots, one after the other. Go on, or stop where you are.
-guide-direct = Only what your own disc touches is hurt. A monster pushed into another does it no harm: ask why, wherever something surprises you.
-guide-edge = The slab has no walls. A disc that leaves it comes back at the edge, so far away from the fight.
-guide-wounded = This monster can take two blows: one dot is gone. The next one kills it.
-guide-gold = Each kill is paid when the room is cleared. All living heroes pay together at the Merchant and the Healer.
-guide-fallen = Incapacitated: this hero misses the next round and comes back after it. If nobody can stand any more, the Overseer wins.
-guide-overseer = All heroes have acted: now each monster that lives acts once. Then a new round begins.
-guide-again = It went too fast? Watch the last flick again, slowly if you like.
-guide-way = This is your way: rooms with monsters, a Merchant, a Healer, and the Lord at the end. Kill the Lord and you win.
-guide-special = Every hero can do something special instead. Some of it only a few times in each room: the number says how often.
-guide-spells = The Wizard’s book holds twelve spells, each for one use in the whole game. Keep some for the Lord.
-guide-why = Each line of the chronicle opens the rule behind it, and what is not allowed says why.
-guide-o-place = The heroes stand; now place your monsters within the lit zone. Behind a post they are safe from straight shots.
-guide-o-who = Your turn, Overseer. Each monster acts once: touch one who is lit, on the board or in the list.
-guide-o-act = Choose its attack. What makes a monster special stands on its card: point at it or touch it.
-guide-o-flick = Pull the disc back and let go, at a hero. Every hero it touches itself loses health.
-guide-o-aim = For a finer aim, turn and strengthen here, or with the arrow keys. Then flick.
-guide-o-heroes = The heroes act first in each round. Here you see how they fare; when no hero can stand any more, you win.
-guide-end = That is how a round goes, and all rounds go like that. When the room is cleared the heroes move on. Good luck.
+guide-again-buy = Buy what you can use, or move on.
+guide-react = A blow has fallen, and something of yours can answer it. Use it now, or keep it.
+guide-again-any = Choose what is lit.

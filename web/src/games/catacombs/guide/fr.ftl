@@ -1,27 +1,54 @@
-# Le guide de Catacombs : ce que disent ses conseils. Une chose chacun, en deux phrases au plus.
-guide-place = Les héros entrent. Faites glisser le disque dans la zone éclairée et posez-le ; pas trop serrés, sinon un seul coup en touche plusieurs.
-guide-monsters = Le Maître place maintenant ces monstres de l’autre côté. Touchez-en un pour savoir ce qu’il sait faire.
-guide-who = Vos héros jouent l’un après l’autre, dans l’ordre que vous voulez. Touchez-en un qui est éclairé.
-guide-act = L’attaque ordinaire est le Coup de poing : vous lancez le disque du héros sur les monstres.
-guide-flick = Tirez le disque en arrière comme une fronde, puis lâchez. Plus vous tirez, plus il file ; le pointillé finit là où il s’arrête ou touche d’abord, et le cône montre de combien votre main peut dévier.
-guide-aim = Pour viser plus fin, tournez et dosez ici, ou avec les flèches du clavier. Puis lancez.
-guide-missile = Un tir à distance : posez le petit disque près de votre héros, puis lancez-le. Le héros, lui, ne bouge pas.
+# Le moniteur de Catacombs : les titres de ses chapitres et ce qu’il dit. Une chose à la fois, en deux phrases au plus.
+guide-chapter-goal = Votre but
+guide-goal = Vous menez les héros : videz la salle, dépensez l’or chez le Marchand, puis tuez le Seigneur dans son antre. Si plus aucun héros ne tient debout, c’est perdu.
+guide-chapter-place = Dans la salle
+guide-place = Les héros entrent. { $device ->
+    [touch] Faites glisser le pion du doigt
+    [keys] Déplacez le pion avec les flèches
+   *[mouse] Faites glisser le pion
+} dans la zone éclairée et posez-le, pas trop près des autres : un coup peut en toucher plusieurs.
+guide-chapter-melee = Au contact
+guide-who = Vos héros agissent l’un après l’autre, dans l’ordre de votre choix. { $press } un héros éclairé.
+guide-act = L’attaque ordinaire est au contact : vous lancez le pion du héros lui-même sur les monstres. { $press } cette attaque.
+guide-flick = { $device ->
+    [touch] Posez un doigt sur la zone de tir, tirez en arrière comme sur une fronde, à l’opposé de la cible, puis levez-le.
+    [keys] Visez avec les flèches : gauche et droite tournent, haut et bas dosent. Entrée lance.
+   *[mouse] Pressez n’importe où sur le plateau, tirez en arrière comme sur une fronde, puis relâchez.
+} La ligne pointillée finit là où le pion s’arrête ou touche d’abord.
+guide-chapter-direct = Ce qui compte
+guide-direct = Seul ce que votre pion touche lui-même est blessé : un monstre poussé sur un autre ne lui fait rien. Chaque ligne de la chronique dit pourquoi.
+guide-chapter-missile = Tirer
+guide-missile = Ce héros tire : on lance un petit pion, et le héros reste où il est. { $press } le tir.
+guide-put = { $device ->
+    [keys] Déplacez le petit pion avec les flèches
+   *[other] Faites glisser le petit pion
+} là où sa voie est libre, et posez-le.
+guide-shoot = Lancez maintenant le petit pion, comme tout à l’heure.
+guide-chapter-special = Ce que lui seul sait faire
+guide-special-who = Ce héros sait faire ce que les autres ignorent. { $press } ce héros.
+guide-special = Les actions spéciales se trouvent sous les attaques ; certaines ne servent que quelques fois par salle. { $press } celle-ci.
+guide-chapter-spells = Les sorts
+guide-spell-who = Au tour du Magicien : il lance ses sorts d’un livre. { $press } ce héros.
+guide-cast = Le livre contient douze sorts, chacun pour une seule fois dans la partie. Ouvrez-le et choisissez, en en gardant pour le Seigneur.
+guide-chapter-overseer = Le Maître des catacombes
+guide-overseer = Quand tous les héros ont agi, chaque monstre agit une fois : il frappe, tire ou s’approche. Puis une nouvelle manche commence.
+guide-chapter-gold = L’or
+guide-gold = Un monstre tué rapporte de l’or, payé quand la salle est vide. Les plus robustes encaissent deux coups et plus : les points disent combien il en reste.
+guide-chapter-fallen = Rester en vie
+guide-health = Voici les cœurs de vos héros. Qui est hors de combat manque la manche suivante ; qui n’en a plus est mort.
+guide-chapter-merchant = Le Marchand
+guide-buy = L’or achète de l’équipement, c’est le moment. { $press } une carte, puis le héros qui l’aura.
+guide-pay = Les héros vivants paient ensemble. { $press } ce que donne celui-ci.
+guide-bargain = Moitié prix ou plein tarif ? À moitié prix, la carte est défaussée après usage.
+guide-leave = Rien ici que vous puissiez payer. Allez plus loin.
+guide-chapter-lord = Le Seigneur
+guide-lord = Voici le Seigneur : tuez-le et vous gagnez, quels que soient les survivants. Ses fidèles viendront d’abord à vos héros.
+guide-strike-who = Qui est le plus près du Seigneur ? { $press } ce héros, et frappez.
+guide-again-place = Posez-le là où il sert.
+guide-again-who = À qui d’agir ? { $press } un héros éclairé.
+guide-again-act = Choisissez ce que fait ce héros.
+guide-again-flick = À vous de lancer : cherchez une voie libre vers un monstre.
 guide-go-on = Cette action compte plusieurs tirs d’affilée. Continuez, ou arrêtez-vous là.
-guide-direct = Seul est blessé ce que touche votre propre disque. Un monstre poussé contre un autre ne lui fait rien : demandez pourquoi, chaque fois que vous êtes surpris.
-guide-edge = La dalle n’a pas de murs. Un disque qui en sort revient au bord, donc loin du combat.
-guide-wounded = Ce monstre supporte deux coups : il lui reste un point. Le prochain le tue.
-guide-gold = Chaque monstre tué est payé quand la salle est vidée. Chez le Marchand et le Guérisseur, tous les héros vivants paient ensemble.
-guide-fallen = En incapacité : ce héros passe la manche suivante et revient ensuite. Si plus personne ne tient debout, le Maître gagne.
-guide-overseer = Tous les héros ont joué : chaque monstre vivant joue maintenant une fois. Puis une nouvelle manche commence.
-guide-again = C’était trop rapide ? Revoyez le dernier lancer, au ralenti si vous voulez.
-guide-way = Voici votre chemin : des salles pleines de monstres, un Marchand, un Guérisseur, et le Seigneur au bout. Tuez-le et vous gagnez.
-guide-special = Chaque héros sait faire autre chose encore. Parfois quelques fois seulement par salle : le nombre dit combien.
-guide-spells = Le grimoire du Magicien contient douze sorts, chacun pour une seule fois dans la partie. Gardez-en pour le Seigneur.
-guide-why = Chaque ligne de la chronique ouvre la règle qui l’explique, et ce qui est interdit dit pourquoi.
-guide-o-place = Les héros sont en place ; posez vos monstres dans la zone éclairée. Derrière un pilier, ils sont à l’abri des tirs directs.
-guide-o-who = À vous, Maître. Chaque monstre joue une fois : touchez-en un qui est éclairé, sur le plateau ou dans la liste.
-guide-o-act = Choisissez son attaque. Ce qu’un monstre a de particulier est écrit sur sa carte : pointez-le ou touchez-le.
-guide-o-flick = Tirez le disque en arrière et lâchez, sur un héros. Chaque héros qu’il touche lui-même perd de la santé.
-guide-o-aim = Pour viser plus fin, tournez et dosez ici, ou avec les flèches du clavier. Puis lancez.
-guide-o-heroes = Les héros jouent les premiers à chaque manche. Vous voyez ici comment ils vont ; quand plus aucun ne tient debout, vous gagnez.
-guide-end = Voilà une manche, et toutes se jouent ainsi. La salle vidée, les héros avancent. Bonne chance !
+guide-again-buy = Achetez ce qui vous sert, ou allez plus loin.
+guide-react = Un coup est tombé, et vous avez de quoi y répondre. Maintenant, ou plus tard.
+guide-again-any = Choisissez ce qui est éclairé.

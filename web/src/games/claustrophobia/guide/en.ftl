@@ -1,34 +1,40 @@
-# The guide of Claustrophobia: what its hints say. One thing each, in two sentences at most.
-guide-give-die = A new turn begins. Each of your fighters gets one of these dice: take one.
-guide-give-line = Now choose who gets it. The line with its number says how well that fighter walks, fights and defends this turn.
-guide-given = Every fighter has a die. “Undo” takes it all back; if you like what you see, go on.
-guide-instinct = An instinct card, for emergencies: give it to a fighter for its text, or to turn a die to the number on it.
-guide-gift = A line with a sign does something by itself: a gift of your priest, or an instinct card. Choose what is lit.
-guide-who-acts = Your fighters act one after the other, in the order you like. Touch one who is lit.
-guide-attack = An enemy on the same tile! Touch it to strike: each die that reaches its defence is a hit.
-guide-explore = Nobody knows what lies behind a lit exit. Touch it: a tile is drawn, your opponent turns it, and your fighter walks in.
-guide-draught = The draught blows from here. Only exits with this sign bring you closer to the stair, so explore these first.
-guide-saturation = Lit tiles are within reach; each step costs one movement. The number in the corner says how many of yours may stand there.
+# The coach of Claustrophobia: what its chapters are called, and what it says. One thing each, in two sentences at most.
+guide-chapter-goal = Your goal
+guide-goal = You lead the humans, and must get two of them out by the stair. Follow the draught: behind it the stair lies.
+guide-chapter-dice = A die for each
+guide-give-die = Each of your fighters gets one of these dice for the turn. { $press } one.
+guide-give-line = Now who gets it: { $device ->
+    [touch] tap
+    [keys] choose
+   *[mouse] click
+} a fighter’s sheet. The line with that number says how far he walks, how well he fights and defends.
+guide-chapter-given = Ready
+guide-given = Every fighter has a die, and “Undo” takes it all back. If you like what you see, go on.
+guide-chapter-activate = One after the other
+guide-who-acts = Your fighters act one after the other, in the order you like. { $press } one who is lit.
 guide-stats = The lit line is what this fighter can do now: the boot for steps, the sword for dice, the shield for what enemies must roll.
-guide-finish = Nothing more to do here. Go on to the next fighter.
-guide-wound = A hit costs you a line of the sheet. Give up the one you can best do without: six lost lines are death.
-guide-wounded = A crossed-out line is worth nothing. A fighter who gets its die is exhausted for the turn: no step, no blow.
-guide-reroll = You may roll some of these dice again. Touch those that missed, or leave it.
-guide-guard = Your bodyguard can throw himself in front and take hits for the other.
-guide-destiny = Now it is hell’s turn. Its dice go onto this board: what lights up is what you will have to face.
+guide-chapter-explore = Into the dark
+guide-to-exit = Lit tiles are within reach, a step each. { $press } the one that leads on.
+guide-explore = Nobody knows what lies behind a lit exit. { $press } it: a tile is drawn, hell turns it, and your fighter walks in.
+guide-chapter-draught = The draught
+guide-draught = The draught blows from this exit. Only what you explore through it brings you closer to the stair.
+guide-chapter-hell = Hell’s turn
+guide-destiny = This is hell’s board: it puts its dice there, and what lights up is what you will have to face.
 guide-threat = Demons come in by unexplored exits where no human stands. Nobody leaves a tile where enemies outnumber them: stay together.
-guide-hell-draught = The draught shows the humans where to go. Choose the exit where it starts; it will wander as they explore.
-guide-hell-turn = A tile is drawn, and you say how it lies. Touch it to turn it: closed ways slow the humans down.
-guide-hell-roll = You own six dice of destiny. Roll as many as you have free; those that wait on a power are not lost.
-guide-hell-die = Every die you rolled goes onto a power of this board. Take one.
-guide-hell-power = Powers that can use this die are lit, with what they need. “Abyssal threat” is a good start: it gives points to bring fighters with.
-guide-hell-waiting = Dice that wait for company may stay where they are. Take some back only if you have a better use for them.
-guide-hell-event = Event cards are played when the humans least like it. Keep one; they do not see which.
-guide-hell-buy = Threat points bring fighters into play: a troglodyte costs 1, a hellhound 3, a demon 5. Touch who is to come.
-guide-hell-bring = And where? On a lit tile: one with an unexplored exit and without a human.
-guide-hell-who = Now your creatures act, one after the other. Touch one who is lit.
-guide-hell-attack = A human within reach of claws! Touch him to attack. Hits cancel lines of his sheet.
-guide-hell-move = Creatures walk over lit tiles. More of yours than of theirs on a tile, and the humans there cannot get away.
-guide-hell-hits = Something happens that a card of yours could answer. Play it, or let it pass: the humans do not learn which cards you hold.
-guide-why = Whenever something surprises you, ask why: each line of the chronicle opens the rule behind it.
-guide-end = That is how a turn goes, and all turns go like that. The rest you learn on the way: touch, ask why, undo. Good luck.
+guide-chapter-fight = Fighting
+guide-to-foe = An enemy within a few steps. { $press } its tile to go there.
+guide-attack = An enemy on the same tile! { $press } it to strike: each die that reaches its shield is a hit.
+guide-chapter-leave = The way out
+guide-together = On to the draught, all of you: who is left alone is lost. { $press } the lit tile.
+guide-follow-draught = This is the exit with the draught. { $press } it, and explore on.
+guide-leave = The stair! One step up and this fighter is out: press the button. Two of you, and you have won.
+guide-wound = A hit costs you a line of the sheet. { $press } the one you can best do without; six lost lines are death.
+guide-line = A line with a sign does something by itself: a gift of your priest, or an instinct card. Choose what is lit.
+guide-bless = Your priest may strengthen somebody for this turn. Choose who, and what in, or pass.
+guide-encourage = Your priest’s courage spreads. Choose who gains by it.
+guide-tiles = Choose what lies behind the exit, and how.
+guide-wounded = A crossed-out line is worth nothing: who gets its number is exhausted for the turn. Give the dice with that in mind.
+guide-again-assign = A new turn: a die for each of your fighters, then go on.
+guide-again-activate = Who acts next? { $press } a fighter who is lit.
+guide-again-act = { $press } what is lit: an exit, an enemy, a tile, or go on to the next fighter.
+guide-again-any = Choose what is lit.

@@ -1,30 +1,47 @@
-# Le guide de Dungeon Twister : ce que disent ses conseils. Une chose à la fois, en deux phrases au plus.
-guide-team = Vous choisissez tour à tour, et ce que l’un prend, les deux l’ont. Touchez une carte pour lire ce qu’elle sait faire, ou « Prendre l’équipe conseillée ».
-guide-team-take = En vert, sa marche ; en rouge, sa force. Prenez-la si elle vous plaît.
-guide-objects = Les objets, maintenant, de la même façon. Qui en porte un peut s’en servir, d’où qu’il vienne.
-guide-starters = Certains commencent au bord du labyrinthe, les autres y seront cachés. Les plus rapides font de bons éclaireurs.
-guide-zones = Vous avez deux zones de départ, côte à côte. Touchez un personnage pour l’envoyer dans l’autre.
-guide-hide = Le reste de votre équipe attend face cachée près des salles, et vous seul savez qui est où. Prenez une carte.
-guide-hide-room = Une salle, maintenant. Quand on la révélera, la carte y sera placée : près de chez vous elle est à l’abri, loin de là elle n’aura peut-être que quelques pas jusqu’à la sortie.
-guide-facing = Chacun fait face à l’une de deux zones et entrera dans le labyrinthe par celle-là. Touchez pour tourner.
-guide-points = Voici vos points d’action. Presque tout en coûte un : révéler, marcher, tourner, combattre.
-guide-reveal = Personne ne connaît encore cette salle, et l’un des vôtres se tient à sa bordure : touchez-la.
-guide-reveal-do = Toucher une pièce ne dépense jamais de point. Ce bouton, si.
-guide-place = Ce qui attendait près de la salle y entre, et c’est vous qui dites où, ennemis compris. Mettez-les où ils gênent le moins.
-guide-attack = Un ennemi se trouve avec ce personnage. Touchez le vôtre, puis l’ennemi.
-guide-turn = Quelqu’un se tient sur un mécanisme : touchez ce signe pour tourner la salle, ou sa jumelle de même numéro, avec tous ceux qui s’y trouvent.
-guide-move = Touchez un personnage pour voir ce qu’il peut faire. Touché une seconde fois, il marche.
-guide-acts = Tout ce que ce personnage peut faire à présent. Ce qui est en pointillé est interdit, et dit pourquoi.
-guide-way = Les zones éclairées sont à portée, et les points montrent le chemin. Murs, herses, meurtrières et fosses arrêtent presque tout le monde.
-guide-take = Il y a quelque chose ici. Prendre et poser ne coûtent rien pendant la marche.
-guide-stop = Arrêtez-vous là, ou continuez avec les pas qui restent.
-guide-jump = Une fosse se saute avec une carte saut. Vous en avez trois pour toute la partie.
-guide-lay = Chacun pose une carte en secret et l’ajoute à la force des siens. Toutes sauf le 0 sont perdues une fois jouées : gardez les fortes.
-guide-laid = Cette ligne dit ce que vaudrait votre carte contre chacune des siennes. Posez-la face cachée quand elle vous convient.
-guide-outcome = Le total le plus haut l’emporte : le perdant est blessé, et éliminé s’il l’était déjà.
-guide-wounded = Une fêlure : c’est un blessé. Il ne peut plus agir, mais un ami peut le porter et un Clerc le soigner.
-guide-goal = Cinq points font la victoire. Un personnage qui sort du côté ennemi en vaut un, un ennemi éliminé aussi.
-guide-end-turn = Les points non dépensés se gardent, trois au plus. Terminez votre tour quand vous avez fini.
-guide-other = À l’autre joueur d’agir. La chronique raconte tout.
-guide-why = Chaque « pourquoi ? » ouvre la règle d’une ligne.
-guide-end = Voilà le jeu : révéler, tourner, courir, et combattre quand il le faut. Les règles sont dans la barre, et chaque pièce s’explique d’elle-même.
+# Le moniteur de Dungeon Twister : les titres de ses chapitres et ce qu’il dit. Une chose à la fois, en deux phrases au plus.
+guide-chapter-goal = Votre but
+guide-goal = Faites sortir vos personnages par le côté ennemi : un point chacun, deux pour le Gobelin, un par ennemi éliminé. Le premier qui a ses points gagne.
+guide-chapter-reveal = Une salle inconnue
+guide-points = Voici vos points d’action. Révéler, marcher, tourner, combattre : presque tout en coûte un.
+guide-reveal = L’un des vôtres se tient au bord de cette salle. { $press } la salle, puis le bouton qui la révèle.
+guide-chapter-place = Ce qui attendait
+guide-place = Une carte attendait près de la salle : elle y entre, et c’est vous qui dites où, à qui qu’elle soit. { $press } une zone éclairée : les vôtres loin devant, les leurs loin derrière.
+guide-chapter-walk = Marcher
+guide-move = { $press } ce personnage, puis le bouton qui le fait marcher. Désigner une pièce ne dépense jamais de point.
+guide-way = Les zones éclairées sont à portée, et les points montrent le chemin. { $press } l’une d’elles.
+guide-chapter-turn = Tourner le donjon
+guide-mechanism = Chaque salle a un mécanisme : une zone fléchée. Envoyez-y ce personnage.
+guide-to-mechanism = Voici la zone fléchée, ou le chemin qui y mène. { $press } cette zone.
+guide-halt = Le voici sur le mécanisme. Arrêtez-vous là.
+guide-rotate = Quelqu’un se tient sur un mécanisme. { $press } le signe : la salle, ou sa jumelle de même numéro, tourne d’un quart de tour avec tous ceux qui s’y trouvent.
+guide-chapter-keep = Des points en réserve
+guide-keep = Les points non dépensés se gardent, trois au plus. Terminez votre tour quand plus rien n’en vaut la peine.
+guide-chapter-jump = Sauter
+guide-look-for-pit = Il y a quelque part une fosse à sauter. Révélez cette salle : elle s’y trouve peut-être.
+guide-pit = Une fosse arrête qui ne sait ni grimper ni voler. Envoyez ce personnage au bord d’une fosse.
+guide-to-pit = Cette zone est au bord d’une fosse, ou sur le chemin. { $press } cette zone.
+guide-halt-pit = La fosse est juste devant. Arrêtez-vous là.
+guide-jump = { $press } ce personnage, puis la zone éclairée de l’autre côté de la fosse. Chaque saut coûte une de vos trois cartes saut.
+guide-chapter-fight = Combattre
+guide-foe = Un ennemi dans le labyrinthe : l’éliminer vaut aussi un point. Envoyez ce personnage vers lui.
+guide-to-foe = Par ici, on s’approche de l’ennemi. { $press } cette zone.
+guide-attack = L’ennemi est à portée. { $press } votre personnage, puis l’ennemi.
+guide-lay = Chacun pose une carte en secret et l’ajoute à sa force. { $press } une carte, regardez ce qu’elle donnerait, puis posez-la ; toutes sauf le 0 sont perdues.
+guide-chapter-outcome = Le vainqueur
+guide-outcome = Le total le plus haut l’emporte. Le perdant est blessé et ne peut plus rien faire, à moins d’être soigné ou porté ; déjà blessé, il est éliminé.
+guide-chapter-escape = La sortie
+guide-runner = Au but ! Voici le plus avancé des vôtres : faites-le marcher.
+guide-to-exit = Vers le côté ennemi, par les zones éclairées. { $press } la plus lointaine.
+guide-out = Le bord ennemi est là. { $press } la zone de départ au-delà : dehors, et un point pour vous.
+guide-clear = Personne ne peut avancer : ouvrez le passage. Révélez une salle, tournez-en une, ou levez une herse.
+guide-again-act = À vous : { $device ->
+    [touch] touchez
+    [keys] choisissez
+   *[mouse] cliquez sur
+} un personnage ou une salle pour voir ce qui est possible. Vous pouvez toujours finir votre tour.
+guide-again-held = Choisissez ce qu’il fait. Ce qui est en pointillé est interdit, et dit pourquoi.
+guide-again-move = Les zones éclairées sont à portée ; le bouton arrête ici. Ce qui traîne se ramasse en chemin.
+guide-again-place = { $press } une zone pour ce qui est entré dans la salle.
+guide-again-lay = Choisissez une carte. Les fortes gagnent, mais elles ne servent qu’une fois.
+guide-setup = Choisissez, ou prenez l’équipe conseillée.
+guide-again-any = Choisissez ce qui est éclairé.

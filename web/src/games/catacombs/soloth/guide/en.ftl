@@ -1,6 +1,10 @@
-guide-ice = The Ice Princess throws spikes of ice. They do no damage, but the monster they touch is frozen and does not act.
+guide-chapter-ice = Ice
+guide-ice-who = Now the Ice Princess, who hurts nobody and stops everybody. { $press } her.
+guide-ice = She throws spikes of ice: they do no damage, but the monster they touch is frozen and does not act. { $press } the spike.
+guide-chapter-magic = The price of magic
 guide-magic = What the Witch casts costs magic. When it runs out she pays with her health, down to her last point.
+guide-chapter-smite = The Paladin
 guide-smite = Once in each room, the Paladin’s Smite hurts the undead twice as much. His armour lets him ignore a few blows in each room, too.
+guide-chapter-trophies = Trophies
 guide-trophies = What the Witch Hunter kills stays on his board. With these monsters he pays for artefacts when the room is cleared.
-guide-frozen = Frozen: this monster does nothing while the spike lies on it. A hard knock shakes it off; gentle pushes carry it along.
 guide-armour = A blow has fallen, and something of yours can answer it. Use it now or keep it for later.
