@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { games } from './build/games.ts';
+import { folders, games } from './build/games.ts';
 import { icons } from './build/icons.ts';
 import { packed } from './build/packed.ts';
 
@@ -12,5 +12,6 @@ export default defineConfig({
     assetsInlineLimit: 0, // the policy of the server wants files of its own
     target: 'es2022',
   },
-  server: { proxy: { '/api': { target: 'http://localhost:8000', ws: true } } },
+  // What comes from outside is read by tests, too.
+  server: { fs: { allow: ['.', ...Object.values(folders())] }, proxy: { '/api': { target: 'http://localhost:8000', ws: true } } },
 });

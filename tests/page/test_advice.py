@@ -30,7 +30,7 @@ def test_a_flick_is_advised_with_its_reason_and_done_by_the_reader(
     assert faults(seen) == []
     advice = told.value.json()
     assert re.match({"en": "Flick ", "fr": "Lancer "}[lang], page.inner_text(".advice [role=status]"))
-    assert sent == [], "nothing is done before the reader does it"
+    assert {told["type"] for told in sent} <= {"ping"}, "nothing is done before the reader does it"
     page.locator(".advice .x").click()
     page.locator(".flickrow .primary").click()
     for _ in range(100):

@@ -45,7 +45,13 @@ def at_table(open_page: Open, name: str, look: str, lang: str, *, briefs: bool) 
         seen.page.context.add_init_script(BRIEFED.replace("LANG", lang))
     game, setup = begun(name), begun(name).setup
     seats = [{"kind": "person" if seat == SEAT else "computer", "level": "random"} for seat in range(len(game.seats))]
-    asked = {"game": setup.game, "scenario": setup.scenario, "packs": setup.packs, "seats": seats}
+    asked = {
+        "game": setup.game,
+        "scenario": setup.scenario,
+        "packs": setup.packs,
+        "options": setup.options,
+        "seats": seats,
+    }
     opened = seen.page.request.post(f"{seen.base}/api/tables/", data=asked).json()
     seen.page.goto(seen.base + next(link["link"] for link in opened["seats"] if link["seat"] == SEAT))
     return seen

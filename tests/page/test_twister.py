@@ -81,13 +81,6 @@ def test_one_press_takes_the_advised_team(open_page: Open) -> None:
     assert sorted(names) == ["Cleric", "Goblin", "Thief", "Troll", "Warrior"]
 
 
-def test_one_click_leads_to_a_game(open_page: Open) -> None:
-    seen = open_page(lang="fr")
-    seen.page.goto(seen.base)
-    seen.page.get_by_role("button", name="Jouer Dungeon Twister").click()
-    seen.page.wait_for_selector(".gallery")
-
-
 def test_a_move_is_drawn_with_its_path_and_can_be_taken_back(open_page: Open) -> None:
     seen = open_page()
     seen.stand(positions.at("twister", "act/move"))

@@ -109,7 +109,7 @@ def test_clocks_are_checked(served: Served) -> None:
 
 
 def twister(served: Served, **asked: Any) -> TableClient:
-    return TableClient(served, game="twister", scenario="dash", options={"clock": True}, **asked)
+    return TableClient(served, game="twister", scenario="dash", options={"clock": True, "team": "mutual"}, **asked)
 
 
 def to_first_turn(viewers: list[Viewer]) -> Viewer:

@@ -55,10 +55,11 @@ def test_the_page_and_the_documents(served: Served) -> None:
     assert "claustrophobia" in [game["game"] for game in games["games"]]
     assert games["hands"]["master"] == {"angle": 6, "speed": 20, "needle": 0}
     assert games["hands"].keys() == {"novice", "adept", "master"}
+    hand = {"hand": "human"}
     for game in games["games"]:
-        flicks = game["game"] in ("catacombs", "conquest")
+        usual = {"catacombs": hand, "conquest": hand, "twister": {"team": "advised"}}.get(game["game"], {})
         for table in (game, *game["expansions"]):
-            assert table["usual"] == ({"hand": "human"} if flicks else {})
+            assert table["usual"] == usual
             assert "unsteadiness" not in table["options"]
 
 

@@ -81,7 +81,17 @@ export const upload = (file: Upload) => ask<TableLinks>('/api/tables/upload', ''
 export const goOn = (table: string, key: string, from: Continuing) => ask<TableLinks>(`/api/tables/${table}/continue`, key, from);
 export const replay = (table: string, key: string, revealed: boolean) => ask<ReplaySeen>(`/api/tables/${table}/replay?revealed=${revealed}`, key);
 export const report = (table: string, key: string) => ask<ReportSeen>(`/api/tables/${table}/report`, key);
-export const advice = (table: string, key: string) => ask<AdviceSeen>(`/api/tables/${table}/advice`, key, {});
+
+const advising = new Map<string, Promise<AdviceSeen>>();
+
+/** Who asks again while an adviser thinks for this seat waits for the same answer: the server has no second adviser for them. */
+export function advice(table: string, key: string): Promise<AdviceSeen> {
+  const known = advising.get(key);
+  if (known) return known;
+  const told = ask<AdviceSeen>(`/api/tables/${table}/advice`, key, {}).finally(() => advising.delete(key));
+  advising.set(key, told);
+  return told;
+}
 
 const seat = <T>(act: string) => (table: string, number: number, key: string, body: object = {}) => ask<T>(`/api/tables/${table}/seats/${number}/${act}`, key, body);
 export const join = seat<Link>('join');
