@@ -37,7 +37,7 @@ def exits(content, laid):
 def links(content, scenario):
     """Which tiles of a scenario's map lead where: both sides of the border must be exits."""
     cells = {(laid.x, laid.y): laid for laid in scenario.map}
-    found = {laid.tile: {} for laid in scenario.map}
+    found: dict[str, dict[str, str | None]] = {laid.tile: {} for laid in scenario.map}
     for (x, y), laid in cells.items():
         for side in exits(content, laid):
             dx, dy = STEPS[side]

@@ -177,7 +177,8 @@ def test_by_default_the_four_new_heroes_are_a_team():
     ],
 )
 def test_a_hero_of_the_base_game_takes_the_place_of_one_of_the_expansion(pair: str, old: str, new: str):
-    party = heroes(table(packs=PACKS, **{pair: old}))
+    chosen: dict[str, Any] = {pair: old}
+    party = heroes(table(packs=PACKS, **chosen))
     assert old in party
     assert new not in party
     assert len(party) == 4

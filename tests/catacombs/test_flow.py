@@ -265,7 +265,7 @@ def test_distances_are_lowered_when_the_zone_is_too_full_for_them():
     hall = Hall(card="room/r30", fair_placement=True)
     take_monsters(hall.game, monsters_of_room(hall.game))
     hall.run(Install())
-    gaps = []
+    gaps: list[Any] = []
     while not hall.is_done:
         if hall.decision.kind == "place_monster":
             gaps.append(dict(hall.decision.about)["gap"])

@@ -1,6 +1,7 @@
 """Whole games by chance: every lord, every variant, nothing lost. Many more are played by `tests.every_game.campaign`."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -30,7 +31,7 @@ from tests.every_game.table import MOST_DECISIONS, random_answer
         ),
     ],
 )
-def test_a_game_by_chance_comes_to_an_end_with_nothing_lost(lord: str, options: dict[str, bool | int | str]):
+def test_a_game_by_chance_comes_to_an_end_with_nothing_lost(lord: str, options: dict[str, Any]):
     rng = Random(lord)
     game = table(lord=lord, seed=7, **options)
     for _ in range(MOST_DECISIONS):

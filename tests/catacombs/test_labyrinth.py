@@ -99,7 +99,7 @@ def test_merchant_and_healer_must_be_reached_without_passing_through_the_lair():
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seed", range(3))
 def test_mazes_of_every_size_are_drawn_with_every_room_in_reach(size: str, seed: int):
-    options = {"path": "labyrinth", "maze": "generated", "maze-size": size}
+    options: dict[str, Any] = {"path": "labyrinth", "maze": "generated", "maze-size": size}
     game = Catacombs.prepare(Setup("catacombs", options=options), seed)
     width, height = SIZES[size]
     assert len(game.state.places) == width * height
@@ -363,7 +363,7 @@ def test_the_merchant_of_the_labyrinth_gives_no_discount():
 @rule("catacombs.labyrinth.reachable-lord")
 @pytest.mark.parametrize("size", SIZES)
 def test_whoever_imagines_the_hidden_cards_imagines_a_maze_that_could_have_been_laid(size: str):
-    options = {"path": "labyrinth", "maze": "generated", "maze-size": size, "seats": 3}
+    options: dict[str, Any] = {"path": "labyrinth", "maze": "generated", "maze-size": size, "seats": 3}
     for seed in range(20):
         game = Catacombs.prepare(Setup("catacombs", options=options), seed)
         drawn = game.resample(game.view(1), seed)
@@ -457,7 +457,7 @@ def test_a_map_shows_the_heroes_players_the_whole_maze():
 @rule("catacombs.variant.second-healer-use")
 @pytest.mark.parametrize("second", [False, True])
 def test_a_generated_maze_has_a_second_healer_only_if_the_table_wants_one(second: bool):
-    options = {"path": "labyrinth", "maze": "generated", "second-healer": second}
+    options: dict[str, Any] = {"path": "labyrinth", "maze": "generated", "second-healer": second}
     game = Catacombs.prepare(Setup("catacombs", options=options))
     assert ("chamber/healer-2" in game.state.face_down.values()) is second
     assert "chamber/healer-1" in game.state.face_down.values()

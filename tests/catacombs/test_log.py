@@ -133,7 +133,7 @@ def test_each_reason_has_words_of_its_own(hall: Hall):
     for why in ("friend", "own", "barred", "ignored", "provoker", "veiled", "absorbed", "harmless"):
         for lang in ("en", "fr"):
             hall.game.events.clear()
-            data = {"target": "orc-1", "figure": "elf", "disc": "elf", "attack": "melee", "why": why}
+            data: dict[str, Any] = {"target": "orc-1", "figure": "elf", "disc": "elf", "attack": "melee", "why": why}
             hall.game.emit("spared", **data)
             said.update(hall.told(lang))
     assert len(said) == 16
@@ -920,6 +920,6 @@ def test_nothing_is_said_of_the_dead_until_they_live_again(packs: tuple[str, ...
         elif not is_quiet(event) and event.name != "gold_lost":
             assert figure not in dead, event
         if event.name == "died":
-            dead.add(figure)
+            dead.add(event.data["figure"])
     assert game.is_over
     assert dead, "somebody has died in it"

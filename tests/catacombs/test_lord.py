@@ -161,7 +161,7 @@ def test_the_sorcerer_steps_through_a_mirror_and_shoots():
     hall.answer("450000 200000")
     assert hall.at("sorcerer") == (45, 20)
     assert (hall.decision.zones[0].x, hall.decision.zones[0].y) == (450_000, 200_000)
-    assert hall.game.content.attack[dict(hall.decision.about)["attack"]].modifiers[0].name == "stun"
+    assert hall.game.content.attack[str(dict(hall.decision.about)["attack"])].modifiers[0].name == "stun"
 
 
 @rule("catacombs.lord.gorgon")

@@ -14,6 +14,7 @@ from souterrain.games.catacombs.resolution import Resolution
 from souterrain.games.catacombs.shown import CatacombsShown, Shot, Track
 from souterrain.games.catacombs.strike import Strike
 from souterrain.kernel.agenda import Step
+from souterrain.kernel.game import Game
 from souterrain.kernel.match import Match
 from souterrain.kernel.shown import Sum
 from tests.catacombs.scene import SOFT, Hall, begin_at, play_until, table
@@ -25,7 +26,7 @@ from tests.tiers import one_of
 SMALLEST_GOLD = 100
 
 
-def shown(scene: Hall | Catacombs, seat: int | None = 1) -> CatacombsShown:
+def shown(scene: Hall | Game[Any, Any], seat: int | None = 1) -> CatacombsShown:
     """As a viewer is sent it: made from the view."""
     game = scene.game if isinstance(scene, Hall) else scene
     told = game.through(game.view(seat)).shown(seat)

@@ -1,5 +1,7 @@
 """The texts of the sixteen event cards."""
 
+from typing import Any
+
 import pytest
 
 from souterrain.games.claustrophobia.combat import Attack
@@ -372,7 +374,7 @@ def test_shifting_tunnels_cannot_be_played_under_prescience():
 # Dragged off
 
 
-def dragging(*tiles: str, **fields: object) -> tuple[Cave, int]:
+def dragging(*tiles: str, **fields: Any) -> tuple[Cave, int]:
     """A human is hit in an attack, and the infernal player plays the card."""
     scene = cave(*tiles, phase="infernal-activation")
     blade = scene.human("blade", **fields)

@@ -1,5 +1,7 @@
 """The seven gifts, used in step 4 of the human preparation."""
 
+from typing import Any
+
 import pytest
 
 from souterrain.games.claustrophobia.combat import Attack, kill
@@ -78,7 +80,7 @@ def test_a_gift_does_nothing_on_another_die_or_for_an_exhausted_owner(gift):
 # Smite evil
 
 
-def smiting(*tiles: str, **fields: object) -> tuple[Cave, int]:
+def smiting(*tiles: str, **fields: Any) -> tuple[Cave, int]:
     """A redeemer, CBT 2, that has used the gift."""
     scene = cave(*tiles)
     priest = scene.human("redeemer", die=1, gifts=("smite-evil",), **fields)

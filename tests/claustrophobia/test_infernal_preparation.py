@@ -1,5 +1,7 @@
 """The infernal preparation: destiny dice taken back, rolled, placed and counted."""
 
+from typing import Any
+
 import pytest
 
 from souterrain.games.claustrophobia.combat import Suffer
@@ -124,7 +126,8 @@ def test_alarm_dice_are_rolled_on_top_and_do_not_count_towards_the_three(cave):
 @rule("claustrophobia.iprep.roll")
 @pytest.mark.parametrize("alarms", [0, 2])
 def test_by_option_exactly_three_dice_are_rolled_and_one_for_each_alarm(alarms):
-    cave = Cave("t11 0,0", phase="infernal-preparation", **{"three-destiny-dice": True})
+    options: dict[str, Any] = {"three-destiny-dice": True}
+    cave = Cave("t11 0,0", phase="infernal-preparation", **options)
     cave.state.alarm_dice = alarms
     prepare(cave)
     assert cave.decision.kind == "place_die"

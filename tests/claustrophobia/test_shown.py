@@ -61,6 +61,7 @@ def test_a_match_goes_as_it_was_shown(scenario: str):
         if game.is_over:
             break
         (decision,) = game.open_decisions()
+        assert isinstance(decision, Choice)
         shown = seen(game, decision.seat)
         check_shown(game, shown)
         check_untouched(game)
@@ -96,6 +97,7 @@ def check_numbers(game: Claustrophobia, shown: ClaustrophobiaShown) -> None:
 def check_blows(game: Claustrophobia, shown: ClaustrophobiaShown, decision: Choice) -> None:
     """So many dice, each a hit from such a face on."""
     book, attacker = Table(game), dict(decision.about)["fighter"]
+    assert isinstance(attacker, int)
     for key, blow in shown.blows.items():
         target, _, weapon = key.partition("/")
         assert blow.needed == book.needed(attacker, int(target), weapon), key
@@ -112,6 +114,7 @@ def check_options(game: Claustrophobia, shown: ClaustrophobiaShown, decision: Ch
         assert ready == {option["fighter"] for option in decision.options if option.verb == "activate"}
     if decision.kind == "act":
         number = dict(decision.about)["fighter"]
+        assert isinstance(number, int)
         place = game.state.fighters[number].place
         assert bool(shown.fighters[str(number)].left) or not verbs & {"move", "crawl", "explore", "leave"}
         explored = {f"{place}/{option['side']}" for option in decision.options if option.verb == "explore"}

@@ -1,5 +1,7 @@
 """The turn, what outranks what, and the end of a game."""
 
+from typing import Any
+
 import pytest
 
 from souterrain.games.claustrophobia.combat import Attack, Suffer
@@ -22,12 +24,13 @@ QUESTIONS = {
 
 @pytest.fixture
 def cave():
-    return Cave("t11 0,0", "t10 0,-1", **{"three-destiny-dice": True})
+    options: dict[str, Any] = {"three-destiny-dice": True}
+    return Cave("t11 0,0", "t10 0,-1", **options)
 
 
 def play_a_turn(cave):
     """A turn in which nobody does anything; what was asked in each phase."""
-    asked = {}
+    asked: dict[str, set[tuple[int, str]]] = {}
     blade = cave.human("blade")
     cave.dice(1, 1, 2, 4)
     cave.run(Turn())

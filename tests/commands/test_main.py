@@ -31,7 +31,12 @@ def test_without_a_command_the_page_is_opened(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened: list[int] = []
-    monkeypatch.setattr(serve, "serve_here", lambda port, *_, **__: opened.append(port) or 0)
+
+    def serve_here(port: int, *_: Any, **__: Any) -> int:
+        opened.append(port)
+        return 0
+
+    monkeypatch.setattr(serve, "serve_here", serve_here)
     assert main([]) == 0
     assert opened == [serve.PORT]
     assert f"http://127.0.0.1:{serve.PORT}/" in capsys.readouterr().out

@@ -43,7 +43,7 @@ def said_by_argparse() -> set[str]:
     """Everything that argparse of this Python would have translated."""
     calls = (node for node in ast.walk(ast.parse(inspect.getsource(argparse))) if isinstance(node, ast.Call))
     named = (call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "_")
-    return {call.args[0].value for call in named if isinstance(call.args[0], ast.Constant)} | {
+    return {str(call.args[0].value) for call in named if isinstance(call.args[0], ast.Constant)} | {
         "show program's version number and exit"
     }
 

@@ -510,11 +510,22 @@ def test_in_a_real_terminal_the_end_of_input_leaves_too(terminal: Terminal) -> N
     assert terminal.close() == 0
 
 
+def serving(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, str]]:
+    """Nothing is served; the port and the page of each time that it would have been."""
+    served: list[tuple[int, str]] = []
+
+    def serve_here(port: int, page: str) -> int:
+        served.append((port, page))
+        return 0
+
+    monkeypatch.setattr("souterrain.commands.serve.serve_here", serve_here)
+    return served
+
+
 def test_without_text_the_page_is_served_here(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    served: list[tuple[int, str]] = []
-    monkeypatch.setattr("souterrain.commands.serve.serve_here", lambda *at: served.append(at) or 0)
+    served = serving(monkeypatch)
     assert play.run(parser("play").parse_args(["play", "--port", "8700", "--lang", "fr"])) == 0
     assert "http://127.0.0.1:8700/" in capsys.readouterr().out
     assert play.run(parser("play").parse_args(["play", "soloth", "--port", "8700"])) == 0
@@ -526,8 +537,7 @@ def test_a_pack_of_ones_own_is_opened_in_the_browser(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     monkeypatch.setenv(shelf.ADDED, "")
-    served: list[tuple[int, str]] = []
-    monkeypatch.setattr("souterrain.commands.serve.serve_here", lambda *at: served.append(at) or 0)
+    served = serving(monkeypatch)
     own = tmp_path / "filth"
     own.mkdir()
     for name, text in FILTH.items():
@@ -574,4 +584,4 @@ def test_who_names_nobody_plays_against_the_level_that_the_page_proposes() -> No
     asked = parser("play").parse_args(["play", "claustrophobia", "--text"])
     seated = play.TerminalMatch(match, asked, input, Console(file=io.StringIO()))
     (other,) = seated.players.values()
-    assert other._level is LEVELS[play.AGAINST]  # type: ignore[attr-defined]
+    assert other._level is LEVELS[play.AGAINST]

@@ -1,6 +1,7 @@
 """Match files of Conquest: flicks come to rest where the file says, or are worked out anew and compared."""
 
 from functools import partial
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ from souterrain.players import find
 @pytest.fixture(scope="module")
 def match() -> Match:
     """A whole game of four by chance, on a mat, with an unsteady finger."""
-    options = {"seats": 4, "arena": "mat", "unsteadiness": 40}
+    options: dict[str, Any] = {"seats": 4, "arena": "mat", "unsteadiness": 40}
     match = Match.start(Conquest, Setup("conquest", "slant", options=options), 9)
     players = [find("random", 9, seat) for seat in range(4)]
     while not match.game.is_over:

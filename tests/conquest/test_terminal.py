@@ -12,7 +12,9 @@ from souterrain.commands.gesture import example_of, read_gesture
 from souterrain.content import LANGUAGES
 from souterrain.games.conquest.draw import draw
 from souterrain.games.conquest.game import Conquest
+from souterrain.games.conquest.state import ConquestState
 from souterrain.kernel.game import Setup
+from souterrain.kernel.gesture import Flick, Place
 from tests.conquest.scene import Duel
 
 RUBBISH = re.compile(r"[{}$]|card/|_|\bNone\b")
@@ -20,7 +22,9 @@ RUBBISH = re.compile(r"[{}$]|card/|_|\bNone\b")
 
 def drawn(game: Conquest, seat: int | None, lang: str, width: int = 80) -> str:
     """As the screen does: from a view, so nothing hidden can be shown."""
-    seen = Conquest(game.setup, game.loaded, game.view(seat).state)
+    state = game.view(seat).state
+    assert isinstance(state, ConquestState)
+    seen = Conquest(game.setup, game.loaded, state)
     return draw(seen, seat, game.loaded.words(lang), width)
 
 
@@ -82,12 +86,15 @@ def test_a_flick_is_typed_as_an_angle_and_a_strength():
     duel = Duel()
     duel.shoot("sword-1", "move")
     asked = duel.decision
+    assert isinstance(asked, Flick)
     assert read_gesture("0 100", asked) == "3000000 0"
     assert read_gesture("90 50", asked) == "0 1500000"
     assert read_gesture("180 10", asked) == "-300000 0"
     assert read_gesture("22,5 33,3", asked) is not None
     for angle in range(0, 360, 7):
-        asked.pick(read_gesture(f"{angle} 100", asked))
+        typed = read_gesture(f"{angle} 100", asked)
+        assert typed is not None
+        asked.pick(typed)
     for wrong in ("", "1", "1 2 3", "a b", "nan 5", "inf 5"):
         assert read_gesture(wrong, asked) is None
 
@@ -101,15 +108,21 @@ def test_no_example_aims_for_a_person_unless_the_table_helps():
     assert helped != shown
     duel = Duel()
     duel.shoot("sword-1", "move")
-    assert example_of(duel.decision) == "30 50"
-    assert example_of(duel.decision, helped=True) == "0 50", "straight at the body ahead"
+    asked = duel.decision
+    assert isinstance(asked, Flick)
+    assert example_of(asked) == "30 50"
+    assert example_of(asked, helped=True) == "0 50", "straight at the body ahead"
 
 
 def test_a_point_is_typed_in_centimetres():
     duel = Duel()
     duel.shoot("sword-1", "missile")
-    assert read_gesture("14 10,5", duel.decision) == "140000 105000"
-    duel.answer(read_gesture(example_of(duel.decision), duel.decision))
+    asked = duel.decision
+    assert isinstance(asked, Place)
+    assert read_gesture("14 10,5", asked) == "140000 105000"
+    typed = read_gesture(example_of(asked), asked)
+    assert typed is not None
+    duel.answer(typed)
     assert duel.decision.kind == "flick"
 
 

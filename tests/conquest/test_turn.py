@@ -35,7 +35,7 @@ def test_the_marker_shows_which_disc_acts_and_is_turned_over_last():
         assert duel.decision.seat == number - 1
         duel.end_turn()
         assert duel.state.markers[SWORD] == other
-        assert duel.names()[-1] != "marker_turned"  # the next turn has begun
+        assert [*duel.names()][-1] != "marker_turned"  # the next turn has begun
     assert duel.state.markers[SKULL] == 1
 
 

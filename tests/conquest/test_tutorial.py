@@ -155,8 +155,8 @@ def test_the_seven_turns_of_the_tutorial():
     duel.slide_to(*(part - 1 for part in duel.at("sword-2")))
     duel.answer("target:skull-1")
     duel.answer(duel.decision.example)
-    x, y = duel.at("fireball")
-    duel.flick(x, y - 3, 40)
+    left, low = duel.at("fireball")
+    duel.flick(left, low - 3, 40)
     duel.answer("try_again")
     duel.flick(*duel.at("skull-1"), 250)
     assert duel.decision.kind == "use_armour"

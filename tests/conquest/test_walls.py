@@ -11,7 +11,7 @@ from tests.rule import rule
 
 @rule("conquest.walls.enclose-arena")
 @pytest.mark.parametrize("to", [(0, 10), (10, 0), (61, 20), (10, 35.5), (0, 0)])
-def test_no_disc_leaves_a_walled_arena(to):
+def test_no_disc_leaves_a_walled_arena(to: tuple[float, float]):
     duel = Duel()
     duel.put("crystal-1", 40, 20)
     duel.shoot("sword-1", "move")
@@ -156,7 +156,7 @@ def test_the_second_try_starts_where_the_projectile_left_the_mat():
     duel.place(14, 10)
     duel.flick(14, 0, 250)
     duel.answer("try_again")
-    assert duel.at("fireball") == (pytest.approx(14, abs=0.001), pytest.approx(0.95, abs=0.001))
+    assert duel.at("fireball") == pytest.approx((14, 0.95), abs=0.001)
     duel.flick(*duel.at("skull-1"), 250)
     assert duel.tokens == (8, 7, 9)
     assert "fireball" not in duel.state.discs

@@ -40,7 +40,7 @@ from souterrain.lab.trial import trial
 PACKS = ROOT / "packs"
 BOOKS = tuple(sorted(f"{folder.parent.name}/{folder.name}" for folder in PACKS.glob("*/*")))
 NUMBERS = (-1, 0, 1, 2, 3, 5, 7, 9, 12, 60, 250, 999, 10_000, 10**12, -0.5, 0.5, 1.5, math.inf, math.nan)
-OTHERS = ("x", "", 3, 0, 1.5, True, [], {}, ["x"], {"do": "x"}, [[]], [{}])
+OTHERS: tuple[Any, ...] = ("x", "", 3, 0, 1.5, True, [], {}, ["x"], {"do": "x"}, [[]], [{}])
 QUESTIONS, WITH_DISCS = 150, 60  # decisions of a game that is tried; one with discs is slow
 
 Files = dict[str, Any]  # TOML files as tables, Fluent files as text

@@ -92,7 +92,7 @@ def shape_at(book: str, file: str, path: Path_) -> Shape:
     """What is declared for a place."""
     game = game_of(book)
     kind, number, *steps = path
-    shape, value = shape_of(kinds(game.content_type)[kind]), at(files_of(book)[file], (kind, number))
+    shape, value = shape_of(kinds(game.content_type)[str(kind)]), at(files_of(book)[file], (kind, number))
     for step in steps:
         if shape.plain is Effect:
             shape = shape_of(fields_of(game.effects[value["do"]].schema)[str(step)].type)
@@ -101,7 +101,7 @@ def shape_at(book: str, file: str, path: Path_) -> Shape:
         elif shape.origin is dict:
             shape = shape_of(shape.arguments[1])
         else:
-            shape = shape_of(shape.arguments[0 if shape.is_open else step])
+            shape = shape_of(shape.arguments[0 if shape.is_open else int(step)])
         value = value.get(step) if isinstance(value, dict) else value[step]
     return shape
 

@@ -18,7 +18,7 @@ def only_effect(tmp_path, call):
 
 def test_an_effect_runs_its_function_with_the_arguments_of_the_pack(tmp_path):
     effect = only_effect(tmp_path, '{ do = "gain-threat", amount = 3 }')
-    game = []
+    game: list[tuple[str, int]] = []
     assert effect(game, "me") == "me gains 3"
     assert game == [("me", 3)]
 
@@ -68,7 +68,7 @@ def test_the_game_may_be_named_by_a_type_that_only_type_checkers_see():
     effects = Effects()
 
     @effects("act")
-    def act(game: "Tiny", me: "Unknown", *, amount: "int" = 1) -> "Effect":  # noqa: F821
+    def act(game: "Tiny", me: "Unknown", *, amount: "int" = 1) -> "Effect":  # type: ignore[name-defined]  # noqa: F821
         raise NotImplementedError
 
     assert effects["act"].schema.__struct_fields__ == ("amount",)

@@ -5,10 +5,10 @@ import re
 from typing import Annotated
 
 import pytest
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 from souterrain.content import Distinct, PackError, load, shelf
-from souterrain.content.read import Reader, Where
+from souterrain.content.read import Around, Reader, Where
 from tests.content.tiny import BASE, NAMES, Line, Tiny, effects, faults, open_tiny, write, write_other
 
 EVENT = '[[event]]\nid = "surge"\nsource = "house"\neffects = []\n'
@@ -244,7 +244,7 @@ def test_a_fault_cannot_drive_the_terminal(tmp_path):
     assert fault.startswith('cards.toml: [[event]] "surge", key \\x1b[31m: unknown key')
 
 
-PASSED_OVER = {
+PASSED_OVER: dict[str, dict[str, str | None]] = {
     "unknown key": {"figures": BASE["figures.toml"] + "colour = 1\n"},
     "unknown argument": {"cards": BASE["cards.toml"].replace("amount = 2", "amount = 2, twice = true")},
     "unknown kind": {"more": '[[lamp]]\nid = "storm"\n'},
@@ -271,7 +271,7 @@ def test_so_are_lists_of_another_length_or_with_something_twice(given):
     Numbers = Annotated[tuple[int, ...], Meta(min_length=2, max_length=4), Distinct()]
     strict, lenient = (Reader(effects, lenient) for lenient in (False, True))
     for reader in (strict, lenient):
-        value = reader.value(Numbers, given, Where(""), None)
+        value = reader.value(Numbers, given, Where(""), Around(Struct, {}))
     assert (len(strict.faults), lenient.faults, value) == (1, [], tuple(given))
 
 

@@ -16,7 +16,7 @@ def test_a_sound_pack_becomes_typed_facts(tmp_path):
     assert (brute.id, brute.source, brute.talents, brute.armour) == ("brute", "public", ("frantic",), 3)
     assert brute.size == (1, 1)
     with pytest.raises(AttributeError):
-        brute.armour = 4
+        brute.armour = 4  # type: ignore[misc]
 
 
 @pytest.mark.parametrize(

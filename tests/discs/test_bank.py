@@ -42,6 +42,6 @@ def test_by_another_disc(spot: tuple[int, int]) -> None:
 
 
 def test_by_a_wall_where_there_is_one() -> None:
-    walled = scene(board=Board(500, 250, walls=frozenset({"top"})))
+    walled = scene(board=Board(500, 250, walls=("top",)))
     assert reaches(walled, banked(walled, "me", "target", by_walls=True), "target")
     assert not reaches(scene(), banked(scene(), "me", "target", by_walls=True), "target")

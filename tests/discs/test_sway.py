@@ -5,6 +5,7 @@ import statistics
 from fractions import Fraction
 from functools import partial
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -33,7 +34,7 @@ USUAL = 0.7  # of the top speed: where the hands of tables and of computers are 
 COMPASS = [k * math.pi / 4 for k in range(8)]
 
 
-def moved(seed: int = 1, push: str = PUSH, **options: str) -> Duel:
+def moved(seed: int = 1, push: str = PUSH, **options: Any) -> Duel:
     """A disc that was flicked in Conquest, in the chance of that seed."""
     duel = Duel(**options)
     duel.state.chance = Chance(seed)
@@ -78,7 +79,7 @@ def test_what_a_hand_did_is_told_by_the_rules(hand: str):
 def test_a_sway_is_told_after_who_flicks_and_without_what_is_nothing():
     duel = moved(hand="human")
     assert [event.name for event in duel.game.events if event.name in ("flicked", "swayed")] == ["flicked", "swayed"]
-    about = {"degrees": 0, "tenths": 3, "side": "left", "percent": 4, "strength": "softer"}
+    about: dict[str, Any] = {"degrees": 0, "tenths": 3, "side": "left", "percent": 4, "strength": "softer"}
     for astray in ("both", "aside", "strength", "steady"):
         duel.game.emit("swayed", astray=astray, **about)
     assert duel.told()[-4:] == [
@@ -273,12 +274,13 @@ def test_a_mind_with_a_sway_chooses_the_safer_push():
 @rule("conquest.shots.wood", "catacombs.flick.wood")
 def test_real_wood_spins_and_plain_wood_is_what_a_table_has_that_chose_none():
     ends = []
-    for options in ({}, {"wood": "plain"}, {"wood": "real"}):
+    woods: tuple[dict[str, Any], ...] = ({}, {"wood": "plain"}, {"wood": "real"})
+    for options in woods:
         duel = moved(push="1500000 -900000", **options)
         ends.append(duel.at("sword-1"))
         assert any(duel.game.films[-1].playback.wire().get("turns", {}).values()) == (options == {"wood": "real"})
     assert ends[0] == ends[1] != ends[2]
-    boards = [Hall(**options).game.board() for options in ({}, {"wood": "real"})]
+    boards = [hall.game.board() for hall in (Hall(), Hall(wood="real"))]
     assert [bool(board.materials.rim) for board in boards] == [False, True]
 
 
@@ -295,7 +297,7 @@ def test_a_velocity_is_exact_up_to_just_below_the_top():
 
 
 def test_an_error_goes_as_far_to_either_side():
-    extremes = [SimpleNamespace(below=below) for below in (lambda limit: 0, lambda limit: limit - 1)]
+    extremes: list[Any] = [SimpleNamespace(below=below) for below in (lambda limit: 0, lambda limit: limit - 1)]
     assert [_error(chance) for chance in extremes] == [-1_000, 1_000]
 
 

@@ -1,7 +1,9 @@
 """Discs in a state: where they may be put, how they slide, how those that left come back, and what a shot touched."""
 
 import math
+from collections.abc import Sequence
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -218,23 +220,34 @@ def test_touches_know_what_came_before_them():
     assert found["b"].walls == 0
 
 
+def shot_of(met: Sequence[tuple[Any, str, str]], speeds: Sequence[int] = ()) -> Any:
+    """A shot of disc a of which nothing is known but what met what, and how fast."""
+    found = zip(met, speeds or [5] * len(met), strict=True)
+    contacts = [
+        Contact(at, kind, one, other, 100_000 * speed, 0, 0) for at, ((kind, one, other), speed) in enumerate(found)
+    ]
+    return SimpleNamespace(name="a", contacts=contacts, contacts_of=lambda name: contacts)
+
+
 def test_whoever_is_pushed_back_by_a_disc_it_has_pushed_is_not_in_its_own_chain():
     met = [("disc", "a", "b"), ("disc", "b", "c"), ("disc", "c", "b"), ("exit", "b", "N"), ("exit", "c", "N")]
-    contacts = [Contact(at, kind, one, other, 500_000, 0, 0) for at, (kind, one, other) in enumerate(met)]
-    assert pushed_off(SimpleNamespace(name="a", contacts=contacts)) == {"b": ("c",), "c": ("a", "b")}
+    assert pushed_off(shot_of(met)) == {"b": ("c",), "c": ("a", "b")}
 
 
 def test_nobody_is_told_twice_among_those_who_pushed():
     met = [("disc", "a", "b"), ("disc", "b", "c"), ("disc", "c", "b"), ("disc", "b", "d"), ("exit", "d", "N")]
-    contacts = [Contact(at, kind, one, other, 500_000, 0, 0) for at, (kind, one, other) in enumerate(met)]
-    assert pushed_off(SimpleNamespace(name="a", contacts=contacts)) == {"d": ("a", "b")}
+    assert pushed_off(shot_of(met)) == {"d": ("a", "b")}
 
 
 def test_an_unsteady_finger_errs_along_and_across_its_push_by_thousandths():
-    tray, draws, limits = Tray(options={"unsteadiness": 30}, a=(10, 10)), iter((30, 20, 30, 10)), []
-    tray.state.chance = SimpleNamespace(
-        below=lambda limit: limits.append(limit) or next(draws)
-    )  # 20 to the left, 10 harder
+    tray, draws = Tray(options={"unsteadiness": 30}, a=(10, 10)), iter((30, 20, 30, 10))  # 20 to the left, 10 harder
+    limits: list[int] = []
+
+    def below(limit: int) -> int:
+        limits.append(limit)
+        return next(draws)
+
+    tray.state.chance = SimpleNamespace(below=below)
     assert tray._made((1_000_000, 200_000)) == (1_006_000, 222_000, None)
     assert limits == [31] * 4
 
@@ -242,12 +255,12 @@ def test_an_unsteady_finger_errs_along_and_across_its_push_by_thousandths():
 def test_a_layout_is_kept_while_board_and_discs_are_the_same():
     tray = Tray(a=(10, 10))
     board = tray.board()
-    tray.board = lambda: board
+    tray.board = lambda: board  # type: ignore[method-assign]
     first = tray.layout()
     assert tray.layout() is first
     tray.move_disc("a", 110_000, 100_000)
     assert tray.layout()["a"].place_um == (110_000, 100_000)
-    other = tray.board = lambda: Board(400.0, 200.0, ())
+    other = tray.board = lambda: Board(400.0, 200.0, ())  # type: ignore[method-assign]
     assert tray.layout().board.walls == other().walls
 
 
@@ -279,6 +292,7 @@ def test_a_disc_that_is_put_elsewhere_is_not_in_its_own_way():
     question = tray.ask_place(
         0, "put", "a", 10_000, [Rectangle(0, 0, 400_000, 200_000)], rule="r", into="spot", prefer=(50_000, 100_000)
     )
+    assert question is not None
     tray.check_gesture(question, question.pick("101000 100000")[0])
     with pytest.raises(Refused) as refused:
         tray.check_gesture(question, question.pick("185000 100000")[0])
@@ -289,7 +303,7 @@ def test_what_rides_on_a_disc_is_in_nobodys_way():
     tray = Tray(a=(10, 10))
     rider = Disc("rider", 100.0, 100.0, 14.0, 1.0, on="a")
     lying = tray.lying()
-    tray.lying = lambda: [*lying, rider]
+    tray.lying = lambda: [*lying, rider]  # type: ignore[method-assign]
     question = place(tray, [Rectangle(0, 0, 400_000, 200_000)])
     tray.check_gesture(question, question.pick("122000 100000")[0])
 
@@ -321,8 +335,7 @@ def test_a_point_that_is_a_little_too_far_is_too_far_by_the_next_thousandth():
 
 def test_whoever_met_a_wall_that_another_met_was_not_pushed_by_that():
     met = [("disc", "a", "b"), ("wall", "b", "N"), ("wall", "c", "N"), ("exit", "c", "N")]
-    contacts = [Contact(at, kind, one, other, 500_000, 0, 0) for at, (kind, one, other) in enumerate(met)]
-    assert pushed_off(SimpleNamespace(name="a", contacts=contacts)) == {"c": ()}
+    assert pushed_off(shot_of(met)) == {"c": ()}
 
 
 @pytest.mark.parametrize(
@@ -339,17 +352,12 @@ def test_whoever_met_a_wall_that_another_met_was_not_pushed_by_that():
     ids=["pushes who was not pushed before", "adds nothing to a push", "and a hit is the last push"],
 )
 def test_whoever_leans_on_a_disc(met, speeds, told):
-    found = zip(met, speeds, strict=True)
-    contacts = [
-        Contact(at, kind, one, other, 100_000 * speed, 0, 0) for at, ((kind, one, other), speed) in enumerate(found)
-    ]
-    assert pushed_off(SimpleNamespace(name="a", contacts=contacts)) == told
+    assert pushed_off(shot_of(met, speeds)) == told
 
 
 def test_a_touch_knows_how_many_discs_and_walls_were_met_before_it():
     met = [("disc", "a", "b"), ("wall", "a", "N"), ("disc", "a", "c"), ("post", "a", "p")]
-    contacts = [Contact(at, kind, one, other, 500_000, 0, 0) for at, (kind, one, other) in enumerate(met)]
-    found = [*touches(SimpleNamespace(contacts_of=lambda name: contacts), "a")]
+    found = [*touches(shot_of(met), "a")]
     assert [(touch.disc, touch.walls, touch.discs) for touch in found] == [("b", 0, 0), ("c", 1, 1), ("p", 1, 2)]
 
 

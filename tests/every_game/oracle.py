@@ -21,7 +21,7 @@ from functools import wraps
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
-from typing import Any, Protocol, TypeVar
+from typing import Any, Concatenate, ParamSpec, Protocol
 
 from msgspec import Struct
 
@@ -34,7 +34,7 @@ from tests.every_game.sound import ask_again
 from tests.every_game.table import MOST_DECISIONS, game_of, random_answer, random_setup
 
 AnyGame = Game[Any, Any]
-M = TypeVar("M", bound=Callable[..., Any])
+P = ParamSpec("P")
 STIRRED = 0.25  # of the questions at which nothing is under way
 
 
@@ -53,18 +53,18 @@ class Oracle(Protocol):
     def told(self, before: AnyGame, seat: int, answer: Answer, game: AnyGame, events: Sequence[Event]) -> int: ...
 
 
-def counted(check: M) -> M:
+def counted(check: Callable[Concatenate[Any, P], int | None]) -> Callable[Concatenate[Any, P], int]:
     """A method of an oracle whose findings are counted under its name: what it returns, or one."""
 
     @wraps(check)
-    def counting(self: Oracle, *given: Any, **named: Any) -> Any:
+    def counting(self: Any, /, *given: P.args, **named: P.kwargs) -> int:
         found = check(self, *given, **named)
         count = 1 if found is None else int(found)
         self.checks[check.__name__] += count
         return count
 
-    counting.is_counted = True  # type: ignore[attr-defined]
-    return counting  # type: ignore[return-value]
+    counting.is_counted = True
+    return counting
 
 
 def checks_of(name: str) -> set[str]:

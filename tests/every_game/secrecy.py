@@ -31,7 +31,7 @@ def viewers(game: AnyGame) -> tuple[int | None, ...]:
     return (None, *range(len(game.seats)))
 
 
-def spelt_in(thing: Any, secrets: frozenset[str]) -> set[str]:
+def spelt_in(thing: Any, secrets: frozenset[str]) -> frozenset[str]:
     """The secrets named in some data, alone or within longer strings."""
     return secrets.intersection(name.decode() for name in set(NAME.findall(msgspec.json.encode(thing))))
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from souterrain.kernel import ledger
 from souterrain.kernel.agenda import PLAIN, Each, Step
-from souterrain.kernel.decision import Choice
+from souterrain.kernel.decision import Answer, Choice
 from souterrain.kernel.event import Event
 from souterrain.kernel.game import Game
 from souterrain.kernel.gesture import Decision
@@ -77,7 +77,7 @@ def check_playable(game: AnyGame, rng: Random) -> None:
     """Whatever is offered can be answered and leads on to a sound state."""
     for decision in game.open_decisions():
         if isinstance(decision, Choice) and decision.least == decision.most == 1:
-            answers = [option.id for option in decision.options]
+            answers: list[Answer] = [option.id for option in decision.options]
         else:
             answers = [random_answer(decision, rng) for _ in range(3)]
         for answer in answers:

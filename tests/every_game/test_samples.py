@@ -200,11 +200,19 @@ def test_only_a_test_that_fails_or_works_too_long_kills(status: int | None, resu
 
 
 def test_work_ends_with_what_it_returned_or_used_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    def spin() -> int:
+        os.kill(os.getpid(), signal.SIGXCPU)
+        return 0
+
+    def sleep() -> int:
+        time.sleep(60)
+        return 0
+
     assert forked(lambda: 3) == 3
     assert forked(lambda: 1 // 0) == 70
-    assert forked(lambda: os.kill(os.getpid(), signal.SIGXCPU) or 0) is None
+    assert forked(spin) is None
     monkeypatch.setattr(trial, "PATIENCE", 0.05)
-    assert forked(lambda: time.sleep(60) or 0) == STUCK
+    assert forked(sleep) == STUCK
 
 
 # Kept

@@ -38,8 +38,8 @@ def test_what_is_shown_is_what_would_be_worked_out_anew(name, monkeypatch):
                     fresh = match.game.through(match.game.view(viewer)).shown(viewer)
                     assert ENCODER.encode(told) == ENCODER.encode(fresh), (seed, at, viewer)
                     count += 1
-                fresh = tuple(hidden_from(match.game.state, viewer, match._secrets) for viewer in match._viewers)
-                assert match._hidden_in(match.game.state) == fresh, (seed, at)
+                hidden = tuple(hidden_from(match.game.state, viewer, match._secrets) for viewer in match._viewers)
+                assert match._hidden_in(match.game.state) == hidden, (seed, at)
             decision = rng.choice(match.game.open_decisions())
             match.answer(decision.seat, random_answer(decision, rng))
             if rng.random() < 0.1 and any(match.can_undo(seat) for seat in range(len(match.game.seats))):

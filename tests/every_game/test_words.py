@@ -48,5 +48,5 @@ def test_everything_can_be_said(name: str, scenario: str):
     for speaker in speakers:
         for seat in range(len(match.game.seats)):
             speaker.words.name("seat", match.game.seats[seat])
-        for option in match.game.options:
-            assert f"setting-{option}" in speaker.words
+        for setting in match.game.options:
+            assert f"setting-{setting}" in speaker.words

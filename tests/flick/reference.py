@@ -240,8 +240,8 @@ class Reference:
                 )
             )
         for post in board.posts:
-            x, y, radius = (round(v * 1000) * MICRO for v in (post.x, post.y, post.radius))
-            self.bodies.append(Body(post.name, x, y, radius, ZERO, ONE, post.material))
+            at_x, at_y, radius = (round(v * 1000) * MICRO for v in (post.x, post.y, post.radius))
+            self.bodies.append(Body(post.name, at_x, at_y, radius, ZERO, ONE, post.material))
         shooter = next(b for b in self.bodies if b.name == name)
         shooter.vx, shooter.vy = (v * MICRO for v in velocity_um)
         self.flick_speed = shooter.speed

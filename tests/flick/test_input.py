@@ -193,7 +193,7 @@ REFUSED: list[tuple[str, Callable[[], object]]] = [
     ("The velocities are [(1000", lambda: flick_batch(layout(), "elf", [(10**400, 1)])),  # type: ignore[arg-type]
     ("The discs to flick are None", lambda: flick_batch(layout(), None, np.zeros((1, 2)))),  # type: ignore[arg-type]
     ("Disc None is not on the board", lambda: flick_batch(layout(), [None], np.zeros((1, 2)))),  # type: ignore[list-item]
-    ("A shot asks for a layout that is not there", lambda: flick_batch(layout(), "elf", np.zeros((1, 2)), which=[0.5])),
+    ("A shot asks for a layout that is not there", lambda: flick_batch(layout(), "elf", np.zeros((1, 2)), which=[0.5])),  # type: ignore[list-item]
     ("A shot asks for a layout that is not there", lambda: flick_batch(layout(), "elf", np.zeros((1, 2)), which=[-1])),
     ("The shots' layouts are [0, 0]", lambda: flick_batch(layout(), "elf", np.zeros((1, 2)), which=[0, 0])),
     ("A batch is to be played on -1 threads", lambda: flick_batch(layout(), "elf", np.zeros((1, 2)), threads=-1)),

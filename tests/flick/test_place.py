@@ -99,7 +99,7 @@ def test_before_the_compiler_is_done_the_same_spot_is_found(monkeypatch: pytest.
     asked = [((x, y), 6.5, (Near(layout[0], 25.0), Rectangle(0, 0, 500, 250))) for x, y in ((10, 10), (250, 125))]
     found = [nearest_free(layout, *each) for each in asked]
     assert None not in found
-    monkeypatch.setattr("souterrain.flick.spot.seek", SimpleNamespace(py_func=seek.py_func))  # type: ignore[attr-defined]
+    monkeypatch.setattr("souterrain.flick.spot.seek", SimpleNamespace(py_func=seek.py_func))
     idle.clear()
     try:
         assert [nearest_free(layout, *each) for each in asked] == found

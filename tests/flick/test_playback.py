@@ -4,10 +4,11 @@ import itertools
 import json
 import math
 from random import Random
+from typing import Any
 
 import pytest
 
-from souterrain.flick import SIDES, Board, Layout, Playback, flick, wooden
+from souterrain.flick import SIDES, Board, Layout, Name, Playback, flick, wooden
 from souterrain.flick.playback import WIRE_ERROR_UM
 from tests.flick.scenes import clustered, flick_of, hexagon, scattered, wood
 
@@ -49,7 +50,7 @@ def test_motion_has_no_jumps() -> None:
         assert max(steps) < 3000 * shot.duration / 2000 + 1e-6
 
 
-def worst_error_um(film: Playback, seen: Playback, moving: list[int]) -> float:
+def worst_error_um(film: Playback, seen: Playback, moving: list[Name]) -> float:
     times = [film.duration * k / 500 for k in range(501)]
     return max(1000 * math.dist(film.place(n, t), seen.place(str(n), t)) for n in moving for t in times)
 
@@ -72,7 +73,8 @@ def test_the_wire_form_is_compact() -> None:
     board = Board(610, 355, walls=SIDES, materials=wood(0.1))
     pack = [wooden(n, x, y, 25) for n, (x, y) in enumerate(hexagon(3, 25.0, (330, 177)))]
     shot = flick(Layout(board, [*pack, wooden("shooter", 80, 180, 25)]), "shooter", (3000.0, 0.0))
-    rows = sum(len(way) for way in shot.playback.wire()["ways"].values())
+    wire: dict[str, Any] = shot.playback.wire()
+    rows = sum(len(way) for way in wire["ways"].values())
     assert len(shot.contacts) > 1000
     assert rows < 1000
     lone = flick(Layout(board, [wooden("a", 80, 180, 25), wooden("b", 400, 60, 25)]), "a", (1000.0, 0.0))

@@ -34,9 +34,9 @@ def test_contacts_and_rest_agree_with_fifty_digits(discs: int, shots: int) -> No
         assert found.rest_m < 1e-9
         for contact, record in zip(shot.contacts, exact.contacts, strict=True):
             assert abs(Decimal(contact.time_ns) / 10**9 - record.time) <= Decimal("1e-9")
-        for name, (x, y) in exact.rest.items():
-            assert abs(shot.rest[name][0] - x * 10**6) <= Decimal("0.501")
-            assert abs(shot.rest[name][1] - y * 10**6) <= Decimal("0.501")
+        for disc, (x, y) in exact.rest.items():
+            assert abs(shot.rest[disc][0] - x * 10**6) <= Decimal("0.501")
+            assert abs(shot.rest[disc][1] - y * 10**6) <= Decimal("0.501")
 
 
 @pytest.mark.parametrize("shots", sample(50, 200))

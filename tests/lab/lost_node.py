@@ -79,7 +79,7 @@ def lose_a_node(games: int) -> dict[str, Any]:
             begun = ParquetResults(second).write(plan, play_all(plan, hands))
             for _ in range(games // 3):
                 next(begun)
-            begun.close()  # type: ignore[attr-defined]
+            begun.close()
             kept = ParquetResults(second)
             rest = kept.write(plan, play_all(plan, hands, kept.of(plan, 2)))
             found["gone_on_with"] = games - sum(1 for _ in rest)

@@ -50,7 +50,7 @@ def test_games_that_nobody_waits_for_any_more_are_not_played() -> None:
     plan, _ = check(replace(PLAN, games=1_000_000))
     games = play_all(plan, hands_of(2))
     begun = next(games).seed, next(games).seed
-    games.close()  # type: ignore[attr-defined]
+    games.close()
     assert begun == (0, 0)
 
 
@@ -59,7 +59,7 @@ def test_a_tournament_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
     plan, _ = check(PLAN)
     begun = Results(file).write(plan, play_all(plan, hands_of(1)))
     kept = [next(begun), next(begun), next(begun)]
-    begun.close()  # type: ignore[attr-defined]
+    begun.close()
     lines = file.read_text().splitlines()
     file.write_text("\n".join([*lines[:3], lines[3][:20]]))  # the third row was cut short
 

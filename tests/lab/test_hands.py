@@ -86,7 +86,7 @@ def test_nobody_plays_on_for_who_has_left() -> None:
     fakes = Fakes({})
     games = play_all(PLAN, fakes)
     next(games)
-    games.close()  # type: ignore[attr-defined]
+    games.close()
     assert fakes.cancelled == AHEAD - 1
 
 

@@ -63,7 +63,7 @@ def test_a_run_that_is_broken_off_keeps_what_it_has_played(tmp_path: Path, playe
     path = tmp_path / "lantern.parquet"
     begun = ParquetResults(path).write(PLAN, iter(played))
     next(begun), next(begun)
-    begun.close()  # type: ignore[attr-defined]
+    begun.close()
     assert sorted(ParquetResults(path).of(PLAN, 2)) == [0, 1]
     # Decisions of a part that was never finished do not count, and are written over.
     orphan = path / "decisions" / "part-000001.parquet"
@@ -79,7 +79,7 @@ def test_long_runs_are_written_in_parts(tmp_path: Path, played: list[Played], mo
     begun = ParquetResults(path).write(PLAN, iter(played))
     next(begun)
     assert len(read(path, "games")) == 1  # before the game is counted
-    begun.close()  # type: ignore[attr-defined]
+    begun.close()
 
 
 def test_a_game_that_went_wrong_is_played_again_and_counts_once(tmp_path: Path, played: list[Played]) -> None:
