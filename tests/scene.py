@@ -10,7 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from souterrain.kernel.agenda import Instruction, Step
-from souterrain.kernel.decision import Answer, Choice, ask, option
+from souterrain.kernel.decision import Answer, ask, option
 from souterrain.kernel.event import Event
 from souterrain.kernel.game import ASK_EVERYTHING, Game
 from souterrain.speech import Speaker, is_quiet
@@ -52,7 +52,7 @@ class Scene:
         self.game.advance()
 
     @property
-    def decision(self) -> Choice:
+    def decision(self) -> Any:  # who knows the scene knows which kind it is
         (choice,) = self.game.open_decisions()
         return choice
 

@@ -1,6 +1,7 @@
 """What is said of a match that is over, in the smallest game that says something."""
 
 from random import Random
+from typing import Any
 
 from souterrain.kernel.game import Setup
 from souterrain.speech import Speaker
@@ -23,4 +24,5 @@ def test_a_match_that_is_over_tells_what_became_of_everybody_and_its_figures():
     ]
     rounds, gusts = said.counts
     assert rounds.values == (game.state.round,)
-    assert sum(gusts.values) == sum(event.name == "gust" for event in game.events) > 0
+    blown: Any = gusts.values
+    assert sum(blown) == sum(event.name == "gust" for event in game.events) > 0

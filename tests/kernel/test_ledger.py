@@ -130,7 +130,7 @@ def test_every_text_stands_in_every_language_of_the_house(book: Ledger, lang: st
 
 def test_translations_are_of_rules_that_exist(book: Ledger) -> None:
     """A rule that was renamed takes its words along, and none is translated that has no ruling or example."""
-    known = {"title": (), "summary": ()}
+    known: dict[str, tuple[str, ...]] = {"title": (), "summary": ()}
     known |= {rule.key: tuple(part for part in PARTS if getattr(rule, part)) for rule in book.rules}
     for path in ledger._files()[book.book].parent.glob("rules/*.ftl"):
         words = Words(path.stem, [path.parent])

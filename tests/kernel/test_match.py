@@ -81,7 +81,7 @@ def setup(**values: Any) -> Callable[[list[bytes]], None]:
     return change(1, setup=plain | values)
 
 
-DAMAGE: list[tuple[Callable[[list[bytes]], None], str]] = [
+DAMAGE: list[tuple[Callable[[list[bytes]], object], str]] = [
     (set_line(1, b""), "x.souterrain: this is not a Souterrain match file."),
     (set_line(1, b"\xff\xfe"), "x.souterrain: this is not a Souterrain match file."),
     (set_line(1, b"[" * 100_000), "x.souterrain: this is not a Souterrain match file."),
@@ -121,13 +121,13 @@ DAMAGE: list[tuple[Callable[[list[bytes]], None], str]] = [
     (change(4, act="undo", seat=9), "x.souterrain, line 4: There is no such seat"),
     (change(4, act="rewind", answer="9" * 10_000), "x.souterrain, line 4: the number of acts to keep"),
     (lambda lines: lines.insert(3, lines[3]), "x.souterrain, line 5: "),
-    (lambda lines: lines.pop(3) and None, "x.souterrain, line 4: "),
-    (lambda lines: lines.pop() and None, "x.souterrain, line 14: the file breaks off in the middle of a line."),
+    (lambda lines: lines.pop(3), "x.souterrain, line 4: "),
+    (lambda lines: lines.pop(), "x.souterrain, line 14: the file breaks off in the middle of a line."),
 ]
 
 
 @pytest.mark.parametrize(("edit", "complaint"), DAMAGE)
-def test_damage_is_one_line_that_names_file_and_place(edit: Callable[[list[bytes]], None], complaint: str):
+def test_damage_is_one_line_that_names_file_and_place(edit: Callable[[list[bytes]], object], complaint: str):
     lines = played().dump().split(b"\n")
     edit(lines)
     with pytest.raises(Unreadable) as unreadable:

@@ -15,7 +15,7 @@ from tests.lantern.state import AMBER, BLUE
 
 def state_with(name: str, kind: Any) -> type[State]:
     namespace = {"__module__": __name__, "__annotations__": {name: kind}}
-    return type("Board", (State,), namespace, kw_only=True)  # type: ignore[no-any-return]
+    return type("Board", (State,), namespace, kw_only=True)
 
 
 class Frozen(Struct, frozen=True):
@@ -47,7 +47,7 @@ def test_a_field_must_say_who_may_see_it():
         Public[set[int]],
         Public[Open],
         Hidden[bytearray],
-        Public[Any],
+        Public[Any],  # type: ignore[misc]
     ],
 )
 def test_a_state_holds_nothing_that_changes_behind_a_copy(kind: Any):
@@ -59,7 +59,7 @@ def test_a_state_holds_nothing_that_changes_behind_a_copy(kind: Any):
     "kind",
     [
         Public[int],
-        Public[str | None],
+        Public[str | None],  # type: ignore[misc]
         Counted[list[str]],
         Public[list[Frozen]],
         Own[dict[int, tuple[str, ...]]],

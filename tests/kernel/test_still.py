@@ -1,7 +1,7 @@
 """What was worked out is taken again while nothing that it looked at has changed, and never otherwise."""
 
 from copy import copy
-from typing import Annotated
+from typing import Annotated, Any
 
 import pytest
 from msgspec import Struct
@@ -30,14 +30,15 @@ class Table(State, kw_only=True):
         return sum(piece.place for piece in self.pieces)
 
 
-class Sums(Game[Table, None]):
+class Sums(Game[Table, Any]):
     """Counts how often something is worked out."""
 
     name = "sums"
     seats = ("a", "b")
 
     def __init__(self, state):
-        self.setup, self.content, self.loaded = Setup("sums"), None, None
+        nothing: Any = None
+        self.setup, self.content, self.loaded = Setup("sums"), nothing, nothing
         self.lasts = {"still": {}}
         self._begin(state)
 
@@ -47,7 +48,7 @@ class Sums(Game[Table, None]):
         return found, len(WORKED) - before
 
 
-WORKED = []
+WORKED: list[str] = []
 
 
 def worked(function):
@@ -179,7 +180,8 @@ def test_viewers_who_see_different_things_have_their_own():
     class Hands(State, kw_only=True):
         hand: Annotated[list[str], seen_by(0)]
 
-    seen, hidden = (Sums(Hands(chance=Chance(0), hand=hand)) for hand in (["ace"], [None]))
+    hands: list[list[Any]] = [["ace"], [None]]
+    seen, hidden = (Sums(Hands(chance=Chance(0), hand=hand)) for hand in hands)
     hidden.lasts = seen.lasts
     count = worked(lambda game: [*game.state.hand])
     assert seen.told(count) == (["ace"], 1)
@@ -192,7 +194,7 @@ def test_nothing_changes_by_being_looked_at():
     looked = look_at(state)
     with pytest.raises(TypeError, match="turn"):
         looked.turn = 3
-    twin = copy(looked)
+    twin: Any = copy(looked)
     assert (type(twin), twin == state, twin is state) == (Table, True, False)
     pieces = look_at(state).pieces
     assert isinstance(pieces, Entries)

@@ -100,6 +100,7 @@ def main() -> int:
         broken = [each for each in chosen if each.game == game]
         by_tests = dict(trials(game, [each.mutant for each in broken], options.jobs, narrow=True))
         by_oracle = spread(partial(stumbles, game=game, games=options.games), broken, options.jobs)
+        told: dict[str, Any]
         found[game] = told = {"broken": 0, "oracle": 0, "tests": 0, "anybody": 0, "unseen_by_oracle": [], "missed": []}
         for place, (meeting, by_it) in enumerate(zip(broken, by_oracle, strict=True)):
             by_them = by_tests[place] in KILLED

@@ -125,7 +125,7 @@ def lay_text(file: Path, text: str) -> None:
             return loader.source_to_code(text.encode(), loader.path)
         return usual(loader, name)
 
-    SourceFileLoader.get_code = get_code  # type: ignore[method-assign]
+    SourceFileLoader.get_code = get_code  # type: ignore[method-assign, assignment]
 
 
 def shown(tests: Tests, names: list[str], atlas: Atlas) -> int:
@@ -225,8 +225,9 @@ def serve(game: str, mutants: list[Mutant], jobs: int, narrow: bool, tell: Conne
         living = Living(files)
         gc.collect()
         gc.freeze()
-        ran = dict(zip(tests, spread(lambda name: watched_alone(tests[name], files), tests, jobs), strict=True))
-        if None in ran.values():
+        found = zip(tests, spread(lambda name: watched_alone(tests[name], files), tests, jobs), strict=True)
+        ran = {name: lines for name, lines in found if lines is not None}
+        if len(ran) < len(tests):
             return
         atlas = Atlas(reading, ran)
         tell.send(atlas)

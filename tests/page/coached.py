@@ -6,6 +6,7 @@ question; a line comes back, its answer, or null where it would like to know wha
 
 import sys
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 from msgspec import Struct
@@ -63,9 +64,8 @@ def played(wanted: Wanted, lines: Iterator[str]) -> None:
     for asked in range(MOST):
         decision = next((each for each in game.open_decisions() if each.seat not in game.state.sealed), None)
         if decision is not None and decision.seat != wanted.seat:
-            game.answer(
-                decision.seat, seats[decision.seat].answer(decision, lambda seat=decision.seat: game.view(seat))
-            )
+            answer = seats[decision.seat].answer(decision, partial(game.view, decision.seat))
+            game.answer(decision.seat, answer)
             continue
         say(told(game, wanted.seat, asked, after))
         after = len(game.events)

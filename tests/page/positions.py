@@ -124,7 +124,7 @@ def asks(decision: Decision) -> tuple[str, ...]:
 def known() -> tuple[Position, ...]:
     lines = FILE.read_text("utf-8").splitlines() if FILE.exists() else []
     return tuple(
-        Position(*(tuple(each) if isinstance(each, list) else each for each in json.loads(line))) for line in lines
+        Position._make(tuple(each) if isinstance(each, list) else each for each in json.loads(line)) for line in lines
     )
 
 

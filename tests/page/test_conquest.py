@@ -208,11 +208,11 @@ def test_a_card_that_is_dragged_moves_nothing_else(open_page: Open) -> None:
     assert seen.page.locator(".ghost").count() == 0
 
 
-def told_to(seen: Seen):  # type: ignore[no-untyped-def]
+def told_to(seen: Seen):
     """A way to tell the page that somebody else has just flicked and hit. Call it before the table is opened."""
-    held = {"seq": 0}
+    held: dict[str, Any] = {"seq": 0}
 
-    def between(socket):  # type: ignore[no-untyped-def]
+    def between(socket):
         server = socket.connect_to_server()
 
         def hear(message: str) -> None:
@@ -226,7 +226,7 @@ def told_to(seen: Seen):  # type: ignore[no-untyped-def]
 
     def send(**part: Any) -> None:
         update = {"type": "update", "from": held["seq"], "seq": held["seq"], "at": 0, **part}
-        held["socket"].send(json.dumps(update))  # type: ignore[attr-defined]
+        held["socket"].send(json.dumps(update))
 
     def tell(shown: dict[str, Any]) -> None:
         instant, _, first, second, *_ = next(knock for knock in shown["knocks"] if "sword-1" in knock)

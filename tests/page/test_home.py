@@ -3,6 +3,7 @@
 import json
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -84,7 +85,7 @@ def test_computers_can_be_told_to_think_less(open_page: Open, served: Served) ->
 
 def test_lots_decide_the_sides_and_the_table_says_so(open_page: Open, served: Served) -> None:
     seen = open_page()
-    mine = set()
+    mine: set[int] = set()
     while len(mine) < 2:
         seen.page.goto(seen.base)
         seen.page.get_by_role("button", name="Set up Claustrophobia").click()
@@ -118,7 +119,7 @@ def test_a_table_is_resumed_from_home_when_it_is_ones_turn(open_page: Open) -> N
     assert page.url == table
 
 
-PLAYED = {
+PLAYED: dict[str, tuple[dict[str, Any], str]] = {
     "catacombs": ({"options": {"lord": "gorgon", "path": "branching"}}, "Gorgone · parcours à embranchements"),
     "soloth": (
         {"game": "catacombs", "packs": ["base", "soloth"], "scenario": "siege"},

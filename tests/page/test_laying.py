@@ -102,7 +102,8 @@ def test_no_body_has_room_for_one(real: httpx.Client) -> None:
 
 def test_nothing_in_the_package_makes_a_game_from_a_saved_state_or_knows_of_tests() -> None:
     for path in PACKAGE.rglob("*.py"):
-        named, imported = set(), set()
+        named: set[str] = set()
+        imported: set[str] = set()
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Attribute | ast.Name):
                 named.add(node.attr if isinstance(node, ast.Attribute) else node.id)

@@ -150,7 +150,12 @@ def test_what_is_marked_belongs_to_the_act_one_looks_at(open_page: Open, size: t
     page.wait_for_selector(".scrub")
     act = f"() => [...document.querySelectorAll('.cards-told b')].some((each) => each.textContent) && {LIT}.length"
     open_result(seen, size)
-    frame = next(frame for frame in range(20, 200) if page.locator(".scrub").fill(str(frame)) or page.evaluate(act))
+
+    def is_lit(frame: int) -> bool:
+        page.locator(".scrub").fill(str(frame))
+        return bool(page.evaluate(act))
+
+    frame = next(frame for frame in range(20, 200) if is_lit(frame))
     page.keyboard.press("Escape")
     known = page.evaluate(LIT)
     halt(seen)

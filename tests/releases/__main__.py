@@ -106,8 +106,8 @@ def fill(file: Path) -> dict[str, object]:
         store.append([[*writing.rows, *packs]])
         known[name] = known_of(writing.table)
         if answers == SOME:
-            file = gzip.compress(writing.match.dump(), 9, mtime=0)
-            (HERE / f"{__version__}-{name}.match.gz").write_bytes(file)
+            packed = gzip.compress(writing.match.dump(), 9, mtime=0)
+            (HERE / f"{__version__}-{name}.match.gz").write_bytes(packed)
     store.close()
     return known
 

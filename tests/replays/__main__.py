@@ -50,7 +50,7 @@ def check_version(path: Path) -> None:
 
 
 def write_report(path: Path, lines: object) -> None:
-    path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")  # type: ignore[attr-defined]
+    path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from souterrain.research.actions import DONE, FIRST_POINT, FIRST_PUSH, OPTIONS, 
 from souterrain.research.episode import Episode, setup_of, space_of
 from tests.every_game.table import NAMES
 from tests.page import positions
-from tests.research.playing import played
+from tests.research.playing import laid, played
 
 
 @pytest.mark.parametrize("name", [name for name in NAMES if name != "lantern"])
@@ -22,7 +22,7 @@ def test_wherever_something_is_asked_every_option_has_a_number(name: str):
         game = position.laid()
         space = Actions(game.setup)
         for asked in game.open_decisions():
-            menu = space.menu(asked, lambda game=game: game)
+            menu = space.menu(asked, laid(game))
             assert menu.answers, asked.kind
             assert all(0 <= number < space.size for number in menu.answers)
             if isinstance(asked, Choice):
@@ -61,7 +61,7 @@ def test_several_are_picked_one_after_the_other():
     episode, seat = asked_for_several()
     asked = episode.decision(seat)
     assert isinstance(asked, Choice)
-    picked = []
+    picked: list[int] = []
     while episode.decision(seat) == asked:
         able = np.flatnonzero(episode.mask(seat)).tolist()
         assert (DONE in able) == (len(picked) >= asked.least)

@@ -101,7 +101,9 @@ def test_observations_come_by_name_too():
     seen = env.last()[0]
     assert env.observation_space("amber").contains(seen)
     assert {"hands", "bearers", "seat"} <= {*seen["observation"]}
-    assert flatdim(env.observation_space("amber")["observation"]) == env.space.encoder.size
+    space = env.observation_space("amber")
+    assert isinstance(space, spaces.Dict)
+    assert flatdim(space["observation"]) == env.space.encoder.size
 
 
 @pytest.mark.parametrize("make", [aec, parallel])

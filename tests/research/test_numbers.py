@@ -10,7 +10,7 @@ from souterrain.players.numbers import HIDDEN, OTHER, Encoder, encoder_of, parts
 from souterrain.research.actions import Actions
 from tests.every_game.table import NAMES, game_of, plain_setup
 from tests.page import positions
-from tests.research.playing import played
+from tests.research.playing import laid, played
 
 GAMES = pytest.mark.parametrize("name", NAMES)
 
@@ -32,8 +32,7 @@ def test_tables_that_a_seat_cannot_tell_apart_have_the_same_numbers(name: str):
             assert (asked is None) == (asked_in_twin is None)
             if asked and asked_in_twin:
                 menus = [
-                    Actions(game.setup).menu(each, lambda at=at: at)
-                    for each, at in ((asked, game), (asked_in_twin, twin))
+                    Actions(game.setup).menu(each, laid(at)) for each, at in ((asked, game), (asked_in_twin, twin))
                 ]
                 assert menus[0].answers == menus[1].answers
     assert differed

@@ -4,6 +4,7 @@ import random
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import partial
 
 import numpy as np
 import pyspiel
@@ -155,7 +156,7 @@ def test_it_answers_whoever_else_is_asked(name: str):
         for table in played[:: max(1, len(played) // 3)]:
             for decision in reversed(table.open_decisions()):
                 player = find(name, chance.randrange(9), decision.seat, table.setup)
-                answer = player.answer(decision, lambda table=table, seat=decision.seat: table.view(seat))
+                answer = player.answer(decision, partial(table.view, decision.seat))
                 table.clone().answer(decision.seat, answer)
 
 

@@ -148,8 +148,8 @@ class Oracle:
                 shown |= named_in(event.seen_by(viewer, seen.secrets), seen.secrets)
         seen.events = len(match.events)
         stirring = table.stirring
-        seen.hashes |= {stirring.secret, *stirring.salts.values()} - {""}
-        seen.hashes |= {share.salt for stir in stirring.done for share in stir.shares} - {""}
+        seen.hashes |= {each.encode() for each in (stirring.secret, *stirring.salts.values()) if each}
+        seen.hashes |= {share.salt.encode() for stir in stirring.done for share in stir.shares if share.salt}
         seen.numbers.add(match.heading.seed.encode())
         seen.numbers |= {part.encode() for entry in match.entries for part in _numbers(entry) if len(part) > 5}
         seen.hashes |= {match.heading.hash.encode(), *(entry.hash.encode() for entry in match.entries)}
@@ -270,7 +270,7 @@ class Oracle:
 
 
 def _spelt(told: bytes, secrets: frozenset[str]) -> set[str]:
-    return secrets.intersection(name.decode() for name in set(NAME.findall(told)))
+    return {name.decode() for name in set(NAME.findall(told))} & secrets
 
 
 def _numbers(entry: Any) -> tuple[str, ...]:
@@ -686,6 +686,7 @@ def _think(packed: bytes) -> Any:
     """Any answer, by one who is given a seat's view and nothing else."""
     _, seed, setup, view, _ = pickle.loads(packed)
     assert isinstance(view, View)
+    assert view.decision
     player = players.find("random", seed, view.seat or 0, setup)
     return player.answer(view.decision, lambda: view)
 
@@ -709,7 +710,7 @@ async def one_server(chance: random.Random, sequences: int, counts: Counter[str]
         oracle.judge_stir(table, record, stirred)
         return record
 
-    LiveTable._tell, TableState.act = tell, act  # type: ignore[method-assign]
+    LiveTable._tell, TableState.act = tell, act  # type: ignore[method-assign, assignment]
     try:
         async with opened(settings) as house:
             house.server.instead.update(think=_think, advise=lambda packed: (_think(packed), Reason("habit")))

@@ -229,9 +229,9 @@ class Campaign:
                 record = records.read(row.body)
                 if isinstance(record, Acted):
                     kept[table, row.seq] = record
-            table = read(table, rows)
-            if table.frozen:
-                self.faults.append(f"{table}: {table.frozen}")
+            state = read(table, rows)
+            if state.frozen:
+                self.faults.append(f"{table}: {state.frozen}")
         store.close()
         missing = [given for given in self.given if not _is_kept(given, kept.get((given.table, given.seq)))]
         counted = Counter(

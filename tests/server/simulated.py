@@ -32,7 +32,7 @@ from tests.server.serving import know_the_lantern
 T = TypeVar("T")
 
 
-class _Jump(selectors.DefaultSelector):  # type: ignore[valid-type, misc]
+class _Jump(selectors.DefaultSelector):
     """Whoever would wait for so many seconds finds that they have passed."""
 
     passed = 0.0

@@ -138,7 +138,9 @@ def _told_in(patch: pytest.MonkeyPatch, *names: str) -> None:
         real_rewind(match, seat, count, number)
 
     def emit(game: Any, name: str, *given: Any, **data: Any) -> None:
-        real_emit(game, name, *given, **data, **({"by": str(drawn[-1])} if name in names else {}))
+        if name in names:
+            data["by"] = str(drawn[-1])
+        real_emit(game, name, *given, **data)
 
     patch.setattr(Match, "turn", turn)
     patch.setattr(Match, "rewind", rewind)
@@ -163,6 +165,16 @@ def _the_secret_instead_of_its_seal(patch: pytest.MonkeyPatch) -> None:
     def stirring_seen(table: TableState) -> Any:
         seen = real(table)
         return seen and replace(seen, seal=table.stirring.secret)
+
+    patch.setattr(outgoing, "_stirring", stirring_seen)
+
+
+def _salts_instead_of_who_has_given_one(patch: pytest.MonkeyPatch) -> None:
+    real = outgoing._stirring
+
+    def stirring_seen(table: TableState) -> Any:
+        seen = real(table)
+        return seen and replace(seen, given=[*table.stirring.salts.values()])
 
     patch.setattr(outgoing, "_stirring", stirring_seen)
 
@@ -210,6 +222,7 @@ HOLES = [
     _new_chance_told_to_who_goes_back,
     _new_chance_told_to_who_adds_to_it,
     _the_secret_instead_of_its_seal,
+    _salts_instead_of_who_has_given_one,
     _another_salt_than_was_pledged,
     _pledged_when_salts_are_known,
     _stirred_without_those_who_were_in,

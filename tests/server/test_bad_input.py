@@ -55,7 +55,7 @@ def spoil(message: dict[str, Any], chance: random.Random) -> str | bytes:
     return chance.choice(ways)()
 
 
-ODD = [None, True, -1, 2**70, 1.5, "", "x" * 1000, [], {}, [[]], {"a": {"b": []}}, "\ud800", "\u0000", "NaN"]
+ODD: list[Any] = [None, True, -1, 2**70, 1.5, "", "x" * 1000, [], {}, [[]], {"a": {"b": []}}, "\ud800", "\u0000", "NaN"]
 
 
 @pytest.mark.parametrize("seed", range(4))

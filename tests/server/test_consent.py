@@ -74,7 +74,7 @@ def test_nobody_goes_back_without_one_who_is_not_there(absent: Any) -> None:
     table.put(absent)
     assert isinstance(table.put(lambda state: state.propose(AMBER, 6)), Proposed)
     assert len(table.state.game.state.decisions)
-    assert len(table.state.match.standing()) == 6  # type: ignore[union-attr]
+    assert len(table.state.match.standing()) == 6
     assert isinstance(table.put(lambda state: state.agree(BLUE)), Acted), "their link is enough to agree"
 
 

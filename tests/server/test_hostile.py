@@ -193,7 +193,7 @@ def test_a_match_that_is_over_is_closed_soon_and_nothing_of_it_is_left() -> None
     async def course(chance: random.Random) -> None:
         async with opened(Settings("nowhere", requests=0, creations=0, messages=0)) as house:
             table_id = await _match(house, chance)
-            held = weakref.ref(house.server.live(table_id)._table.match.game)  # type: ignore[union-attr]
+            held = weakref.ref(house.server.live(table_id)._table.match.game)
             gc.collect()
             gc.disable()
             try:
@@ -271,7 +271,7 @@ def lines(monkeypatch: pytest.MonkeyPatch) -> Any:
         await send({"type": "http.response.body", "body": b""})
 
     here = Connections(each=2)
-    app.state = SimpleNamespace(server=SimpleNamespace(connections=here))  # type: ignore[attr-defined]
+    app.state = SimpleNamespace(server=SimpleNamespace(connections=here))
     config = uvicorn.Config(app, http=Http, ws=Ws, log_config=None)
     config.load()
     state = ServerState()
@@ -282,7 +282,7 @@ def lines(monkeypatch: pytest.MonkeyPatch) -> Any:
         protocol.connection_made(line)  # type: ignore[arg-type]
         return protocol, line
 
-    connect.here = here  # type: ignore[attr-defined]
+    connect.here = here
     monkeypatch.setattr(connections, "connections_of", lambda app: here)
     return connect
 
@@ -435,10 +435,10 @@ def test_what_was_written_and_nobody_has_taken_still_waits_for_its_viewer(served
         soon(lambda: bool(live.viewers) and not served.server.addresses["127.0.0.1"].waiting)
         (viewer,) = live.viewers
         size = 30 << 20  # more than the system takes by itself
-        viewer._waiting._loop.call_soon_threadsafe(viewer.tell, b"x" * size)  # type: ignore[attr-defined]
+        viewer._waiting._loop.call_soon_threadsafe(viewer.tell, b"x" * size)
         soon(lambda: viewer._bytes > 0 and viewer._waiting.empty())
         for _ in range(20):
-            asyncio.run_coroutine_threadsafe(asyncio.sleep(0), viewer._waiting._loop).result(10)  # type: ignore[attr-defined]
+            asyncio.run_coroutine_threadsafe(asyncio.sleep(0), viewer._waiting._loop).result(10)
         assert served.server.addresses["127.0.0.1"].waiting == size
         line.settimeout(30)
         while size > 0:
@@ -451,7 +451,7 @@ def test_a_small_message_is_sent_at_once_and_in_its_turn(served: Served) -> None
     table = TableClient(served)
     with table.sit(0) as amber:
         (viewer,) = served.server.live(table.id).viewers
-        ws: Any = viewer._write.__self__  # type: ignore[attr-defined]
+        ws: Any = viewer._write.__self__
 
         async def course() -> list[tuple[int, int]]:
             waits = []

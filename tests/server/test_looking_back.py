@@ -166,8 +166,8 @@ def test_who_wants_to_know_is_told_who_is_there(served: Served) -> None:
         amber.send(type="ping")
         assert amber.read()["type"] == "pong"  # who did not ask is not told
     with Watching(served, table) as watching:
-        assert watching.told["seats"] == []
-        assert watching.told["watching"] == 1
+        assert watching.first["seats"] == []
+        assert watching.first["watching"] == 1
         with table.sit(1):
             assert watching.next()["seats"] == [1]
         assert watching.next()["seats"] == []
@@ -179,7 +179,7 @@ class Watching(Viewer):
     def __init__(self, served: Served, table: TableClient) -> None:
         self._hello = {"present": True}
         super().__init__(served.address, table.id, table.watch)
-        self.told = self.next()
+        self.first = self.next()
 
     def send(self, **message: object) -> None:
         super().send(**(message | self._hello if message["type"] == "hello" else message))

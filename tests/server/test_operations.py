@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -171,7 +172,13 @@ def test_one_person_needs_no_arguments(tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr(
         command, "is_taken", lambda host, port: False
     )  # the server that is up already stands in for ours
-    monkeypatch.setattr(command, "serve", lambda *given: (begun.append(given), time.sleep(1), 0)[-1])
+
+    def serve(*given: Any) -> int:
+        begun.append(given)
+        time.sleep(1)
+        return 0
+
+    monkeypatch.setattr(command, "serve", serve)
     assert command.serve_here(served.port) == 0
     assert begun[0][0].database == f"sqlite:///{tmp_path / 'souterrain' / 'tables.db'}"
     assert begun[0][1] == "127.0.0.1"

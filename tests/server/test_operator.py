@@ -143,6 +143,7 @@ def _breaks_off_in_the_name_of_nobody(crooked: Crooked) -> None:
         shares = crooked.ask("begin")
         assert shares
         crooked.break_off(shares, by=7)
+    assert shares
     crooked.deal(shares)
 
 
@@ -153,6 +154,7 @@ def _begins_again_with_one_who_broke_it_off(crooked: Crooked) -> None:
         shares = crooked.ask("begin")
         assert shares
         crooked.break_off(shares, by=OPERATOR)
+    assert shares
     crooked.deal(shares)
 
 

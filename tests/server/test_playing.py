@@ -13,7 +13,7 @@ from souterrain.kernel.game import Setup
 from souterrain.kernel.match import Match, replay
 from souterrain.server.seats.presence import Present
 from souterrain.server.store import records
-from souterrain.server.store.database import Row
+from souterrain.server.store.database import Mark, Row, Writing
 from souterrain.server.store.records import Chair, Created
 from souterrain.server.table import outgoing
 from souterrain.server.table.live import LiveTable
@@ -207,13 +207,14 @@ class _Services:
 
     def __init__(self) -> None:
         self.rows: list[Row] = []
-        self.began, self.uptimes = 0, []  # type: ignore[var-annotated]
+        self.began = 0
+        self.uptimes: list[tuple[int, int]] = []
         self.is_free = asyncio.Event()
         self.is_free.set()
 
-    async def append(self, rows: list[Row]) -> bool:
-        self.rows += rows  # whoever no longer waits, it is being written
-        await self.is_free.wait()
+    async def append(self, writings: list[Writing]) -> bool:
+        self.rows += [each for each in writings if isinstance(each, Row)]
+        await self.is_free.wait()  # whoever no longer waits, it is being written
         return True
 
     async def read(self, table: str, after: int) -> list[Row]:
@@ -225,10 +226,10 @@ class _Services:
     async def beside(self, work: Any, *given: Any) -> Any:
         raise AssertionError
 
-    async def think(self, thought: Any) -> Any:
+    async def think(self, table: str, thought: Any) -> Any:
         raise AssertionError
 
-    def watch(self, table: str, on: bool) -> None:
+    def mark(self, mark: Mark) -> None:
         raise AssertionError
 
     def announce(self, table: str, present: Present) -> None: ...

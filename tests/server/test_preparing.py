@@ -48,7 +48,7 @@ def test_while_another_thread_imports_the_physics_nobody_asks_it(monkeypatch: py
     for name in ("souterrain.flick.warm", "souterrain.discs.table"):
         half = ModuleType(name)
         half.__spec__ = ModuleSpec(name, None)
-        half.__spec__._initializing = True  # type: ignore[attr-defined]
+        half.__spec__._initializing = True
         monkeypatch.setitem(sys.modules, name, half)
     assert physics.share_done() == 1.0
     assert not physics.has_discs(Game)

@@ -46,7 +46,7 @@ from tests.server.serving import Served, know_the_lantern
 
 know_the_lantern()
 
-TRIES = [
+TRIES: list[messages.Command] = [
     messages.Answer(0, "no such option"),
     messages.Answer(10**6, "x"),
     messages.Answer(-1, []),
@@ -127,7 +127,7 @@ class _Judging:
 
 
 async def _refusals(live: Any, viewer: Any) -> list[tuple[str, ...]]:
-    told = []
+    told: list[tuple[str, ...]] = []
     for act in TRIES:
         try:
             await handle(live, viewer, act)
@@ -180,7 +180,7 @@ def beginning(table: TableState) -> list[Judge]:
     seats = range(len(table.match.game.seats))
     return [
         *(partial(TableState.pledge, seat=seat, pledge=pledge_of(f"{seat:064x}")) for seat in seats),
-        *(lambda table, seat=seat: table.give(seat, f"{seat:064x}", table.stirring.shown) for seat in seats),  # type: ignore[misc]
+        *(lambda table, seat=seat: table.give(seat, f"{seat:064x}", table.stirring.shown) for seat in seats),
     ]
 
 

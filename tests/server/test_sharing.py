@@ -5,6 +5,7 @@ import json
 import random
 import threading
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -319,7 +320,8 @@ def test_people_go_back_only_so_often_at_one_table(monkeypatch: pytest.MonkeyPat
     for _ in range(2):
         decision = table.open_decisions()[0]
         seat, answer = decision.seat, random_answer(decision, random.Random(1))
-        table.act(lambda table, s=seat, a=answer: table.answer(s, table.asked[s], a, "novice" if s else ""), 0)
+        asked, by = table.asked[seat], "novice" if seat else ""
+        table.act(partial(TableState.answer, seat=seat, asked=asked, answer=answer, by=by), 0)
         table.act(lambda table: table.propose(0, 1), 0)
     decision = table.open_decisions()[0]
     table.act(

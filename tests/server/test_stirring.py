@@ -121,7 +121,7 @@ def test_a_table_shows_its_seal_and_deals_by_the_secret(served: Served) -> None:
     table = TableClient(served)
     live = served.server.live(table.id)
     with table.sit(0) as viewer:
-        stirring = live._table.stirring  # type: ignore[union-attr]
+        stirring = live._table.stirring
         seen = viewer.known["stirring"]
         assert seen == {
             "seal": seal_of(stirring.secret),
@@ -135,7 +135,7 @@ def test_a_table_shows_its_seal_and_deals_by_the_secret(served: Served) -> None:
             "asked": False,
             "at": 0,
         }
-        assert live._table.match.heading.seed == str(number_of(stirring.secret, 0, {}))  # type: ignore[union-attr]
+        assert live._table.match.heading.seed == str(number_of(stirring.secret, 0, {}))
 
 
 def test_the_match_is_dealt_once_when_all_have_come(served: Served) -> None:
@@ -166,12 +166,12 @@ def test_the_match_is_dealt_once_when_all_have_come(served: Served) -> None:
 
 
 def seed_of(served: Served, table: TableClient) -> str:
-    seed: str = served.server.live(table.id)._table.match.heading.seed  # type: ignore[union-attr]
+    seed: str = served.server.live(table.id)._table.match.heading.seed
     return seed
 
 
 def ahead(served: Served, table: TableClient) -> int:
-    seed: int = served.server.live(table.id)._table.match.game.state.chance.seed  # type: ignore[union-attr]
+    seed: int = served.server.live(table.id)._table.match.game.state.chance.seed
     return seed
 
 
@@ -280,7 +280,7 @@ def test_who_breaks_off_is_told_to_all_and_left_out(served: Served) -> None:
     amber.give()
     heard(pages)
     assert blue.seen["members"] == [0]
-    first, broken, made = served.server.live(table.id)._table.stirring.done  # type: ignore[union-attr]
+    first, broken, made = served.server.live(table.id)._table.stirring.done
     assert not first.shares
     assert (broken.broken, [bool(share.salt) for share in broken.shares]) == ((1,), [True, False])
     assert [share.seat for share in made.shares] == [0]
@@ -288,7 +288,7 @@ def test_who_breaks_off_is_told_to_all_and_left_out(served: Served) -> None:
 
 def going_back(table: TableState, repledged: str = "") -> Callable[[], Any]:
     """Seat 0 has given to the next stir; before that arrives, all go back. Then seat 0 pledges, and what it gave comes in."""
-    table.act(lambda table: table.answer(0, 0, table.open_decisions()[0].options[0].id), 1)  # type: ignore[union-attr]
+    table.act(lambda table: table.answer(0, 0, table.open_decisions()[0].options[0].id), 1)
     for seat in (0, 1):
         table.act(lambda table, seat=seat: table.pledge(seat, pledge_of("ab"[seat] * 64)), 1)  # type: ignore[misc]
     assert table.stirring.is_asked
@@ -607,7 +607,7 @@ def test_a_table_of_an_older_program_has_a_seal_from_where_it_goes_back() -> Non
         table.pledge(0, "0" * 64)
     decision = table.open_decisions()[0]
     by = "" if decision.seat == 0 else "random"
-    table.note(1, 1, table.answer(decision.seat, 0, decision.options[0].id, by))  # type: ignore[union-attr]
+    table.note(1, 1, table.answer(decision.seat, 0, decision.options[0].id, by))
     record = table.propose(0, 1)
     table.note(2, 2, record)
     assert isinstance(record, Acted)

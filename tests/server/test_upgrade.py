@@ -197,7 +197,7 @@ class Lamp(Fact, frozen=True):
 
 
 class OldFacts(Facts, frozen=True):
-    card: dict[str, OldCard]
+    card: dict[str, OldCard]  # type: ignore[assignment]
     lamp: dict[str, Lamp]
 
 
@@ -208,7 +208,7 @@ class NarrowCard(Card, frozen=True):
 class NarrowFacts(Facts, frozen=True):
     """Of no card there may be five now, and something new must be true of all together."""
 
-    card: dict[str, NarrowCard]
+    card: dict[str, NarrowCard]  # type: ignore[assignment]
 
     def check(self) -> Iterator[Fault]:
         yield from super().check()
@@ -222,7 +222,7 @@ class WeighedCard(Card, frozen=True, kw_only=True):
 
 
 class WeighedFacts(Facts, frozen=True):
-    card: dict[str, WeighedCard]
+    card: dict[str, WeighedCard]  # type: ignore[assignment]
 
 
 def begin_with_what_is_unknown_today(url: str, pack: Path, monkeypatch: pytest.MonkeyPatch) -> TableClient:
@@ -338,7 +338,8 @@ def goes_on(served: Served, name: str, known: dict[str, Any]) -> TableState:
     if table.parting:
         assert table.match
         assert known["rules"] < table.match.game.rules, table.parting
-        for seat, ask in enumerate(({"type": "propose", "back": 0}, {"type": "agree"})):
+        asks: list[dict[str, Any]] = [{"type": "propose", "back": 0}, {"type": "agree"}]
+        for seat, ask in enumerate(asks):
             seats[seat].read_until(table.seq)
             assert seats[seat].ask(**ask)["type"] == "update"
         seats[0].read_until(table.seq)
@@ -346,8 +347,8 @@ def goes_on(served: Served, name: str, known: dict[str, Any]) -> TableState:
         assert {key: value for key, value in known_of(table).items() if key in known} == known, name
     if not seats[0].known["standings"]:
         assert play(seats, 5, random.Random(1)) == 5
-    for seat in seats:
-        seat.socket.close()
+    for viewer in seats:
+        viewer.socket.close()
     return table
 
 

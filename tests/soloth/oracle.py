@@ -79,7 +79,7 @@ class Oracle(base.Oracle):
         if not self.is_suppressed(game, name):
             return found
         attacks = game.content.attack
-        plain = {
+        plain: set[tuple[str, ...]] = {
             each
             for each in found
             if len(each) == 1

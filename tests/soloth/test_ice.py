@@ -11,6 +11,7 @@ from souterrain.games.catacombs.disc import REACH
 from souterrain.games.catacombs.figure import change, monsters_in_play, reward, seat_of
 from souterrain.games.catacombs.resolution import Resolution
 from souterrain.games.catacombs.soloth.ice import Freeze, all_spikes, can_be_frozen, spare_spikes
+from souterrain.games.catacombs.strike import Strike
 from souterrain.games.catacombs.turn import Combat, OverseerTurn
 from souterrain.kernel.gesture import Near
 from souterrain.server.table.film import Reel
@@ -288,7 +289,12 @@ def test_a_film_shows_the_spike_riding_along(cave: Cave, monkeypatch: pytest.Mon
     cave.freeze("troll-1")
     shots: list[Shot] = []
     settle = cave.game.after_slide
-    monkeypatch.setattr(cave.game, "after_slide", lambda strike, slid: shots.append(slid) or settle(strike, slid))
+
+    def after_slide(strike: Strike, slid: Shot) -> None:
+        shots.append(slid)
+        settle(strike, slid)
+
+    monkeypatch.setattr(cave.game, "after_slide", after_slide)
     cave.strike("paladin", "zombie-1", speed=1000)
     film = Reel(shots[0]).film
     (spike,) = cave.state.spikes
@@ -331,7 +337,12 @@ def test_a_spike_that_touched_a_monster_and_flew_off_the_board_freezes_it_all_th
     cave.put("orc-1", 10, 22)
     left: list[Name] = []
     settle = cave.game.after_slide
-    monkeypatch.setattr(cave.game, "after_slide", lambda strike, slid: left.extend(slid.exits) or settle(strike, slid))
+
+    def after_slide(strike: Strike, slid: Shot) -> None:
+        left.extend(slid.exits)
+        settle(strike, slid)
+
+    monkeypatch.setattr(cave.game, "after_slide", after_slide)
     throw(cave, (10, 24.5), 2000)
     assert left == list(cave.state.spikes), "the spike went over the edge"
     assert cave.is_frozen("orc-1")

@@ -295,6 +295,7 @@ def test_what_costs_something_says_so_where_it_is_offered(name: str) -> None:
             told.clear()
         game.events.clear()
         for option in [each for each in choice.options if each.id == answer] if choice else ():
+            assert choice
             for lang in LANGUAGES:
                 speaker = Speaker(game, lang)
                 said = speaker.explanation(choice, option)

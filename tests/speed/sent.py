@@ -12,7 +12,7 @@ from functools import partial
 
 import msgspec
 
-from souterrain.kernel.game import ASK_EVERYTHING, Setup
+from souterrain.kernel.game import ASK_EVERYTHING, Setting, Setup
 from souterrain.kernel.match import Match
 from souterrain.players import find as find_player
 from souterrain.server.store import records
@@ -50,7 +50,7 @@ def sizes_of(name: str, seed: int) -> list[int]:
 
 def log_of(name: str, seed: int) -> list[Row]:
     """A random game as the log of a table has it. Every question is asked, so that an update is one answer, always."""
-    options = {ASK_EVERYTHING: True}
+    options: dict[str, Setting] = {ASK_EVERYTHING: True}
     setup = Setup(name.partition("/")[0], scenarios_of(name)[0], packs_of(name), options)
     match = Match.start(game_of(name), setup, seed)
     players = [find_player("random", seed, seat) for seat in range(len(match.game.seats))]

@@ -26,7 +26,8 @@ DEADLINE = 60.0
 async def rates(name: str, level: str, count: int) -> dict[str, float]:
     """The thoughts of one and of two at so many questions, as medians of a second's worth."""
     pools = [Pool(), Pool()]
-    alone, together = [], []
+    alone: list[float] = []
+    together: list[float] = []
     for pool in pools:
         await pool.each(DEADLINE, load_games)
     try:

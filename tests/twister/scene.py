@@ -115,7 +115,7 @@ class Maze(Scene):
         return facts.Room(
             id=name,
             source="house",
-            colour=colour,
+            colour=colour,  # type: ignore[arg-type]
             arrow="ccw" if place in arrows else "cw",
             grid=text,  # type: ignore[arg-type]
         )

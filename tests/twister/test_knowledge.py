@@ -124,7 +124,8 @@ def test_nobody_is_imagined_to_play_a_second_card_who_has_announced_one(who):
     if who == "berserker":
         scene.answer("one")
     other = scene.game.resample(scene.game.view(1), 1)
-    other.answer(0, "lay:0"), other.answer(1, "lay:0")
+    other.answer(0, "lay:0")
+    other.answer(1, "lay:0")
     first = next(event for event in other.events if event.name == "cards_revealed")
     assert first.data["cards"] == (0,)
 

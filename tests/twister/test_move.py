@@ -1,5 +1,7 @@
 """Moving: what can be entered, what stops a move, the start zones."""
 
+from typing import Any
+
 import pytest
 
 from souterrain.games.twister.figure import crowd_of, has_room
@@ -183,10 +185,11 @@ def test_the_way_in_turns_with_the_room():
 @rule("twister.move.enemy-zone-exit")
 @pytest.mark.parametrize(("start", "back", "side"), [("w", "w", 0), ("c", "c", 1), ("s", "s", 2)])
 def test_the_way_out_is_the_way_in_from_every_side(start, back, side):
-    scene = Maze(ROOM, **{start: "elf-scout", "b": "foe troll"})
+    things: dict[str, Any] = {start: "elf-scout", "b": "foe troll"}
+    scene = Maze(ROOM, **things)
     scene.walk("elf-scout", "b")
     assert scene.figure("elf-scout").bound == side
-    first = {dict(option.subjects)["path"][0] for option in scene.decision.options if option.verb == "go"}
+    first = {option["path"][0] for option in scene.decision.options if option.verb == "go"}
     assert first == {scene.cells[back]}
 
 

@@ -58,6 +58,7 @@ def test_a_match_goes_as_it_was_shown(scenario: str):
         if game.is_over:
             break
         decision = rng.choice(game.open_decisions())
+        assert isinstance(decision, Choice)
         shown = seen(game, decision.seat)
         check_shown(game, shown)
         check_untouched(game)
