@@ -11,7 +11,7 @@ import traceback
 from collections.abc import Mapping
 from hashlib import blake2b
 from itertools import pairwise
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
 from multiprocessing.shared_memory import SharedMemory
 from types import TracebackType
@@ -28,6 +28,7 @@ from souterrain.players.mind import mind_of
 from souterrain.players.player import Player
 from souterrain.research.episode import Episode, Space, setup_of, space_of
 
+Line = Any  # a pipe's end, which is of another class on Windows
 PATIENCE = 300.0  # seconds that a process may take for one step
 ALIGNED = 64
 
@@ -197,7 +198,7 @@ class Vector:
         self.matches = matches
         self._patience = patience
         self._plan = Plan(setup, matches, seed, _by_seat(self.space.seats, players or {}), effort, shaped)
-        self._workers: list[tuple[SpawnProcess, Connection]] = []
+        self._workers: list[tuple[SpawnProcess, Line]] = []
         self._memory: SharedMemory | None = None
         self._rows: Rows | None = None
         if processes == 0:
@@ -319,7 +320,7 @@ def _by_seat(seats: tuple[str, ...], players: Mapping[str | int, str]) -> dict[i
     return found
 
 
-def _work(theirs: Connection, memory: str, plan: Plan, first: int, last: int) -> None:
+def _work(theirs: Line, memory: str, plan: Plan, first: int, last: int) -> None:
     """One of the processes: does what it is told until nobody tells it any more."""
     shared = SharedMemory(memory)
     try:
