@@ -20,7 +20,7 @@ quick test: export PYTHONDONTWRITEBYTECODE :=
 # Everything but browser, servers and campaigns, in less than a minute. (To read the plugins takes as long as a thousand tests.)
 quick: $(RESEARCH)
 	$(BIN)/python -m pytest -n 2 --dist worksteal -p no:schemathesis -p no:hypothesispytest -p no:faker \
-		-m "not browser and not server and not long"
+		-m "not browser and not server and not long and not quiet"
 
 # Long tests of the page come last: whoever has nothing left takes some of the other's. What measures time runs afterwards, alone.
 test: $(RESEARCH) $(POSTGRES) $(PAGE) browser

@@ -5,7 +5,7 @@ import pytest
 from tests.content import mutants
 from tests.content.mutants import BOOKS, mutant
 
-FEW, SAMPLE = 3, 20  # of each book; the campaign makes thousands
+FEW, SAMPLE = 3, 40  # of each book; the campaign makes thousands
 EVERY_BOOK = pytest.mark.parametrize("book", BOOKS)
 
 

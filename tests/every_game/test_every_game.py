@@ -32,7 +32,7 @@ from tests.tiers import sampled
 
 TABLES = pytest.mark.parametrize(("name", "scenario"), sampled(every_table()))
 GAMES = pytest.mark.parametrize("name", NAMES)
-MATCHES = 1  # watched at every table; `make fuzz` watches thousands
+MATCHES = 2  # watched at every table
 CHECKED = 80  # decisions looked at in such a match, more or less
 SAMPLE = 20
 

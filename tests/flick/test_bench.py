@@ -25,8 +25,9 @@ def test_peers_play_the_same_flicks(monkeypatch: pytest.MonkeyPatch) -> None:
     assert isinstance(report["shots_per_second"], int)
 
 
+@pytest.mark.quiet
 def test_real_wood_is_measured_beside_todays(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same flicks on the same boards, of another wood: each is set beside the other."""
+    """The same flicks on the same boards, of another wood: slower in a batch, and with other results."""
     monkeypatch.setattr(bench, "BATCH", 400)
     played: list[Materials] = []
     measure = bench.rate_of_batch
@@ -41,6 +42,7 @@ def test_real_wood_is_measured_beside_todays(monkeypatch: pytest.MonkeyPatch) ->
     assert bench.REAL.restitution == bench.WOOD.restitution
     real = report["real_wood"]
     assert real["times_as_long"] == pytest.approx(report["shots_per_second"] / real["shots_per_second"], rel=0.01)
+    assert real["times_as_long"] > 1.2
     assert real["calls_times_as_long"] == pytest.approx(report["calls_per_second"] / real["calls_per_second"], rel=0.02)
     for peer in bench.peers():
         ratio = report[peer]["times_slower"] / report[peer]["times_slower_than_real_wood"]

@@ -8,8 +8,8 @@ import pytest
 from tests.flick.scenes import clustered, flick_of
 from tests.flick.watch import assert_sound, watched
 
-SHOTS = 50_000
-PARTS = 5
+SHOTS = 100_000
+PARTS = 10
 
 
 @pytest.mark.parametrize(

@@ -12,8 +12,8 @@ from tests.flick.reference import DIGITS, Body, bernstein, first_down_crossing, 
 from tests.flick.scenes import flick_of, scattered, symmetric
 from tests.tiers import sample
 
-SHOTS = 200
-"""Per number of discs: 600 in all; `make fuzz` tries ten thousand."""
+SHOTS = 400
+"""Per number of discs: 1,200 in all; `make fuzz` tries ten thousand."""
 
 
 @pytest.mark.parametrize(
